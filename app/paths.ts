@@ -119,9 +119,13 @@ export const pages = {
   ...plainPages,
 } as const satisfies Record<string, `/${string}`>;
 
+// Alone: of all patterns browsers need no other.
+const project = '/projects/:slug';
+
 /** Pages of which only the pattern is known at build. */
 export const patterns = {
-  project: '/projects/:slug',
+  project,
+  event: '/resources/events/:event',
   'project-category': '/projects/category/:category',
   status: '/status/:token',
   // Of a fresh server, for its first admin.
@@ -173,7 +177,10 @@ export function pathTo(page: keyof typeof pages, query: Query = {}): string {
 }
 
 /** The address of a project, known at build or not. */
-export const pathToProject = (slug: string): string => patterns.project.replace(':slug', slug);
+export const pathToProject = (slug: string): string => project.replace(':slug', slug);
+
+/** The address of an event, by the end of it. */
+export const pathToEvent = (event: string): string => patterns.event.replace(':event', event);
 
 /** The address of the projects in a category: `pathToCategory('community-support')`. */
 export const pathToCategory = (slug: string): string => patterns['project-category'].replace(':category', slug);

@@ -3,8 +3,11 @@ import type { Renderer } from '#contract/renderer.ts';
 import { projects as builtIn } from '#content/projects/built-in.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
+import { calendarAt } from '#contract/events.ts';
+import type { Changes } from '#contract/site-data.ts';
+import { eventAt, eventsIn, placeOf } from './lib/events.ts';
 import { showProject } from './lib/published-project.ts';
-import { pathToCategory, pathToProject, builtUrls } from './paths.ts';
+import { builtUrls, pathToCategory, pathToEvent, pathToProject } from './paths.ts';
 import { routeOf } from './routes.ts';
 
 /** Pages that show the published projects. */
@@ -17,11 +20,22 @@ const showingSums = ['home', 'support', 'mission', 'open-books'];
 
 export const showsSums: Renderer['showsSums'] = (pathname) => showingSums.includes(routeOf(pathname).file);
 
+/** Pages that show events. */
+const showingEvents = ['resources/events', 'event'];
+
+export const showsEvents: Renderer['showsEvents'] = (pathname) => showingEvents.includes(routeOf(pathname).file);
+
+export const hasEvent: Renderer['hasEvent'] = (pathname, changes) => {
+  const { file, params } = routeOf(pathname);
+  const place = calendarAt(pathname)?.event ?? params['event'];
+  return file === 'event' && eventAt(eventsIn(changes), place) !== undefined;
+};
+
 export const patternOf: Renderer['patternOf'] = (pathname) => {
   const { file, params } = routeOf(pathname);
   const [says] = Object.values(params);
   if (says === undefined) return undefined;
-  return { is: file as 'project' | 'project-category' | 'status' | 'set-up', says };
+  return { is: file as NonNullable<ReturnType<Renderer['patternOf']>>['is'], says };
 };
 
 export const projectMeant: Renderer['projectMeant'] = (pathname, projects) => {
@@ -32,8 +46,8 @@ export const projectMeant: Renderer['projectMeant'] = (pathname, projects) => {
   return meant && inLocale(pathToProject(slug), splitLocale(pathname).locale);
 };
 
-/** The addresses of projects, each once, with those of the categories that only they are in. */
-export function addressesOf(projects: readonly PublishedProject[]): string[] {
+/** The addresses of projects, each once, with those of the categories that only they are in, and of events. */
+export function addressesOf(projects: readonly PublishedProject[], changes?: Changes): string[] {
   const more = locales.flatMap((locale) =>
     projects.flatMap((project) => {
       const { slug, tags } = showProject(project, locale);
@@ -43,5 +57,8 @@ export function addressesOf(projects: readonly PublishedProject[]): string[] {
       ].map((path) => inLocale(path, locale));
     }),
   );
-  return [...new Set([...builtUrls(), ...more])];
+  const ofEvents = locales.flatMap((locale) =>
+    eventsIn(changes).map((event) => inLocale(pathToEvent(placeOf(event)), locale)),
+  );
+  return [...new Set([...builtUrls(), ...more, ...ofEvents])];
 }

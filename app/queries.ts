@@ -16,6 +16,7 @@ const meanings: Readonly<Record<string, { names: readonly string[]; longest: num
     longest: longestText,
   },
   resources: { names: ['for'], longest: longestChoice },
+  'resources/events': { names: ['for'], longest: longestChoice },
   support: { names: ['tab'], longest: longestChoice },
   workbag: { names: ['reason', 'message', 'source'], longest: longestText },
   'services/wavy-text': { names: ['text', 'waves', 'height', 'ink', 'ground'], longest: longestChoice },

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Document, inlineOf, Inside, type Carried } from './document.tsx';
 import { CurrentContext, currentOf } from './i18n/content.ts';
 import { booksFile } from './books-file.ts';
+import { calendarFile } from './events-calendar.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
@@ -31,11 +32,20 @@ import { newsFeed } from './news-feed.ts';
 import { readProject } from './lib/published-project.ts';
 import type { PageModule } from './page.ts';
 import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './page-texts.ts';
-import { addressesOf, patternOf, projectMeant, showsProjects, showsSums } from './project-addresses.ts';
+import {
+  addressesOf,
+  hasEvent,
+  patternOf,
+  projectMeant,
+  showsEvents,
+  showsProjects,
+  showsSums,
+} from './project-addresses.ts';
 import { meaningOf } from './queries.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { routeOf } from './routes.ts';
 import { searchPageOf, searchedPages } from './search-pages.ts';
+import { searchEvents } from './search-events.ts';
 import { searchPages } from './search-projects.ts';
 import { pageCode } from './page-code.ts';
 import { robots, siteMap } from './site-map.ts';
@@ -148,6 +158,9 @@ export const renderer = {
   showsProjects,
   showsSums,
   hasSums: (money) => !isBeginning(money),
+  showsEvents,
+  hasEvent,
+  calendarFile,
   patternOf,
   projectMeant,
   readProjects: (rows) => rows.flatMap((row) => readProject(row) ?? []),
@@ -157,7 +170,7 @@ export const renderer = {
   pageCode,
   booksFile,
   newsFeed,
-  searchPages,
+  searchPages: (published, locale) => [...searchPages(published.projects, locale), ...searchEvents(published, locale)],
   searchedPages,
   searchPageOf,
   lists: {

@@ -11,7 +11,13 @@ export type Route = {
 };
 
 /** Nothing of ours says more. Whatever else stands at a visitor's link, it leads to the same page. */
-const longest = { project: longestSlug, 'project-category': longestTag, status: Infinity, 'set-up': 32 } as const;
+const longest = {
+  event: 60,
+  project: longestSlug,
+  'project-category': longestTag,
+  status: Infinity,
+  'set-up': 32,
+} as const;
 
 const nothing: Route = { file: 'not-found', params: {}, isPage: false };
 

@@ -1,11 +1,12 @@
-import type { PublishedProject } from '#contract/published-project.ts';
+import type { SiteData } from '#contract/site-data.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { siteUrl } from './lib/config.ts';
+import { comingOf, eventsIn, placeOf } from './lib/events.ts';
 import { isFilled } from './lib/published-project.ts';
-import { canonicalPath, pages, pathToProject, unlisted } from './paths.ts';
+import { canonicalPath, pages, pathToEvent, pathToProject, unlisted } from './paths.ts';
 
 /** The site map: each page in both languages, each with its twin where both are filled. */
-export function siteMap(projects: readonly PublishedProject[]): string {
+export function siteMap({ projects, changes, today }: SiteData): string {
   const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => !unlisted.includes(id));
   const entries = [
     ...[...new Set(ids.map(canonicalPath))].flatMap((path) => entriesOf(path, true)),
@@ -17,6 +18,7 @@ export function siteMap(projects: readonly PublishedProject[]): string {
             locales.every((locale) => isFilled(project, locale)),
           ),
     ),
+    ...comingOf(eventsIn(changes), today).flatMap((event) => entriesOf(pathToEvent(placeOf(event)), true)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }

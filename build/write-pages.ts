@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { calendarPath } from '#contract/events.ts';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
 import { codePath } from '#contract/codes.ts';
 import { booksFilePath } from '#contract/money.ts';
@@ -20,7 +21,7 @@ export async function writePages(): Promise<void> {
   const published = await publishedElsewhere(drawer);
   const { projects } = published;
   const pages = new Map<string, Inline>();
-  for (const pathname of drawer.addressesOf(projects)) {
+  for (const pathname of drawer.addressesOf(projects, published.changes)) {
     const { html, inline } = await drawer.draw({ pathname, search: '' }, published);
     await write(fileOf(pathname), html);
     const code = codePath(pathname);
@@ -34,16 +35,18 @@ export async function writePages(): Promise<void> {
     await write('_headers', headersFile([...pages.values()], drawer.services));
     await write('_redirects', redirectsFile());
   }
-  await write('sitemap.xml', drawer.siteMap(projects));
+  await write('sitemap.xml', drawer.siteMap(published));
   await write('robots.txt', drawer.robots);
   for (const locale of locales) {
     await write(inLocale(booksFilePath, locale), drawer.booksFile(published.money, locale));
     await write(inLocale(newsFeedPath, locale), drawer.newsFeed(locale, published.changes));
+    const calendar = inLocale(calendarPath, locale);
+    await write(calendar, drawer.calendarFile(calendar, []) ?? '');
     const htmlOf = (address: string) => readFile(join(site, address, 'index.html'), 'utf8');
     const known = await Promise.all(
       drawer.searchedPages.map((path) => drawer.searchPageOf(path, locale, htmlOf, published.changes)),
     );
-    await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(projects, locale)]));
+    await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(published, locale)]));
   }
 }
 

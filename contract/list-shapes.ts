@@ -1,3 +1,4 @@
+import { eventsKey } from './events.ts';
 import type { ListField, ListShape } from './page-lists.ts';
 
 const facts: readonly ListField[] = [
@@ -83,6 +84,36 @@ export const listShapes: Readonly<Record<string, ListShape>> = {
       { path: 'item.link', kind: 'link', isOptional: true },
       { path: 'item.description', kind: 'text' },
       { path: 'item.contactReason', kind: 'text' },
+    ],
+  },
+  [eventsKey]: {
+    title: 'title',
+    fields: [
+      { path: 'title', kind: 'text' },
+      { path: 'begins', kind: 'moment' },
+      { path: 'ends', kind: 'moment', isAfter: 'begins' },
+      { path: 'state', kind: 'choice', options: ['cancelled'], isOptional: true },
+      { path: 'movedFrom', kind: 'moment', isOptional: true },
+      { path: 'note', kind: 'text', isOptional: true },
+      { path: 'repeats', kind: 'choice', options: ['weekly', 'fortnightly', 'monthly'], isOptional: true },
+      { path: 'until', kind: 'date', isOptional: true, isAfter: 'begins', neededFor: 'repeats' },
+      { path: 'notOn', kind: 'days', isOptional: true },
+      { path: 'place', kind: 'line' },
+      { path: 'way', kind: 'paragraphs' },
+      { path: 'cost', kind: 'text' },
+      { path: 'forWhom', kind: 'audience' },
+      { path: 'languages', kind: 'text' },
+      { path: 'howMany', kind: 'text' },
+      { path: 'steps', kind: 'paragraphs' },
+      { path: 'arrival', kind: 'text' },
+      { path: 'noise', kind: 'text' },
+      { path: 'light', kind: 'text' },
+      { path: 'smells', kind: 'text' },
+      { path: 'breaks', kind: 'text' },
+      { path: 'leaving', kind: 'text' },
+      { path: 'quietRoom', kind: 'text' },
+      { path: 'bring', kind: 'text' },
+      { path: 'ask', kind: 'text' },
     ],
   },
   'resources/comorbidity#conditions': {

@@ -86,6 +86,8 @@ export type EntryRow = {
   readonly after: string | null;
   /** The entry that stood behind it then. */
   readonly before: string | null;
+  /** Of what is published already: when. */
+  readonly createdAt?: Date;
 };
 
 /** What is wrong with a field. Only a long sentence may be published. */
@@ -184,6 +186,8 @@ export const mostShown = 100;
 const added = 'new-';
 export const isAdded = (id: string): boolean => id.startsWith(added);
 export const addedId = (uuid: string): string => added + uuid;
+/** The other way round; of a built-in entry its id. */
+export const bareId = (id: string): string => (isAdded(id) ? id.slice(added.length) : id);
 
 /** The fields of an entry. */
 export const fieldsOf = ({ fields }: Pick<ListShape, 'fields'>, id: string): readonly ListField[] =>

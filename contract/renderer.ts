@@ -46,26 +46,32 @@ export type Renderer = {
   showsSums(pathname: string): boolean;
   /** Whether there is more of that than the build knew. */
   hasSums(money: Money | undefined): boolean;
+  /** Whether a page shows events: what is over tomorrow. */
+  showsEvents(pathname: string): boolean;
+  /** Whether an event has this address, for its page or as a calendar. */
+  hasEvent(pathname: string, changes: Changes): boolean;
+  /** A calendar (RFC 5545) of all events or of one, by its address and what the team has published of their list. */
+  calendarFile(pathname: string, rows: readonly EntryRow[]): string | undefined;
   /** The kind of an address of which only the pattern is known at build, with what it says: a slug, a category, a token. */
   patternOf(
     pathname: string,
-  ): { readonly is: 'project' | 'project-category' | 'status' | 'set-up'; readonly says: string } | undefined;
+  ): { readonly is: 'project' | 'project-category' | 'event' | 'status' | 'set-up'; readonly says: string } | undefined;
   /** The address of the project that somebody meant who writes it in another way: /projects/Shared Breastfeeding. */
   projectMeant(pathname: string, projects: readonly PublishedProject[]): string | undefined;
   /** Reads rows of public.projects. What cannot be shown is left out. */
   readProjects(rows: readonly unknown[]): PublishedProject[];
-  /** Every address that exists with these projects, in both languages. */
-  addressesOf(projects: readonly PublishedProject[]): string[];
+  /** Every address that exists with these projects and events, in both languages. */
+  addressesOf(projects: readonly PublishedProject[], changes?: Changes): string[];
   robots: string;
-  siteMap(projects: readonly PublishedProject[]): string;
+  siteMap(published: SiteData): string;
   /** The QR code of the public address of a page, as a picture. */
   pageCode(pathname: string): string;
   /** All entries as a table that spreadsheets open, in the way each language writes sums. */
   booksFile(money: Money | undefined, locale: Locale): string;
   /** News as an Atom feed, with what the team has changed. */
   newsFeed(locale: Locale, changes?: Changes): string;
-  /** What the search knows of projects, as entries of its index (app/features/search/search-page.ts). */
-  searchPages(projects: readonly PublishedProject[], locale: Locale): readonly object[];
+  /** What the search knows of projects and events, as entries of its index (app/features/search/search-page.ts). */
+  searchPages(published: SiteData, locale: Locale): readonly object[];
   /** The pages that the search knows, without the language. */
   searchedPages: readonly string[];
   /** What the search knows of one of them. In: how the HTML of an address is read, and what the team has changed. */

@@ -30,6 +30,8 @@ export type SiteData = {
    * entry counts for all that is in it.
    */
   readonly changes?: Changes;
+  /** The day where the team is. Undefined: nobody knows it, as at build; then nothing is over. */
+  readonly today?: string;
   /** Drawn with somebody's drafts, for whoever has the link: nobody shall find it by searching. */
   readonly isPreview?: boolean;
 };

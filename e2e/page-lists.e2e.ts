@@ -1,53 +1,17 @@
-import type { Page } from '@playwright/test';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { books } from '#content/resources/books.ts';
 import { podcasts } from '#content/resources/podcasts.ts';
-import {
-  checkedName,
-  entryWords,
-  listFieldNames,
-  listNames,
-  listWords as words,
-  pageListsWords,
-} from '#content/team/page-lists.ts';
-import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
-import { fieldWords } from '#content/team/project-editor.ts';
-import type { Localized } from '#contract/locale.ts';
+import { entryWords, listWords as words } from '#content/team/page-lists.ts';
+import { textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { whenAlive } from './support/alive.ts';
+import { listOn, openEditing } from './support/lists-of-pages.ts';
 import { teamMember } from './support/editor-of-projects.ts';
-import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
-
-const nothing: Localized = { en: '', de: '' };
-
-/** What somebody sees of a list of a page in editing, in German. */
-function listOn(page: Page, key: string) {
-  const name = (listNames[key] ?? checkedName).de;
-  const dialog = page.getByRole('dialog', { name: say('de', words.title, { name }) });
-  const label = (field: string) => (listFieldNames[field] ?? nothing).de;
-  const exact = { exact: true };
-  return {
-    open: page.getByRole('button', { name: say('de', pageListsWords.edit, { name }), ...exact }),
-    dialog,
-    titles: dialog.locator('ol strong'),
-    act: (action: Localized, title: string) =>
-      dialog.getByRole('button', { name: say('de', words.about, { action: action.de, name: title }), ...exact }),
-    button: (said: Localized) => dialog.getByRole('button', { name: said.de, ...exact }),
-    field: (field: string) => dialog.getByLabel(label(field), exact),
-    german: (field: string) => dialog.getByLabel(say('de', fieldWords.inGerman, { field: label(field) }), exact),
-    english: (field: string) => dialog.getByLabel(say('de', fieldWords.inEnglish, { field: label(field) }), exact),
-  };
-}
-
-async function openEditing(page: Page, live: LiveSite, path: string): Promise<void> {
-  await visit(page, live.url + path);
-  await page.getByRole('link', { name: pageEditorWords.edit.de }).click();
-  await expect(page.getByRole('heading', { name: pageEditorWords.title.de })).toBeFocused();
-}
 
 test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up, one hidden, and all of it undone', async ({
   page,

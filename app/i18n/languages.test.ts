@@ -16,6 +16,7 @@ const namesLanguages = [
   'layout/language-switch.tsx',
   'layout/page-head.ts',
   'lib/published-project.ts',
+  'search-events.ts',
   'search-pages.ts',
   'search-projects.ts',
 ];

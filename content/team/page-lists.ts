@@ -9,6 +9,7 @@ export const listNames: Readonly<Record<string, Localized>> = {
   'resources/ai-tools#aiTools': { en: 'AI tools', de: 'KI-Werkzeuge' },
   'resources/community#communityChannels': { en: 'Groups', de: 'Gruppen' },
   'resources/comorbidity#conditions': { en: 'Conditions', de: 'Themen' },
+  'resources/event#events': { en: 'Events', de: 'Termine' },
   'help-now#writingLines': { en: 'Chat and mail', de: 'Chat und Mail' },
   'help-now#callingLines': { en: 'Numbers to call', de: 'Nummern zum Anrufen' },
   'support/support#neededItems': { en: 'Things we need', de: 'Dinge, die wir brauchen' },
@@ -57,6 +58,28 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
   youtube: { en: 'YouTube', de: 'YouTube' },
   telegram: { en: 'Telegram', de: 'Telegram' },
   tiktok: { en: 'TikTok', de: 'TikTok' },
+  begins: { en: 'Begins', de: 'Beginn' },
+  ends: { en: 'Ends', de: 'Ende' },
+  state: { en: 'Does it take place?', de: 'Findet es statt?' },
+  movedFrom: { en: 'When it was to be before', de: 'Wann es vorher sein sollte' },
+  note: { en: 'What has changed', de: 'Was sich geändert hat' },
+  repeats: { en: 'How often', de: 'Wie oft' },
+  until: { en: 'Last day of the series', de: 'Letzter Tag der Reihe' },
+  notOn: { en: 'Days on which it’s left out', de: 'Tage, an denen es ausfällt' },
+  place: { en: 'Where', de: 'Wo' },
+  way: { en: 'The way there', de: 'Der Weg dorthin' },
+  languages: { en: 'Languages', de: 'Sprachen' },
+  howMany: { en: 'How many come', de: 'Wie viele kommen' },
+  steps: { en: 'What happens', de: 'Was passiert' },
+  arrival: { en: 'Arriving', de: 'Ankommen' },
+  noise: { en: 'Noise', de: 'Geräusche' },
+  light: { en: 'Light', de: 'Licht' },
+  smells: { en: 'Smells', de: 'Gerüche' },
+  breaks: { en: 'Breaks', de: 'Pausen' },
+  leaving: { en: 'Leaving', de: 'Gehen' },
+  quietRoom: { en: 'Quiet room', de: 'Ruheraum' },
+  bring: { en: 'What to bring', de: 'Was man mitbringt' },
+  ask: { en: 'Who to ask', de: 'Wen man fragt' },
   why: { en: 'Why we list it', de: 'Warum es hier steht' },
   forWhom: { en: 'Who it’s for', de: 'Für wen' },
   language: { en: 'Language', de: 'Sprache' },
@@ -102,10 +125,41 @@ export const listFieldHints = {
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** What has to be known of one field alone, by the last part of its way. */
-export const listOwnHints: Readonly<Record<string, Localized>> = {};
+export const listOwnHints: Readonly<Record<string, Localized>> = {
+  movedFrom: {
+    en: 'For an event that was moved: give the new day and time above, and here the old one. Leave the event where it is.',
+    de: 'Für einen verschobenen Termin: Gib oben den neuen Zeitpunkt an und hier den alten. Lass den Termin, wo er ist.',
+  },
+  note: { en: 'What has changed and why, in a sentence', de: 'Was sich geändert hat und warum, in einem Satz' },
+  state: {
+    en: 'Cancelled events stay visible, so that nobody comes in vain.',
+    de: 'Abgesagte Termine bleiben sichtbar, damit niemand umsonst kommt.',
+  },
+  place: { en: 'Name and address', de: 'Name und Adresse' },
+  way: {
+    en: 'From the stop to the room: which door, steps or a lift, what you see first.',
+    de: 'Von der Haltestelle bis in den Raum: welche Tür, Stufen oder Aufzug, was man zuerst sieht.',
+  },
+  howMany: { en: 'About how many people, and who they are', de: 'Ungefähr wie viele Menschen, und wer sie sind' },
+  steps: { en: 'What happens, one thing after the other.', de: 'Was passiert, eins nach dem anderen.' },
+};
 
 /** What can be chosen in a field, by the last part of its way; `none` is said of an optional one that says nothing. */
-export const listChoices: Readonly<Record<string, Readonly<Record<string, Localized>>>> = {};
+export const listChoices: Readonly<Record<string, Readonly<Record<string, Localized>>>> = {
+  state: {
+    none: { en: 'It takes place', de: 'Findet statt' },
+    cancelled: { en: 'Cancelled', de: 'Abgesagt' },
+  },
+  repeats: {
+    none: { en: 'Once', de: 'Einmal' },
+    weekly: { en: 'Every week', de: 'Jede Woche' },
+    fortnightly: { en: 'Every two weeks', de: 'Alle zwei Wochen' },
+    monthly: {
+      en: 'Every month, on the same weekday (such as the first Tuesday)',
+      de: 'Jeden Monat am gleichen Wochentag (etwa am ersten Dienstag)',
+    },
+  },
+};
 
 /** The lists of a page in editing. */
 export const pageListsWords = {

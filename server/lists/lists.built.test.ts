@@ -313,6 +313,7 @@ test('EDIT-23 with markup in every field of every list no page breaks, and all o
         de: "https://example.org/'onerror=alert(1)",
       },
       date: '2026-11-23',
+      days: ['2026-11-24'],
       checked: '2026-11-23',
       audience: ['me'],
       reason: 'hello',
@@ -322,13 +323,18 @@ test('EDIT-23 with markup in every field of every list no page breaks, and all o
       sources: [{ title: markup, url: 'https://example.org/"><script>alert(1)</script>' }],
       picture: picture.id,
     };
-    const values = Object.fromEntries(fields.map(({ path, kind }) => [path, valueOf[kind]]));
+    const values = Object.fromEntries(
+      fields.map(({ path, kind, options, isAfter }) => [
+        path,
+        kind === 'choice' ? options?.[0] : kind === 'moment' ? `2026-11-23T${isAfter ? 17 : 15}:00` : valueOf[kind],
+      ]),
+    );
     const row = { list: key, entry: newId(), fields: values, state: 'shown', after: null, before: null } as const;
     const shown = drawer.lists.readList(key, [row], new Map([[picture.id, picture]])) as readonly unknown[];
     expect([key, shown.length]).toEqual([key, drawer.lists.arrangeList(key, []).length + 1]);
     changes.set(key, shown);
   }
-  for (const pathname of drawer.addressesOf([])) {
+  for (const pathname of drawer.addressesOf([], changes)) {
     const { status, html } = await drawer.draw({ pathname, search: '' }, { projects: [], changes });
     expect([pathname, status]).toEqual([pathname, pathname.endsWith('/404') ? 404 : 200]);
     expect([pathname, /<script>alert|<img src=x|href="javascript/u.exec(html)]).toEqual([pathname, null]);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { calendarAt, eventsKey } from '#contract/events.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { booksFilePath, type Money } from '#contract/money.ts';
 import { newsFeedPath } from '#contract/news.ts';
@@ -7,8 +8,9 @@ import { type Changes, noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
 import type { Draw } from './draw-whole.ts';
 import type { Drawings, Outcome } from './drawings.ts';
-import type { SiteFile } from './load-site.ts';
+import { calendarType, type SiteFile } from './load-site.ts';
 import { encodings } from './negotiate.ts';
+import type { PublishedLists } from './published-lists.ts';
 import { refuseInWords } from './refuse-in-words.ts';
 import { type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
@@ -21,6 +23,10 @@ export type Published = {
   readonly projects: readonly PublishedProject[];
   readonly changes: Changes;
   readonly money: Money | undefined;
+  /** Of lists all publications, by the names of the lists. */
+  readonly rows: PublishedLists['rows'];
+  /** The day where the team is: what is over changes with it. */
+  readonly today: string;
 };
 
 type Made = { readonly file: SiteFile; readonly status: PageStatus; readonly policy: string | undefined };
@@ -48,7 +54,7 @@ type Needs = {
 const searchIndex = /^\/search-(en|de)\.json$/u;
 
 export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addressOf }: Needs): KeptPages {
-  let of: Published = { projects: [], changes: noChanges, money: undefined };
+  let of: Published = { projects: [], changes: noChanges, money: undefined, rows: new Map(), today: '' };
   let made = new Map<string, Promise<Outcome<Made>>>();
   const later = whenQuiet();
 
@@ -56,7 +62,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
   async function follow(published: Published): Promise<void> {
     const before = of;
     const isSame = (name: keyof Published) => before[name] === published[name];
-    if (isSame('projects') && isSame('money') && isSame('changes')) return;
+    if (isSame('projects') && isSame('money') && isSame('changes') && isSame('today')) return;
     const all = made;
     [of, made] = [published, new Map()];
     const changes = differing(before.changes, published.changes);
@@ -96,7 +102,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
   }
 
   async function searchIndexOf(locale: Locale, stored: SiteFile | undefined, published: Published) {
-    const { projects, changes } = published;
+    const { changes } = published;
     const known = JSON.parse(stored?.bytes.toString() ?? '[]') as { path: string }[];
     const htmlOf = async (pathname: string) => (await draw({ pathname, search: '' }, published)).html;
     const pages: object[] = [];
@@ -105,15 +111,16 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
         (await texts.shows(inLocale(page.path, 'en'), changes)) && drawer.searchedPages.includes(page.path);
       pages.push(isOther ? await drawer.searchPageOf(page.path, locale, htmlOf, changes) : page);
     }
-    return JSON.stringify([...pages, ...drawer.searchPages(projects, locale)]);
+    return JSON.stringify([...pages, ...drawer.searchPages(published, locale)]);
   }
 
   async function textOf(path: string, stored: SiteFile | undefined, published: Published): Promise<string> {
     const [ofBooks, ofNews] = [booksLocale(path), feedLocale(path)];
     if (ofBooks) return drawer.booksFile(published.money, ofBooks);
     if (ofNews) return drawer.newsFeed(ofNews, published.changes);
+    if (calendarAt(path)) return drawer.calendarFile(path, published.rows.get(eventsKey) ?? []) ?? '';
     const [, locale] = searchIndex.exec(path) ?? [];
-    if (locale === undefined) return drawer.siteMap(published.projects);
+    if (locale === undefined) return drawer.siteMap(published);
     return searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
   }
 
@@ -131,7 +138,8 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
       sendKept(c, path, published, async () => {
         const stored = files.get(path);
         const text = await textOf(path, stored, published);
-        const file = await packedTwice(text, stored?.type ?? 'text/plain; charset=utf-8');
+        const type = stored?.type ?? (calendarAt(path) ? calendarType : 'text/plain; charset=utf-8');
+        const file = await packedTwice(text, type);
         return { file, status: 200, policy: undefined };
       }),
   };
@@ -150,4 +158,5 @@ const isList = (path: string): boolean =>
   path === '/sitemap.xml' ||
   booksLocale(path) !== undefined ||
   feedLocale(path) !== undefined ||
+  calendarAt(path) !== undefined ||
   searchIndex.test(path);

@@ -20,6 +20,8 @@ export type SiteFile = {
 
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+export const calendarType = 'text/calendar; charset=utf-8';
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -39,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
-  '.ics': 'text/calendar; charset=utf-8',
+  '.ics': calendarType,
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
 };

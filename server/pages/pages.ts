@@ -20,6 +20,7 @@ import { keepToItself, type Keeping, type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf } from './site-file.ts';
 import { type TextsOfPages, textsOfPages } from './texts-of-pages.ts';
+import { today } from './today.ts';
 
 /** The site as it is sent: stored pages from memory, all others drawn. */
 export type Pages = {
@@ -80,7 +81,8 @@ export function makePages(needs: Needs): Pages {
       lists.now(),
       sums.now(),
     ]);
-    return { projects: listed, changes: together(changed, arranged.changes), money };
+    const all = together(changed, arranged.changes);
+    return { projects: listed, changes: all, money, rows: arranged.rows, today: today() };
   };
   const parts: Parts = {
     ...needs,
@@ -145,6 +147,7 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   const pattern = drawer.patternOf(pathname);
   if (pattern?.is === 'project-category')
     return sendDrawn(c, parts, { pathname, search: '' }, await parts.published(), 200, 'by-one');
+  if (pattern?.is === 'event') return answerEvent(c, parts, pathname);
   if (pattern?.is === 'project') return answerProject(c, parts, pathname);
   return sendMissing(c, parts, path);
 }
@@ -170,9 +173,21 @@ async function answerProject(c: Context, parts: Parts, pathname: string): Promis
 /** The QR code of a page that the build did not know; where nothing is published, there is none. */
 async function answerCode(c: Context, parts: Parts, path: string, address: string): Promise<Response> {
   const { drawer } = parts.site;
-  const { projects } = await parts.published();
-  if (!drawer.addressesOf(projects).includes(address)) return sendMissing(c, parts, path);
+  const { projects, changes } = await parts.published();
+  if (!drawer.addressesOf(projects, changes).includes(address)) return sendMissing(c, parts, path);
   return send(c, await fileOf(drawer.pageCode(address), 'image/svg+xml', []), 200, 'asked-again', picturePolicy);
+}
+
+async function answerEvent(
+  c: Context,
+  { site: { drawer }, kept, published }: Parts,
+  pathname: string,
+): Promise<Response> {
+  const now = await published();
+  // One page for all that are none: no event has this address.
+  if (!drawer.hasEvent(pathname, now.changes))
+    return kept.sendPage(c, `${pathname.startsWith('/de/') ? '/de' : ''}/resources/events/-`, now);
+  return kept.isList(pathname) ? kept.sendList(c, pathname, now) : kept.sendPage(c, pathname, now);
 }
 
 /** An address with a slash at its end leads to the one without, where something stands there. */

@@ -30,7 +30,8 @@ export function publishedLists(
 ): Fresh<PublishedLists> {
   return keptFresh<Known>(none, async (known) => {
     const found = await sql<(EntryRow & { id: string })[]>`
-      select id, list, entry, fields, state, after, before from app_private.entry_versions where id > ${known.last} order by id`;
+      select id, list, entry, fields, state, after, before, created_at as "createdAt"
+      from app_private.entry_versions where id > ${known.last} order by id`;
     const rows = new Map(known.rows);
     const isNew = new Set<string>();
     for (const [list, more] of Map.groupBy(found, (row) => row.list)) {

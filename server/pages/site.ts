@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteData } from '#contract/site-data.ts';
 import { loadSite, type SiteFile, type SiteFiles } from './load-site.ts';
+import type { PublishedLists } from './published-lists.ts';
 import { type Drawer, openRenderer } from './renderer.ts';
 
 /** The built site, in memory, and what draws the pages that the build could not know. */
@@ -10,7 +11,7 @@ export type Site = {
   readonly policies: Policies;
   readonly drawer: Drawer;
   /** Makes what a build would have stored beside the pages, where nothing is stored (scripts/dev/made-files.ts). */
-  readonly made?: (path: string, published: Pick<SiteData, 'projects' | 'money'>) => Promise<SiteFile | undefined>;
+  readonly made?: (path: string, published: SiteData & Pick<PublishedLists, 'rows'>) => Promise<SiteFile | undefined>;
 };
 
 /** The Content-Security-Policy of each page, by its address. */

@@ -35,7 +35,7 @@ export function textsOfPages(drawer: Drawer): TextsOfPages {
     shows,
     showing: async (changes) => {
       const found: string[] = [];
-      for (const pathname of drawer.addressesOf([]))
+      for (const pathname of drawer.addressesOf([], changes))
         if (isVaried(drawer, pathname) || (await shows(pathname, changes))) found.push(pathname);
       return found;
     },
@@ -43,8 +43,10 @@ export function textsOfPages(drawer: Drawer): TextsOfPages {
 }
 
 /** Whether what a page says depends on what else is published, so that nobody knows its texts before. */
-export const isVaried = (drawer: Pick<Drawer, 'showsProjects' | 'showsSums'>, pathname: string): boolean =>
-  drawer.showsProjects(pathname) || drawer.showsSums(pathname);
+export const isVaried = (
+  drawer: Pick<Drawer, 'showsProjects' | 'showsSums' | 'showsEvents'>,
+  pathname: string,
+): boolean => drawer.showsProjects(pathname) || drawer.showsSums(pathname) || drawer.showsEvents(pathname);
 
 const meet = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
   for (const each of some) if (others.has(each)) return true;

@@ -45,7 +45,9 @@ export function drawnWith(
 export const renderer: Renderer = {
   drawPage: async ({ pathname, search }, _, data) => {
     const pattern = patternOf(pathname);
-    const { projects, changes, money: _money, ...mine } = data;
+    const { projects, changes, money: _money, today: _today, ...given } = data;
+    // The server hands over more than pages are told.
+    const { rows: _rows, ...mine } = given as typeof given & { rows?: unknown };
     const said = new Set(
       pathname.endsWith('/contact') ? ['contact#words.lead'] : ['home#words.title', 'home#words.list'],
     );
@@ -64,6 +66,9 @@ export const renderer: Renderer = {
   },
   showsProjects: (pathname) => /\/projects(?:$|\/category)/u.test(pathname) || patternOf(pathname)?.is === 'project',
   showsSums: () => false,
+  showsEvents: () => false,
+  hasEvent: () => false,
+  calendarFile: () => undefined,
   hasSums: (money) => money !== undefined && money.bookings.length > 0,
   patternOf,
   projectMeant: (pathname, projects) => {
@@ -86,10 +91,10 @@ export const renderer: Renderer = {
     ...projects.map(({ slug }) => `/projects/${slug}`),
   ],
   robots: '',
-  siteMap: (projects) => projects.map(({ slug }) => slug).join(),
+  siteMap: ({ projects }) => projects.map(({ slug }) => slug).join(),
   booksFile: (money) => `entries: ${money?.bookings.length}`,
   newsFeed: (_, changes) => `news: ${changes?.size}`,
-  searchPages: (projects) => projects.map(({ slug }) => ({ path: `/projects/${slug}` })),
+  searchPages: ({ projects }) => projects.map(({ slug }) => ({ path: `/projects/${slug}` })),
   searchedPages: ['/'],
   searchPageOf: async (path, _, htmlOf) => ({ path, text: drawnWith(await htmlOf(path)).texts }),
   texts: {

@@ -13,11 +13,13 @@ export type Choice = {
   readonly shownFor: (audience: Audience | undefined) => readonly string[];
 };
 
+type Props = { choice?: Choice; page?: 'resources' | 'resources/events' };
+
 /**
  * The filter of the resources, as plain links: the choice stands in the address and nowhere else. Where something is
  * filtered (`choice`) it also offers everything.
  */
-export function AudienceLinks({ choice }: { choice?: Choice }) {
+export function AudienceLinks({ choice, page = 'resources' }: Props) {
   const t = useWords();
   const offered = [...audiences, ...(choice ? [undefined] : [])];
   return (
@@ -27,7 +29,7 @@ export function AudienceLinks({ choice }: { choice?: Choice }) {
           <li key={audience ?? 'all'}>
             <Link
               className={tagClass}
-              to={pathTo('resources', { for: audience })}
+              to={pathTo(page, { for: audience })}
               aria-current={choice && audience === choice.chosen ? 'true' : undefined}
               data-shows={choice?.shownFor(audience).join(' ')}
             >

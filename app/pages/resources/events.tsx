@@ -1,25 +1,85 @@
-import { useWords } from '#app/i18n/locale.ts';
-import { Article } from '#app/layout/article.tsx';
+import { EventList } from '#app/blocks/event-list.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
 import { passageSections } from '#app/blocks/passages.tsx';
 import { ResourceNav } from '#app/blocks/resource-nav.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import type { Place } from '#app/i18n/place.ts';
+import { Article } from '#app/layout/article.tsx';
+import { type Head, pageHead } from '#app/layout/page-head.ts';
+import { comingOf } from '#app/lib/events.ts';
+import { siteUrl } from '#app/lib/config.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
-import { eventsLead, eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
 import { pageNames } from '#content/pages.ts';
+import { events, type CommunityEvent } from '#content/resources/event.ts';
+import { eventsPage } from '#content/resources/event-words.ts';
+import { eventsLead, eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
+import { audiences } from '#content/resources/resource.ts';
+import { calendarPath } from '#contract/events.ts';
+import { inLocale } from '#contract/locale.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames['resources/events']), description: t(eventsLead) }));
+const planned = ({ t, data }: PageProps) => comingOf(t.now(events), data.today);
+
+export const head = (place: Place, page: PageProps): Head =>
+  pageHead((t) => ({
+    title: t(pageNames['resources/events']),
+    description: t(planned(page).length > 0 ? eventsPage.lead : eventsLead),
+  }))(place, page);
+
+export default function Events(page: PageProps) {
+  const all = planned(page);
+  return all.length > 0 ? <Planned all={all} {...page} /> : <NothingPlanned />;
+}
+
+const frame = { area: 'sage', drawing: '/drawings/events.svg' } as const;
+
+function Planned({ all, query, data: { today = '' } }: PageProps & { all: readonly CommunityEvent[] }) {
+  const t = useWords();
+  const audience = audiences.find((each) => each === query.get('for'));
+  const calendar = siteUrl + inLocale(calendarPath, t.locale);
+  const message = { reason: 'question', message: t(eventsPage.askMessage), source: 'Events' };
+  return (
+    <Article
+      {...frame}
+      title={t(pageNames['resources/events'])}
+      lead={t(eventsPage.lead)}
+      sections={[
+        {
+          title: t(eventsPage.title),
+          body: <EventList events={all} today={today} audience={audience} />,
+        },
+        ...passageSections(
+          t,
+          eventsPassages.filter(({ id }) => id === 'always'),
+        ),
+        {
+          title: t(eventsPage.calendar),
+          drawing: '/drawings/part-clipboard.svg',
+          body: (
+            <>
+              <p>{t(eventsPage.calendarText)}</p>
+              <p>
+                <a href={inLocale(calendarPath, t.locale)}>{calendar}</a>
+              </p>
+            </>
+          ),
+        },
+      ]}
+      next={<NextStep text={t(eventsPage.ask)} label={t(eventsPage.askLabel)} to={pathTo('contact', message)} />}
+      end={<ResourceNav current="resources/events" />}
+    />
+  );
+}
 
 /** Says that nothing is planned, which is true until the team has a date, and what to expect when it has. */
-export default function Events() {
+function NothingPlanned() {
   const t = useWords();
   const path = pathTo('contact', { reason: 'question', message: t(eventsNext.message), source: 'Events' });
   return (
     <Article
-      area="sage"
+      {...frame}
       title={t(pageNames['resources/events'])}
       lead={t(eventsLead)}
-      drawing="/drawings/events.svg"
       notice={
         <>
           <h2>{t(eventsNow.title)}</h2>

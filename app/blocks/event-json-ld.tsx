@@ -1,0 +1,58 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { siteUrl } from '#app/lib/config.ts';
+import { dayOf, last, nextTime, placeInMonth } from '#app/lib/event-days.ts';
+import { momentOf, whenOf } from '#app/lib/event-times.ts';
+import { teamTimeZone } from '#content/mail/team-time-zone.ts';
+import type { CommunityEvent } from '#content/resources/event.ts';
+import { JsonLd } from './json-ld.tsx';
+
+const often = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const;
+const clockOf = (moment: string): string => `${moment.slice(11)}:00`;
+
+type Props = { event: CommunityEvent; today: string; address: string };
+
+/** An event as search engines read it. */
+export function EventJsonLd({ event, today, address }: Props) {
+  const t = useWords();
+  const { title, state, movedFrom, place } = event;
+  const { begins, ends } = nextTime(event, today);
+  const at = (moment: string): string => momentOf(moment).toISOString();
+  const status = state === 'cancelled' ? 'EventCancelled' : movedFrom ? 'EventRescheduled' : 'EventScheduled';
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Event',
+        name: t(title),
+        description: whenOf(event, today, t).join(' '),
+        startDate: at(begins),
+        endDate: at(ends),
+        eventStatus: `https://schema.org/${status}`,
+        ...(movedFrom && { previousStartDate: at(movedFrom) }),
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: place, address: place },
+        organizer: { '@type': 'Organization', name: 'Ecosystem', url: siteUrl },
+        url: address,
+        ...scheduleOf(event),
+      }}
+    />
+  );
+}
+
+function scheduleOf({ begins, ends, repeats, until, notOn = [] }: CommunityEvent): object | undefined {
+  if (!repeats || until === undefined) return undefined;
+  const place = placeInMonth(dayOf(begins));
+  return {
+    eventSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: often[repeats],
+      // Schema.org counts weeks of a month from 1 and knows no last one.
+      ...(repeats === 'monthly' && place !== last && { byMonthWeek: place + 1 }),
+      startDate: dayOf(begins),
+      endDate: until,
+      startTime: clockOf(begins),
+      endTime: clockOf(ends),
+      scheduleTimezone: teamTimeZone,
+      ...(notOn.length > 0 && { exceptDate: notOn }),
+    },
+  };
+}

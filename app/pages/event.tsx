@@ -1,0 +1,154 @@
+import { EventJsonLd } from '#app/blocks/event-json-ld.tsx';
+import { EventState } from '#app/blocks/event-state.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import type { Place } from '#app/i18n/place.ts';
+import { Sheet } from '#app/layout/article.tsx';
+import { foundAt, type Head } from '#app/layout/page-head.ts';
+import { Rail } from '#app/layout/rail.tsx';
+import { siteUrl } from '#app/lib/config.ts';
+import { isOver } from '#app/lib/event-days.ts';
+import { timeOf, whenOf } from '#app/lib/event-times.ts';
+import { nextTime } from '#app/lib/event-days.ts';
+import { eventAt, placeOf } from '#app/lib/events.ts';
+import { firstCharacters } from '#app/lib/excerpt.ts';
+import type { PageProps } from '#app/page.ts';
+import { pathTo, pathToEvent } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { audienceWords } from '#content/resources/audience.ts';
+import { eventWords as words } from '#content/resources/event-words.ts';
+import { events, type CommunityEvent } from '#content/resources/event.ts';
+import { inLocale, locales } from '#contract/locale.ts';
+import styles from './event.module.css';
+
+const found = ({ params, t }: PageProps) => eventAt(t.now(events), params['event']);
+
+export const isMissing = (page: PageProps) => !found(page);
+
+export function head(_: Place, page: PageProps): Head {
+  const { t, data } = page;
+  const event = found(page);
+  if (!event) return { title: t(words.notFound), description: t(words.notFoundText) };
+  const title = t(event.title);
+  return {
+    title,
+    description: firstCharacters(`${whenOf(event, data.today ?? '', t).join(' ')} ${event.place}`, 300),
+    ...foundAt({ path: pathToEvent(placeOf(event)), name: title }, t, locales),
+  };
+}
+
+/** One event: what to know beforehand. Printed, it is one sheet. */
+export default function EventPage(page: PageProps) {
+  const event = found(page);
+  return event ? <Found event={event} today={page.data.today ?? ''} /> : <NotFound />;
+}
+
+function Found({ event, today }: { event: CommunityEvent; today: string }) {
+  const t = useWords();
+  const { title, place, way, steps, forWhom } = event;
+  const path = inLocale(pathToEvent(placeOf(event)), t.locale);
+  const address = siteUrl + path;
+  const when = whenOf(event, today, t);
+  const isPlanned = !isOver(event, today) && !event.state;
+  const facts = (...names: readonly ('cost' | 'languages' | 'howMany' | (typeof told)[number])[]) =>
+    names.map((name) => ({ name: t(words[name]), text: t(event[name]) }));
+  return (
+    <>
+      <Masthead area="sage" title={t(title)} lead={when[0]} drawing="/drawings/events.svg">
+        {isOver(event, today) && <p>{t(words.over)}</p>}
+        <EventState event={event} />
+      </Masthead>
+      <Page wide>
+        <Rail
+          next={
+            isPlanned && (
+              <NextStep
+                text={t(words.come)}
+                label={t(words.comeLabel)}
+                to={pathTo('contact', {
+                  reason: 'hello',
+                  source: 'Events',
+                  message: t(words.comeMessage, { title: t(title), when: timeOf(nextTime(event, today), t) }),
+                })}
+              />
+            )
+          }
+        >
+          <div className={styles.event}>
+            <Sheet
+              area="sage"
+              brief={undefined}
+              sections={[
+                {
+                  title: t(words.short),
+                  body: (
+                    <FactList
+                      facts={[
+                        { name: t(words.when), text: when.join(' · ') },
+                        { name: t(words.where), text: place },
+                        ...facts('cost'),
+                        { name: t(words.forWhom), text: forWhom.map((each) => t(audienceWords[each])).join(', ') },
+                        ...facts('languages', 'howMany'),
+                      ]}
+                    />
+                  ),
+                },
+                {
+                  title: t(words.way),
+                  drawing: '/drawings/part-door.svg',
+                  body: t(way).map((line) => <p key={line}>{line}</p>),
+                },
+                {
+                  title: t(words.expect),
+                  drawing: '/drawings/part-clipboard.svg',
+                  body: (
+                    <>
+                      <ol>
+                        {t(steps).map((line) => (
+                          <li key={line}>{line}</li>
+                        ))}
+                      </ol>
+                      <FactList facts={facts('arrival', 'noise', 'light', 'smells', 'breaks', 'leaving')} />
+                    </>
+                  ),
+                },
+                { title: t(words.goodToKnow), body: <FactList facts={facts('quietRoom', 'bring', 'ask')} /> },
+              ]}
+            />
+          </div>
+          <p className={styles.ways}>
+            <a className={buttonClass('quiet')} href={`${path}.ics`}>
+              {t(words.toCalendar)}
+            </a>
+            <Link className={buttonClass('quiet')} to={pathTo('resources/events')}>
+              {t(words.back)}
+            </Link>
+          </p>
+        </Rail>
+      </Page>
+      <EventJsonLd event={event} today={today} address={address} />
+    </>
+  );
+}
+
+const told = ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving', 'quietRoom', 'bring', 'ask'] as const;
+
+function NotFound() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t(words.notFound)}</PageTitle>
+      <p>{t(words.notFoundText)}</p>
+      <p>
+        <Link className={buttonClass('quiet')} to={pathTo('resources/events')}>
+          {t(words.back)}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,146 @@
+import ICAL from 'ical.js';
+import { entryProblemWords } from '#content/answers/lists.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { audienceWords } from '#content/resources/audience.ts';
+import { eventsPage, eventWords } from '#content/resources/event-words.ts';
+import { filterWords } from '#content/resources/filter.ts';
+import { entryWords, listWords as words } from '#content/team/page-lists.ts';
+import { textDialogWords } from '#content/team/page-texts.ts';
+import { eventsKey } from '#contract/events.ts';
+import { goLive } from '#server/testing/live-site.ts';
+import { axeFaults } from './support/axe.ts';
+import { teamMember } from './support/editor-of-projects.ts';
+import { listOn, openEditing } from './support/lists-of-pages.ts';
+import { expect, test } from './support/live-test.ts';
+import { bringSession } from './support/signed-in.ts';
+
+/** What the form asks for in both languages. */
+const said = {
+  title: ['Stiller Tee', 'Quiet tea'],
+  way: ['Von der Haltestelle nach links.\nKeine Stufen.', 'From the stop to the left.\nNo steps.'],
+  cost: ['Kostet nichts', 'Nothing'],
+  languages: ['Deutsch und Englisch', 'German and English'],
+  howMany: ['Etwa acht Menschen', 'About eight people'],
+  steps: ['Du kommst an.\nWir trinken Tee.\nWer mag, erzählt.', 'You arrive.\nWe drink tea.\nWhoever likes to, talks.'],
+  arrival: ['Ada macht die Tür auf.', 'Ada opens the door.'],
+  noise: ['Leise Stimmen, keine Musik.', 'Soft voices, no music.'],
+  light: ['Tageslicht.', 'Daylight.'],
+  smells: ['Es riecht nach Tee.', 'It smells of tea.'],
+  breaks: ['Wann du magst.', 'Whenever you like.'],
+  leaving: ['Du gehst einfach.', 'You just leave.'],
+  quietRoom: ['Gleich nebenan.', 'Right next door.'],
+  bring: ['Nichts.', 'Nothing.'],
+  ask: ['Ada, sie trägt einen blauen Schal.', 'Ada, she wears a blue scarf.'],
+} as const;
+
+test('NEWS-14 NEWS-06 NEWS-07 on a phone, in German: an event is announced, moved and cancelled, and calendars, visitors without JavaScript and paper have all of it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const live = await goLive();
+  const feed = async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await (await fetch(`${live.url}/de/events.ics`)).text()) as never);
+    return calendar.getAllSubcomponents('vevent').map((part) => {
+      const { uid, summary, startDate, sequence } = new ICAL.Event(part);
+      const status = String(part.getFirstPropertyValue('status'));
+      return { uid, summary, starts: startDate.toString(), sequence, status };
+    });
+  };
+  await bringSession(page, live, await teamMember(live));
+  await openEditing(page, live, '/de/resources/events');
+  const list = listOn(page, eventsKey);
+  await list.open.click();
+  await expect(list.dialog.getByText(words.none.de)).toBeVisible();
+  await list.button(words.add).click();
+  for (const [field, [german, english]] of Object.entries(said)) {
+    await list.german(field).fill(german);
+    await list.english(field).fill(english);
+  }
+  await list.field('place').fill('Bücherei, Hauptstraße 1');
+  await list.dialog.getByLabel(audienceWords.parents.de, { exact: true }).check();
+  await list.field('begins').fill('2097-07-02T15:00');
+  await list.field('ends').fill('2097-07-02T14:00');
+  await list.button(entryWords.publish).click();
+  await expect(list.field('ends')).toBeFocused();
+  await expect(list.dialog.getByText(entryProblemWords.order.de)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await list.field('ends').fill('2097-07-02T17:00');
+  await list.button(entryWords.publish).click();
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  const [announced] = await feed();
+  expect(announced).toMatchObject({
+    summary: 'Stiller Tee',
+    starts: '2097-07-02T15:00:00',
+    sequence: 0,
+    status: 'CONFIRMED',
+  });
+
+  // A visitor without JavaScript.
+  const context = await browser.newContext({
+    baseURL: live.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const visitor = await context.newPage();
+  const main = visitor.getByRole('main');
+  await visitor.goto('/de/resources/events');
+  await main.getByRole('link', { name: filterWords.me.de, exact: true }).click();
+  await expect(main.getByRole('heading', { name: said.title[0] })).toBeHidden();
+  await main.getByRole('link', { name: filterWords.parents.de, exact: true }).click();
+  await main.getByRole('link', { name: `${eventsPage.open.de}: ${said.title[0]}` }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.title[0]);
+  for (const [german] of Object.values(said))
+    for (const line of german.split('\n')) await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
+  const pdf = (await visitor.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(visitor.locator('#paper')).toContainText(new URL(visitor.url()).pathname);
+  await expect
+    .poll(() => visitor.locator('#paper img').evaluate((code: HTMLImageElement) => code.naturalWidth))
+    .toBeGreaterThan(0);
+  await visitor.emulateMedia({ media: 'screen' });
+  const address = visitor.url();
+  await main.getByRole('link', { name: eventWords.comeLabel.de }).click();
+  await expect(visitor.getByLabel(contactWords.message.de, { exact: true })).toHaveValue(
+    /„Stiller Tee“ kommen \(Dienstag, 2\. Juli 2097, 15:00 bis 17:00 Uhr\)/u,
+  );
+
+  // Moved.
+  await list.field('begins').fill('2097-12-03T15:00');
+  await list.field('ends').fill('2097-12-03T17:00');
+  await list.field('movedFrom').fill('2097-07-02T15:00');
+  await list.german('note').fill('Der Raum ist im Juli zu.');
+  await list.english('note').fill('The room is closed in July.');
+  await list.dialog.getByLabel(textDialogWords.what.de).fill('Verschoben');
+  await list.button(entryWords.publish).click();
+  await expect.poll(feed).toEqual([{ ...announced, starts: '2097-12-03T15:00:00', sequence: 1 }]);
+  await visitor.goto(address);
+  await expect(main.getByText('Geplant war Dienstag, 2. Juli 2097, 15:00 Uhr.')).toBeVisible();
+  await expect(main.getByText('Der Raum ist im Juli zu.')).toBeVisible();
+
+  // Cancelled.
+  await list.field('state').selectOption('cancelled');
+  await list.dialog.getByLabel(textDialogWords.what.de).fill('Abgesagt');
+  await list.button(entryWords.publish).click();
+  await expect.poll(feed).toEqual([
+    {
+      ...announced,
+      summary: `${eventWords.cancelled.de}: ${said.title[0]}`,
+      starts: '2097-12-03T15:00:00',
+      sequence: 2,
+      status: 'CANCELLED',
+    },
+  ]);
+  for (const at of [address, '/de/resources/events']) {
+    await visitor.goto(at);
+    await expect(main.getByText(eventWords.cancelledText.de)).toBeVisible();
+  }
+  await context.close();
+  for (const at of [address, `${live.url}/de/resources/events`]) {
+    await page.goto(at);
+    expect(await axeFaults(page)).toEqual([]);
+  }
+  await live.end();
+});

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventsKey } from '#contract/events.ts';
+import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
+import { openSite } from '#server/pages/site.ts';
+import { dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let team: Person;
+beforeAll(async () => {
+  database = await testDatabase();
+  const site = await openSite('dist');
+  if (!site) throw new Error('There is no built site: npm run build.');
+  app = await testApp(database, { site });
+  ({ team } = await dataCallers(app, database));
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const both = (text: string) => ({ en: text, de: `${text} auf Deutsch` });
+const lines = (...some: string[]) => ({ en: some, de: some.map((line) => `${line} auf Deutsch`) });
+const meeting: EntryValues = {
+  title: both('Quiet tea'),
+  begins: '2097-07-02T15:00',
+  ends: '2097-07-02T17:00',
+  state: null,
+  movedFrom: null,
+  note: null,
+  repeats: null,
+  until: null,
+  notOn: null,
+  place: 'Library, Main Street 1',
+  way: lines('From the stop, turn left.', 'There are no steps.'),
+  cost: both('Nothing'),
+  forWhom: ['me'],
+  languages: both('German and English'),
+  howMany: both('About eight people'),
+  steps: lines('You arrive.', 'We drink tea.'),
+  arrival: both('Ada opens the door.'),
+  noise: both('Soft voices.'),
+  light: both('Daylight.'),
+  smells: both('Tea.'),
+  breaks: both('Whenever you like.'),
+  leaving: both('You just leave.'),
+  quietRoom: both('Next door.'),
+  bring: both('Nothing.'),
+  ask: both('Ada.'),
+};
+
+async function ask(method: string, path: string, body?: unknown): Promise<[number, EntryNow & { fields?: object }]> {
+  const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
+    method,
+    headers: { ...team.headers, 'content-type': 'application/json', 'accept-language': 'en' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return [answer.status, (await answer.json()) as EntryNow & { fields?: object }];
+}
+
+/** Publishes an event over what is published of it. Out: the status and what was wrong. */
+async function publish(
+  id: string,
+  change: { values?: EntryValues; state?: string },
+): Promise<[number, object | undefined]> {
+  const [, { version = null, textVersion = null }] = await ask(
+    'GET',
+    `entry?key=${encodeURIComponent(eventsKey)}&id=${id}`,
+  );
+  const sent = { key: eventsKey, id, beganWith: version, textsBeganWith: textVersion, what: 'Announced', ...change };
+  const [status, { fields }] = await ask('POST', 'entry', sent);
+  return [status, fields];
+}
+
+/** Announces one that differs from the meeting above. Out: its id, and the address of its page. */
+async function announce(change: EntryValues = {}) {
+  const uuid = randomUUID();
+  const id = addedId(uuid);
+  expect(await publish(id, { values: { ...meeting, ...change } })).toEqual([200, undefined]);
+  return { id, uuid, path: `/resources/events/${uuid.slice(0, 8)}` };
+}
+const takeBack = (id: string) => publish(id, { state: 'deleted' });
+
+const read = async (path: string) => (await fetch(app.url + path)).text();
+const calendarAt = async (path: string) => new ICAL.Component(ICAL.parse(await read(path)) as never);
+const eventsOf = async (path: string) =>
+  (await calendarAt(path)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+const eventOf = async (path: string, uuid: string) => {
+  const event = (await eventsOf(path)).find(({ uid }) => uid === uuid);
+  if (!event) throw new Error(`${path} has no ${uuid}`);
+  return event;
+};
+const inUtc = (time: ICAL.Time) => time.toJSDate().toISOString();
+const statusOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('status');
+const linkedData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gu)]
+    .map(([, text = '']) => JSON.parse(text) as Record<string, unknown>)
+    .find((data) => data['@type'] === 'Event');
+
+test('NEWS-02 without events the page says what is there instead; a published one is seen at once in both languages, and taken back the stored page is there again', async () => {
+  const stored = await read('/de/resources/events');
+  expect(stored).toContain('Zurzeit: kein Termin');
+  const { id, path } = await announce();
+  const list = await read('/de/resources/events');
+  expect(list).not.toContain('Zurzeit: kein Termin');
+  expect(list).toContain('Dienstag, 2. Juli 2097, 15:00 bis 17:00 Uhr');
+  expect(list).toContain(`href="/de${path}"`);
+  expect(await read('/resources/events')).toContain('Tuesday, 2 July 2097, 15:00 to 17:00');
+  const page = await read(`/de${path}`);
+  for (const field of ['way', 'cost', 'languages', 'howMany', 'steps', 'arrival', 'noise', 'light', 'smells'] as const)
+    for (const text of [meeting[field] as { de: string | string[] }].flatMap(({ de }) => de))
+      expect([field, page.includes(text)]).toEqual([field, true]);
+  for (const field of ['breaks', 'leaving', 'quietRoom', 'bring', 'ask'] as const)
+    expect([field, page.includes((meeting[field] as { de: string }).de)]).toEqual([field, true]);
+  expect(page).toContain('href="/de/contact?reason=hello');
+  await takeBack(id);
+  expect(await read('/de/resources/events')).toBe(stored);
+  expect([(await fetch(app.url + path)).status, (await fetch(`${app.url}${path}.ics`)).status]).toEqual([404, 404]);
+});
+
+test('NEWS-02 what is over stands in no list, no search and no site map; its page says so', async () => {
+  const { id, path } = await announce({
+    begins: '2020-03-03T15:00',
+    ends: '2020-03-03T17:00',
+    title: both('Long ago'),
+  });
+  const other = await announce({ title: both('Still to come') });
+  expect(await read('/resources/events')).not.toContain('Long ago');
+  expect(await read('/search-en.json')).not.toContain('Long ago');
+  expect(await read('/sitemap.xml')).not.toContain(path);
+  expect(await read(path)).toContain('This event is over.');
+  expect(await read(path)).not.toContain('/contact?reason=hello');
+  await takeBack(id);
+  await takeBack(other.id);
+});
+
+test('NEWS-03 the filter is a link and stands in the address: it shows what is for somebody', async () => {
+  const mine = await announce({ title: both('For me only') });
+  const parents = await announce({ title: both('For parents only'), forWhom: ['parents', 'teachers'] });
+  const hidden = (html: string) => [...html.matchAll(/<li[^>]*id="event-(\w+)" hidden/gu)].map(([, id]) => id);
+  expect(hidden(await read('/resources/events'))).toEqual([]);
+  expect(await read('/resources/events')).toContain('href="/resources/events?for=parents"');
+  expect(hidden(await read('/resources/events?for=parents'))).toEqual([mine.uuid.slice(0, 8)]);
+  expect(hidden(await read('/resources/events?for=me'))).toEqual([parents.uuid.slice(0, 8)]);
+  await takeBack(mine.id);
+  await takeBack(parents.id);
+});
+
+test('NEWS-04 NEWS-05 NEWS-10 announced, moved, cancelled: page, JSON-LD and calendar say each of it, under one UID with a rising SEQUENCE', async () => {
+  const { id, uuid, path } = await announce();
+  const first = await eventOf('/events.ics', uuid);
+  expect([inUtc(first.startDate), inUtc(first.endDate)]).toEqual([
+    '2097-07-02T13:00:00.000Z',
+    '2097-07-02T15:00:00.000Z',
+  ]);
+  expect([first.sequence, statusOf(first), first.summary]).toEqual([0, 'CONFIRMED', 'Quiet tea']);
+  expect(first.component.getFirstPropertyValue('dtstamp')?.toString()).toMatch(/Z$/u);
+  expect(linkedData(await read(path))).toMatchObject({
+    name: 'Quiet tea',
+    startDate: '2097-07-02T15:00:00.000+02:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: 'Library, Main Street 1' },
+  });
+
+  const moved = { begins: '2097-12-03T15:00', ends: '2097-12-03T17:00', movedFrom: '2097-07-02T15:00' };
+  await publish(id, { values: { ...meeting, ...moved, note: both('The room is taken.') } });
+  const second = await eventOf('/de/events.ics', uuid);
+  expect([inUtc(second.startDate), second.sequence]).toEqual(['2097-12-03T14:00:00.000Z', 1]);
+  expect(second.description).toContain('Verschoben. Geplant war Dienstag, 2. Juli 2097, 15:00 Uhr.');
+  for (const at of [path, '/resources/events']) {
+    expect(await read(at)).toContain('It was planned for Tuesday, 2 July 2097, 15:00.');
+    expect(await read(at)).toContain('The room is taken.');
+  }
+  expect(linkedData(await read(path))).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2097-07-02T15:00:00.000+02:00',
+  });
+
+  await publish(id, { values: { ...meeting, ...moved, state: 'cancelled' } });
+  const third = await eventOf(`${path}.ics`, uuid);
+  expect([third.sequence, statusOf(third), third.summary]).toEqual([2, 'CANCELLED', 'Cancelled: Quiet tea']);
+  for (const at of [path, '/resources/events']) expect(await read(at)).toContain('This event doesn’t take place.');
+  expect(linkedData(await read(path))).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  await takeBack(id);
+});
+
+test('NEWS-09 a series comes back in its rule, in words, on the page, and in the calendar across the change of the clocks', async () => {
+  const series = { begins: '2097-10-15T18:00', ends: '2097-10-15T19:30', until: '2097-11-12', notOn: ['2097-10-22'] };
+  const weekly = await announce({ ...series, repeats: 'weekly' });
+  expect(await read('/resources/events')).toContain('Every Tuesday, 18:00 to 19:30, until 12 November 2097');
+  expect(await read('/resources/events')).toContain('Not on 22 October 2097');
+  expect(await read('/de/resources/events')).toContain('Das nächste Mal: Dienstag, 15. Oktober 2097');
+  const times = async ({ path, uuid }: { path: string; uuid: string }) => {
+    const calendar = await calendarAt(`${path}.ics`);
+    const zone = calendar.getFirstSubcomponent('vtimezone');
+    if (!zone) throw new Error('A calendar without a time zone.');
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+    const found: string[] = [];
+    const all = (await eventOf(`${path}.ics`, uuid)).iterator();
+    for (let next = all.next(); next && found.length < 20; next = all.next()) found.push(inUtc(next));
+    return found;
+  };
+  expect(await times(weekly)).toEqual([
+    '2097-10-15T16:00:00.000Z',
+    '2097-10-29T17:00:00.000Z',
+    '2097-11-05T17:00:00.000Z',
+    '2097-11-12T17:00:00.000Z',
+  ]);
+  const monthly = await announce({ ...series, repeats: 'monthly', notOn: null, until: '2098-01-31' });
+  expect(await read(monthly.path)).toContain('Every third Tuesday of the month');
+  expect((await times(monthly)).map((time) => time.slice(0, 10))).toEqual([
+    '2097-10-15',
+    '2097-11-19',
+    '2097-12-17',
+    '2098-01-21',
+  ]);
+  const lastOfMonth = { begins: '2097-10-29T18:00', ends: '2097-10-29T19:00', until: '2097-12-31', notOn: null };
+  const last = await announce({ ...lastOfMonth, repeats: 'monthly' });
+  expect(await read(`/de${last.path}`)).toContain('Jeden letzten Dienstag im Monat');
+  expect((await times(last)).map((time) => time.slice(0, 10))).toEqual(['2097-10-29', '2097-11-26', '2097-12-31']);
+  const tooEarly = { ...meeting, repeats: 'weekly', until: '2097-07-01', ends: '2097-07-02T14:00' };
+  const [status, fields] = await publish(weekly.id, { values: tooEarly });
+  expect([status, Object.keys(fields ?? {}).toSorted()]).toEqual([400, ['ends', 'until']]);
+  for (const { id } of [weekly, monthly, last]) await takeBack(id);
+});
+
+test('NEWS-11 markup and line breaks in every field break out of no page, no data and no line of the calendar', async () => {
+  const attack =
+    '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>\r\nSUMMARY:Evil\nEND:VEVENT;X,Y\\n]]>{{7*7}}';
+  const oneLine = attack.replaceAll(/\r?\n/gu, ' ');
+  const text = { en: attack, de: attack };
+  const list = { en: [oneLine, oneLine], de: [oneLine] };
+  const values = Object.fromEntries(
+    Object.entries(meeting).map(([name, value]) => {
+      if (['begins', 'ends', 'forWhom', 'repeats', 'until', 'notOn', 'state', 'movedFrom'].includes(name))
+        return [name, value];
+      if (name === 'place') return [name, oneLine];
+      return [name, name === 'way' || name === 'steps' ? list : text];
+    }),
+  );
+  const { id, uuid, path } = await announce(values);
+  for (const at of [path, `/de${path}`, '/resources/events', '/resources/events?for=me']) {
+    const html = await read(at);
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toMatch(/<script>alert|<img src=x/u);
+  }
+  expect(linkedData(await read(path))?.['name']).toBe(attack.replaceAll('\r\n', '\n'));
+  for (const at of ['/events.ics', '/de/events.ics', `${path}.ics`]) {
+    const all = await eventsOf(at);
+    const event = all.find(({ uid }) => uid === uuid);
+    expect(all.filter(({ uid }) => uid === uuid)).toHaveLength(1);
+    expect(event?.summary).toBe(attack.replaceAll('\r\n', '\n'));
+    expect(event?.location).toBe(oneLine);
+    expect(event?.component.getAllProperties('summary')).toHaveLength(1);
+    const raw = await read(at);
+    expect(raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/u.test(line))).toBe(true);
+  }
+  JSON.parse(await read('/search-en.json'));
+  await takeBack(id);
+});
+
+test('NEWS-10 NEWS-12 a calendar is whole without events, is asked for again each time, and its tag changes with what is published', async () => {
+  const empty = await calendarAt('/de/events.ics');
+  expect([empty.getAllSubcomponents('vevent').length, empty.getAllSubcomponents('vtimezone').length]).toEqual([0, 1]);
+  const { id, path } = await announce();
+  for (const at of ['/events.ics', `${path}.ics`]) {
+    const answer = await fetch(app.url + at);
+    const [type, kept, tag = ''] = ['content-type', 'cache-control', 'etag'].map(
+      (name) => answer.headers.get(name) ?? '',
+    );
+    expect([type, kept]).toEqual(['text/calendar; charset=utf-8', 'no-cache']);
+    const again = () => fetch(app.url + at, { headers: { 'if-none-match': tag } });
+    expect((await again()).status).toBe(304);
+    await publish(id, { values: { ...meeting, cost: both(`It costs more, says ${at}`) } });
+    const changed = await again();
+    expect([changed.status, (await changed.text()).replaceAll('\r\n ', '').includes('It costs more')]).toEqual([
+      200,
+      true,
+    ]);
+  }
+  await takeBack(id);
+});
+
+test('NEWS-13 an event stands in site map and search; what nobody has announced leads nowhere, however it is asked for', async () => {
+  const { id, path } = await announce({ title: both('Paper boats') });
+  expect(await read('/sitemap.xml')).toContain(`/de${path}</loc>`);
+  const found = (JSON.parse(await read('/search-de.json')) as { path: string; title: string }[]).find(
+    (page) => page.path === path,
+  );
+  expect(found?.title).toBe('Paper boats auf Deutsch');
+  for (const at of [
+    '/resources/events/-',
+    '/resources/events/constructor',
+    `${path}.ics.ics`,
+    `${path}x`,
+    '/resources/events/.ics',
+  ])
+    expect([at, (await fetch(app.url + at)).status]).toEqual([at, 404]);
+  expect((await fetch(`${app.url}${path}/`, { redirect: 'manual' })).headers.get('location')).toBe(path);
+  await publish(id, { state: 'hidden' });
+  expect([(await fetch(app.url + path)).status, await read('/sitemap.xml')]).toEqual([
+    404,
+    expect.not.stringContaining(path),
+  ]);
+  await takeBack(id);
+});
