@@ -54,7 +54,8 @@ export function readableOf(root: Element): Readable {
     else if (element.matches('br')) add(' ', undefined, language);
     else for (const child of element.childNodes) visitNode(child, language);
     if (isApart) end(language);
-    if (element.matches('h1, h2') && sentences.length > first) parts.push({ title: titleOf(element), first });
+    if (element.matches('h1, h2') && sentences.length > first)
+      parts.push({ title: (element.textContent ?? '').trim(), first });
   }
 
   function visitNode(node: Node, language: string): void {
@@ -85,5 +86,3 @@ function pictureIn(element: Element): string | undefined {
   if (element.matches('svg, [role=img]')) return element.getAttribute('aria-label') ?? '';
   return undefined;
 }
-
-const titleOf = (element: Element): string => (element.textContent ?? '').replaceAll('\u00AD', '').trim();
