@@ -147,24 +147,32 @@ function withPictures(key: string, id: string, entry: Entry, pictures: Pictures)
   }, entry);
 }
 
-function arranged(key: string, rows: readonly EntryRow[]) {
+type Arranged = { readonly id: string; readonly row: EntryRow | undefined; readonly entry: Entry };
+const known = new WeakMap<readonly EntryRow[], { readonly key: string; readonly entries: readonly Arranged[] }>();
+
+/** The entries of a list in its order. Of the same publications it is asked several times, for thousands of them too. */
+function arranged(key: string, rows: readonly EntryRow[]): readonly Arranged[] {
+  const before = known.get(rows);
+  if (before?.key === key) return before.entries;
   const newest = new Map(rows.map((row) => [row.entry, row]));
   const order = orderOf(builtInEntries(key).map(idOf), rows);
-  return order.flatMap((id) => {
+  const entries = order.flatMap((id) => {
     const row = newest.get(id);
     const entry = entryOf(key, id, row);
     return entry ? [{ id, row, entry }] : [];
   });
+  known.set(rows, { key, entries });
+  return entries;
 }
 
 const read = new WeakMap<EntryRow, Entry | null>();
 
 /** An entry with what the team has changed of it; as long as that stays it is the same object. */
 function entryOf(key: string, id: string, row: EntryRow | undefined): Entry | undefined {
+  if (!row?.fields || typeof row.fields !== 'object') return builtInEntry(key, id);
+  const before = read.get(row);
+  if (before !== undefined) return before ?? undefined;
   const first = builtInEntry(key, id);
-  if (!row?.fields || typeof row.fields !== 'object') return first;
-  const known = read.get(row);
-  if (known !== undefined) return known ?? undefined;
   const entry = first ? changedEntry(key, id, first, row.fields) : addedEntry(key, id, row.fields);
   read.set(row, entry ?? null);
   return entry;
