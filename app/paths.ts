@@ -114,6 +114,7 @@ export const pages = {
   'team/inbox': '/team/inbox',
   'team/bookings': '/team/bookings',
   'team/well': '/team/well',
+  'team/association': '/team/association',
   // Finds a message by its number; where another server sends a copy of the site, also the end of a link behind `#`.
   status: '/status',
   ...plainPages,
@@ -163,6 +164,7 @@ export const unlisted: readonly PageId[] = [
   'team/inbox',
   'team/bookings',
   'team/well',
+  'team/association',
   'status',
   'set-up',
 ];

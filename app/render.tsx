@@ -12,7 +12,7 @@ import { previewWords } from '#content/team/page-previews.ts';
 import { wordsIn, type Current, type Words } from '#contract/words.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
 import { backendUrl } from './lib/backend.ts';
-import { geocoder, wavyTextUrl } from './lib/config.ts';
+import { fixedSettings, geocoder, wavyTextUrl } from './lib/config.ts';
 import { mapTiles } from './lib/map-tiles.ts';
 import { markedMain, marking } from './marked-page.ts';
 import {
@@ -186,5 +186,6 @@ export const renderer = {
     readList,
   },
   texts: { builtIn, checkText, nameNow, namesEver, readChanges, drawMarked },
+  fixedSettings,
   services: { backend: backendUrl, geocoder: geocoder?.url, mapTiles: mapTiles.url, wavyText: wavyTextUrl },
 } satisfies Renderer;

@@ -72,6 +72,7 @@ export const pageNames = {
   'team/projects': { en: 'Write projects', de: 'Projekte schreiben' },
   'team/inbox': { en: 'Inbox', de: 'Posteingang' },
   'team/bookings': { en: 'Money in and out', de: 'Einnahmen und Ausgaben' },
+  'team/association': { en: 'Data of the association', de: 'Angaben des Vereins' },
   'set-up': { en: 'Set up the site', de: 'Website einrichten' },
   'team/well': { en: 'Is all well?', de: 'Ist alles in Ordnung?' },
 } as const satisfies Record<string, Localized>;

@@ -126,5 +126,7 @@ export type Renderer = {
     /** What visitors see of it, for `SiteData.changes`. In: those pictures by their ids, as rows of public.pictures. */
     readList(key: string, rows: readonly EntryRow[], pictures?: ReadonlyMap<string, unknown>): unknown;
   };
+  /** The values of the association that a variable sets, which the build knew. */
+  fixedSettings: readonly string[];
   services: Services;
 };

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { accountFormWords } from '#content/account/form.ts';
 import { firstAdminWords as words } from '#content/account/first-admin.ts';
 import { partWords } from '#content/account/parts.ts';
+import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
+import { associationPage, associationWords as settingWords, settingGroupNames } from '#content/team/association.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { twoStepsWords } from '#content/account/two-steps.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
@@ -21,11 +23,11 @@ test.beforeEach(async () => {
 test.afterEach(() => live.end());
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('NEWS-30 on a phone, in German: from the link of a fresh server to an admin whose role counts', async ({
+test('NEWS-30 NEWS-33 NEWS-37 on a phone, in German: from the link of a fresh server to the association’s own data and the first real message', async ({
   page,
 }) => {
   const link = new URL((await readFile(join(live.dataDir, 'setup-link'), 'utf8')).trim());
-  const address = `${live.url}/de${link.pathname}`;
+  const address = live.url + link.pathname;
   await visit(page, address);
   await expect(page.getByRole('heading', { name: words.title.de })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -50,6 +52,47 @@ test('NEWS-30 on a phone, in German: from the link of a fresh server to an admin
   await page.getByRole('checkbox', { name: twoStepsWords.kept.de }).check();
   await page.getByRole('button', { name: twoStepsWords.done.de }).click();
   await expect(page.getByRole('main').getByRole('link', { name: partWords.inbox.de })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: associationPage.way.de }).click();
+  const bank = page.getByRole('form', { name: settingGroupNames.bank.de });
+  await expect(bank).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  const who = page.getByRole('form', { name: settingGroupNames.association.de });
+  const street = settingNames['association#association.street'].de;
+  await who.getByLabel(settingNames['association#association.name'].de).fill('Netz Beispielstadt (in Gründung)');
+  await who.getByLabel(street).fill('Lange Straße 7');
+  // Nothing is lost when the page is loaded anew.
+  await visit(page, `${live.url}/de/team/association`);
+  await expect(who.getByLabel(street)).toHaveValue('Lange Straße 7');
+  await who.getByRole('button', { name: settingWords.save.de }).click();
+  await expect(who.getByText(settingWords.saved.de)).toBeVisible();
+
+  // Money asks for the second step again; on the first day it counts at once.
+  await bank.getByLabel(settingNames['site#site.accountHolder'].de).fill('Netz Beispielstadt');
+  await bank.getByLabel(settingNames['site#site.iban'].de).fill('DE89 3704 0044 0532 0130 01');
+  await bank.getByRole('button', { name: settingWords.save.de }).click();
+  await expect(bank.getByText(settingProblemWords.iban.de).first()).toBeVisible();
+  await bank.getByLabel(settingNames['site#site.iban'].de).fill('DE89 3704 0044 0532 0130 00');
+  await bank.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await bank.getByRole('button', { name: settingWords.save.de }).click();
+  await expect(bank.getByText(settingWords.saved.de)).toBeVisible();
+
+  // In the HTML of the pages, without scripts.
+  const htmlOf = async (path: string) => (await page.request.get(live.url + path)).text();
+  expect(await htmlOf('/de/impressum')).toContain('Lange Straße 7');
+  expect(await htmlOf('/datenschutz')).toContain('Netz Beispielstadt (in Gründung)');
+  for (const path of ['/de/support', '/mission']) expect(await htmlOf(path)).toContain('DE89 3704 0044 0532 0130 00');
+  await visit(page, `${live.url}/de/support`);
+  await expect(page.getByText('DE89 3704 0044 0532 0130 00', { exact: true })).toBeVisible();
+
+  // The first real message.
+  const sent = await page.request.post(`${live.url}/functions/v1/send-email`, {
+    data: { name: 'Mira', email: 'mira@example.org', reason: 'Say hello', message: 'Guten Tag!' },
+  });
+  const { reference } = (await sent.json()) as { reference: string };
+  expect((await live.mailAbout(reference)).raw).toContain('Guten Tag!');
 
   // The link has ended with its use.
   expect((await page.goto(address))?.status()).toBe(404);

@@ -53,3 +53,8 @@ test('names what was last checked more than twelve months ago, and what has no r
   ]);
   expect(staleChecks({ books }, new Date('2027-11-21'))).toHaveLength(4);
 });
+
+test('NEWS-38 what was filled in in the browser is no longer open, be it a part of it', () => {
+  const isFilled = (place: string) => ['site.email', 'site.people'].includes(place);
+  expect(openValues(data, [], {}, isFilled)).toEqual(['site.donation.accountHolder is still "Nobody"']);
+});

@@ -5,22 +5,26 @@ const looksLikeExample = /example|localhost|127\.0\.0\.1|\[::1\]|^DE00/iu;
 
 /**
  * Walks data and returns a line for each value that is still marked `example: true`, with its place and what stands
- * there. A variable in `variables` overrides the value of the same name: `paymentLink` is `PUBLIC_PAYMENT_LINK`.
+ * there. A variable in `variables` overrides the value of the same name: `paymentLink` is `PUBLIC_PAYMENT_LINK`. What was
+ * filled in while the server runs is told by its place.
  */
 export function openValues(
   data: unknown,
   variables: readonly string[],
   environment: Environment,
+  isFilled: (place: string) => boolean = () => false,
   place: readonly string[] = [],
 ): string[] {
-  if (typeof data !== 'object' || data === null) return [];
+  if (typeof data !== 'object' || data === null || isFilled(place.join('.'))) return [];
   if ('example' in data && data.example === true) {
     const variable = variables.find((name) => name === variableOf(place.at(-1) ?? ''));
     if (variable && environment[variable]) return [];
     const value = 'value' in data ? JSON.stringify(data.value) : 'an example';
     return [`${place.join('.')} is still ${value}${variable ? ` (or set ${variable})` : ''}`];
   }
-  return Object.entries(data).flatMap(([key, inner]) => openValues(inner, variables, environment, [...place, key]));
+  return Object.entries(data).flatMap(([key, inner]) =>
+    openValues(inner, variables, environment, isFilled, [...place, key]),
+  );
 }
 
 /** The `PUBLIC_*` variables that are set to an example, and the address of the site, which has no useful default. */

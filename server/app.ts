@@ -38,6 +38,7 @@ import type { Storage } from './storage/open-storage.ts';
 import { listRoutes } from './lists/routes.ts';
 import type { WellNeeds } from './well/look.ts';
 import { wellRoutes } from './well/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
 import { setUpPages, setUpRoutes } from './set-up/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 
@@ -107,6 +108,7 @@ export function createApp(needs: AppNeeds): Hono {
   const { files } = needs.storage;
   app.route('/functions/v1/pictures', libraryRoutes({ ...needs.auth.parts, files, onChanged: pages.lookAgain }));
   app.route('/functions/v1/lists', listRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
+  app.route('/functions/v1/settings', settingRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
   app.route('/functions/v1/well', wellRoutes({ ...needs.auth.parts, ...needs.well }));
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
   app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Result } from '#contract/failures.ts';
 import { environment, readEnv } from './env.ts';
 import { type Address, connect, type Database } from './postgres/connect.ts';
 import { databaseName, owner } from './postgres/prepare-owner.ts';
@@ -13,7 +14,8 @@ export type Said = { readonly text: string; readonly isDone: boolean };
  * output, or to standard error with exit code 1 when it was not done or the database cannot be found.
  */
 export async function runBesideServer(purpose: string, work: (sql: Database) => Promise<Said>): Promise<void> {
-  const { text, isDone } = await ask(purpose, work);
+  const asked = await askBesideServer(purpose, work);
+  const { text, isDone } = asked.ok ? asked.value : { text: asked.because, isDone: false };
   if (isDone) console.log(text);
   else {
     console.error(text);
@@ -21,14 +23,18 @@ export async function runBesideServer(purpose: string, work: (sql: Database) => 
   }
 }
 
-async function ask(purpose: string, work: (sql: Database) => Promise<Said>): Promise<Said> {
+/** Asks the database of the settings something, beside a running server. Out: a sentence where it cannot be found. */
+export async function askBesideServer<Value>(
+  purpose: string,
+  work: (sql: Database) => Promise<Value>,
+): Promise<Result<Value>> {
   const found = await findDatabase();
-  if (typeof found === 'object' && 'because' in found) return { text: found.because, isDone: false };
+  if (typeof found === 'object' && 'because' in found) return { ok: false, because: found.because };
   const sql = connect(found, { connections: 1, statementTimeoutMs: 10_000, purpose });
   try {
-    return await work(sql);
+    return { ok: true, value: await work(sql) };
   } catch (error) {
-    return { text: `The database does not answer: ${(error as Error).message}`, isDone: false };
+    return { ok: false, because: `The database does not answer: ${(error as Error).message}` };
   } finally {
     await sql.end({ timeout: 2 });
   }

@@ -8,6 +8,7 @@ import { footerWords } from '#content/frame/footer.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pageNames } from '#content/pages.ts';
 import { FeedbackLink } from './feedback-link.island.tsx';
+import { holdsExamples } from './holds-examples.ts';
 import styles from './footer.module.css';
 
 const resourceLinks = ['resources/books', 'resources/podcasts', 'resources/videos', 'resources/community'] as const;
@@ -31,7 +32,7 @@ export function Footer() {
             <p>
               <strong>Ecosystem:</strong> {t(footerWords.about)}
             </p>
-            {showsExamples && (
+            {showsExamples && holdsExamples(t) && (
               <p>
                 <strong>{t(footerWords.examples)}</strong>
               </p>

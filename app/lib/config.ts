@@ -1,4 +1,5 @@
 import { site, type Decided } from '#content/site.ts';
+import type { SettingKey } from '#contract/settings.ts';
 
 // Read at build: whoever changes one of these builds the pages anew (docs/operations.md).
 const {
@@ -19,12 +20,21 @@ export const siteUrl: string = (PUBLIC_SITE_URL || 'http://localhost:3000').repl
 /** Whose sign-in is shown the admin panel, in small letters as accounts have it. The server decides by role. */
 export const adminEmail: string = (PUBLIC_ADMIN_EMAIL || site.adminEmail.value).toLowerCase();
 
-/** Where online donations are made. */
-export const paymentLink: string = PUBLIC_PAYMENT_LINK || site.paymentLink.value;
+type Money = { readonly paymentLink: Decided; readonly iban: Decided; readonly accountHolder: Decided };
 
-/** The account for bank transfers. */
-export const iban: Decided = PUBLIC_IBAN ? { value: PUBLIC_IBAN } : site.iban;
-export const accountHolder: Decided = PUBLIC_ACCOUNT_HOLDER ? { value: PUBLIC_ACCOUNT_HOLDER } : site.accountHolder;
+/** Where money goes: what the server sets, else what the association says (`t.now(site)`). */
+export const moneyOf = ({ paymentLink, iban, accountHolder }: Money): Money => ({
+  paymentLink: PUBLIC_PAYMENT_LINK ? { value: PUBLIC_PAYMENT_LINK } : paymentLink,
+  iban: PUBLIC_IBAN ? { value: PUBLIC_IBAN } : iban,
+  accountHolder: PUBLIC_ACCOUNT_HOLDER ? { value: PUBLIC_ACCOUNT_HOLDER } : accountHolder,
+});
+
+/** What of the association's values a variable sets: nobody changes it in the browser. */
+export const fixedSettings: readonly SettingKey[] = [
+  ...(PUBLIC_PAYMENT_LINK ? (['site#site.paymentLink'] as const) : []),
+  ...(PUBLIC_IBAN ? (['site#site.iban'] as const) : []),
+  ...(PUBLIC_ACCOUNT_HOLDER ? (['site#site.accountHolder'] as const) : []),
+];
 
 /** The page of somebody else that /services/wavy-text shows in a frame after a click; undefined while there is none. */
 export const wavyTextUrl: string | undefined = PUBLIC_WAVY_TEXT_URL || undefined;

@@ -23,7 +23,7 @@ export default function Datenschutz() {
   const t = useWords();
   const rows = t.now(privacyDetails).map(({ term, details }) => ({
     term: t(term),
-    values: details.map((detail) => association[detail]),
+    values: details.map((detail) => t.now(association)[detail]),
   }));
   return (
     <LegalPage

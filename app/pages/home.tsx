@@ -9,13 +9,14 @@ import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
+import { site } from '#content/site.ts';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { paymentLink, siteUrl } from '#app/lib/config.ts';
+import { moneyOf, siteUrl } from '#app/lib/config.ts';
 import { newsNow } from '#app/lib/news.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
@@ -130,6 +131,7 @@ function NewsLine() {
 /** Below the ways in. Who donates here leaves at once, so the provider is named before (CALM-12). */
 function Mission({ money }: { money: Money | undefined }) {
   const t = useWords();
+  const paymentLink = moneyOf(t.now(site)).paymentLink.value;
   const provider = providerOf(paymentLink);
   return (
     <section className={styles.mission} aria-labelledby="mission-title">

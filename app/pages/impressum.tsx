@@ -28,7 +28,7 @@ export default function Impressum() {
   const t = useWords();
   const rows = t.now(impressumDetails).map(({ term, details }) => ({
     term: t(term),
-    values: details.map((detail) => association[detail]),
+    values: details.map((detail) => t.now(association)[detail]),
   }));
   return (
     <LegalPage

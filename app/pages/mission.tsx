@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import missionDrawing from '#app/drawings/mission.svg';
-import { bankAccount } from '#app/features/donate/bank-account.ts';
+import { bankAccountOf } from '#app/features/donate/bank-account.ts';
 import { onlinePanel } from '#app/features/donate/online-panel.ts';
 import { Raised } from '#app/features/donate/raised.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
@@ -123,7 +123,7 @@ const PhaseItems = ({ isOpen, words, children }: { isOpen: boolean; words: strin
 /** Where a transfer goes; it is announced on the page for all ways to give. */
 function Account() {
   const t = useWords();
-  const { holder, iban } = bankAccount;
+  const { holder, iban } = bankAccountOf(t.now(site));
   return (
     <>
       {iban.example && (

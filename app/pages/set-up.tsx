@@ -16,6 +16,12 @@ export default function SetUp() {
     <Page>
       <PageTitle>{t(pageNames['set-up'])}</PageTitle>
       <p>{t(words.lead)}</p>
+      <ol>
+        {[words.account, words.association, words.mail, words.bank].map((step) => (
+          <li key={step.en}>{t(step)}</li>
+        ))}
+      </ol>
+      <p>{t(words.later)}</p>
       <h2>{t(words.title)}</h2>
       <AccountPart of={FirstAdmin} />
     </Page>

@@ -1,6 +1,6 @@
 import { FundingCard } from '#app/features/donate/funding-card.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
-import { bankAccount } from '#app/features/donate/bank-account.ts';
+import { bankAccountOf } from '#app/features/donate/bank-account.ts';
 import { Bank } from '#app/features/donate/bank.tsx';
 import { OnlinePayment } from '#app/features/donate/online-payment.island.tsx';
 import { SumsDate } from '#app/features/donate/sums-date.tsx';
@@ -13,7 +13,7 @@ import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
-import { paymentLink } from '#app/lib/config.ts';
+import { moneyOf } from '#app/lib/config.ts';
 import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/sums.ts';
 import type { PageProps } from '#app/page.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
@@ -27,6 +27,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { site } from '#content/site.ts';
 import { pageNames } from '#content/pages.ts';
 import {
   donatePassages,
@@ -82,7 +83,7 @@ function Donate() {
   const t = useWords();
   return (
     <>
-      {bankAccount.iban.example && (
+      {bankAccountOf(t.now(site)).iban.example && (
         <CardGrid columns={1}>
           <Card
             title={t(today.title)}
@@ -117,7 +118,7 @@ function BankPanel() {
   const t = useWords();
   return (
     <>
-      {!bankAccount.iban.example && <p>{t(ways.bankText)}</p>}
+      {!bankAccountOf(t.now(site)).iban.example && <p>{t(ways.bankText)}</p>}
       <Bank />
     </>
   );
@@ -125,6 +126,7 @@ function BankPanel() {
 
 function OnlinePanel() {
   const t = useWords();
+  const paymentLink = moneyOf(t.now(site)).paymentLink.value;
   return (
     <>
       <p>

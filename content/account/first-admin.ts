@@ -3,14 +3,25 @@ import type { Localized } from '#contract/locale.ts';
 /** The page of the link that a fresh server gives. */
 export const firstAdminWords = {
   lead: {
-    en: 'This site is new. Here you make the first account: it may do everything, and it needs a second step for signing in.',
-    de: 'Diese Website ist neu. Hier legst du das erste Konto an: Es darf alles und braucht einen zweiten Schritt für die Anmeldung.',
+    en: 'This site is new. You set it up here in the browser, in four steps. It takes about ten minutes.',
+    de: 'Diese Website ist neu. Du richtest sie hier im Browser ein, in vier Schritten. Das dauert etwa zehn Minuten.',
   },
-  title: { en: 'Your account', de: 'Dein Konto' },
+  account: {
+    en: 'Your account, with a second step for signing in',
+    de: 'Dein Konto, mit einem zweiten Schritt für die Anmeldung',
+  },
+  association: { en: 'Name and address of the association', de: 'Name und Anschrift des Vereins' },
+  mail: { en: 'E-mail address for visitors', de: 'E-Mail-Adresse für Besucher' },
+  bank: { en: 'Bank account', de: 'Bankkonto' },
+  later: {
+    en: 'After the first step you can stop at any time and go on later. Nothing you’ve entered is lost.',
+    de: 'Nach dem ersten Schritt kannst du jederzeit aufhören und später weitermachen. Was du eingetragen hast, bleibt.',
+  },
+  title: { en: 'Step 1 of 4: your account', de: 'Schritt 1 von 4: dein Konto' },
   name: { en: 'What the team calls you', de: 'Wie dich das Team nennt' },
   emailHint: {
-    en: 'You sign in with it. Please check it twice: mails about the site come here.',
-    de: 'Damit meldest du dich an. Bitte prüfe sie genau: Mails über die Website kommen hierher.',
+    en: 'You sign in with it. Please check it twice: mails about your account come here.',
+    de: 'Damit meldest du dich an. Bitte prüfe sie genau: Mails über dein Konto kommen hierher.',
   },
   button: { en: 'Make the account', de: 'Konto anlegen' },
   failed: { en: 'The account wasn’t made', de: 'Das Konto wurde nicht angelegt' },

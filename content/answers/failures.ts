@@ -52,6 +52,26 @@ export const failureWords = {
     en: 'This link doesn’t work any more: it’s older than a week, or there’s an admin by now. If that’s you, please sign in.',
     de: 'Dieser Link gilt nicht mehr: Er ist älter als eine Woche, oder es gibt inzwischen ein Admin-Konto. Wenn es deins ist, melde dich bitte an.',
   },
+  admins_only: {
+    en: 'Only admins can do this. Please ask one of them.',
+    de: 'Das können nur Admins. Bitte frag jemanden mit dieser Rolle.',
+  },
+  setting_refused: {
+    en: 'This can’t be saved yet.',
+    de: 'Das kann noch nicht gespeichert werden.',
+  },
+  setting_fixed: {
+    en: 'This value is set by the server and can only be changed there.',
+    de: 'Dieser Wert ist vom Server vorgegeben und lässt sich nur dort ändern.',
+  },
+  setting_changed: {
+    en: 'Someone else has changed this meanwhile. Yours hasn’t been saved. Please look at theirs first, then decide.',
+    de: 'Inzwischen hat jemand anders das geändert. Deine Änderung wurde nicht gespeichert. Bitte sieh dir zuerst die andere an und entscheide dann.',
+  },
+  counts_already: {
+    en: 'This change is active already, or someone else has stopped it. You can change the value back above.',
+    de: 'Diese Änderung gilt schon, oder jemand anders hat sie angehalten. Du kannst den Wert oben wieder ändern.',
+  },
   proof_needed: proofFirst,
   not_team: {
     en: 'Only the team can do this, and your account isn’t part of it.',

@@ -223,6 +223,18 @@ export const accountMails = {
     },
     after: tellUs,
   },
+  setting_changes: {
+    subject: { en: 'A change for {site}: please look', de: 'Eine Änderung bei {site}: bitte sieh nach' },
+    text: {
+      en: '{name} has changed where money or mail goes:\n\n{changes}\n\nUnless the site is being set up right now, the change becomes active in one hour. Until then every admin can stop it.',
+      de: '{name} hat geändert, wohin Geld oder Mails gehen:\n\n{changes}\n\nWenn die Website nicht gerade erst eingerichtet wird, gilt die Änderung in einer Stunde. Bis dahin können alle Admins sie anhalten.',
+    },
+    button: { en: 'See the change', de: 'Die Änderung ansehen' },
+    after: {
+      en: 'Wasn’t it you? Or is something wrong? Then sign in with your second step and stop the change there with a button. Opening the link alone changes nothing.',
+      de: 'Das warst nicht du? Oder stimmt etwas nicht? Dann melde dich mit deinem zweiten Schritt an und halte die Änderung dort mit einem Knopf an. Den Link nur zu öffnen ändert nichts.',
+    },
+  },
   deleted: {
     subject: { en: 'Your account for {site} is deleted', de: 'Dein Konto bei {site} ist gelöscht' },
     text: {

@@ -74,6 +74,9 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
     published_entries: await sql`
       select list, entry, fields, state, what, created_at as at from app_private.entry_versions where author_id = ${id}
       order by entry_versions.id desc limit ${mostEntries}`,
+    changed_settings: await sql`
+      select key, value, created_at as at from app_private.setting_versions where author_id = ${id}
+      order by setting_versions.id desc limit ${mostEntries}`,
     text_drafts: await sql`
       select key, text, saved_at from app_private.text_drafts where author_id = ${id} order by saved_at`,
     links_to_drafts: await sql`

@@ -12,6 +12,7 @@ import { findPage, notFoundFile } from './find-page.ts';
 import { keptPages, type KeptPages, type Published } from './kept-pages.ts';
 import { chooseEncoding, encodings } from './negotiate.ts';
 import { type PublishedLists, publishedLists, togetherOf } from './published-lists.ts';
+import { publishedSettings } from '#server/settings/published-settings.ts';
 import { publishedProjects } from './published-projects.ts';
 import { publishedSums } from './published-sums.ts';
 import { publishedTexts } from './published-texts.ts';
@@ -73,15 +74,18 @@ export function makePages(needs: Needs): Pages {
   const changes = publishedTexts(sql, site.drawer.texts);
   const sums = publishedSums(sql);
   const lists = publishedLists(sql, site.drawer.lists);
+  const settings = publishedSettings(sql);
+  const withLists = togetherOf();
   const together = togetherOf();
   const published = async (): Promise<Published> => {
-    const [listed, changed, arranged, money] = await Promise.all([
+    const [listed, changed, arranged, set, money] = await Promise.all([
       projects.now(),
       changes.now(),
       lists.now(),
+      settings.now(),
       sums.now(),
     ]);
-    const all = together(changed, arranged.changes);
+    const all = together(withLists(changed, arranged.changes), set);
     return { projects: listed, changes: all, money, rows: arranged.rows, today: today() };
   };
   const parts: Parts = {
@@ -98,6 +102,7 @@ export function makePages(needs: Needs): Pages {
       projects.lookAgain();
       changes.lookAgain();
       lists.lookAgain();
+      settings.lookAgain();
       sums.lookAgain();
     },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),

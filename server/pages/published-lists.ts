@@ -56,7 +56,7 @@ export function publishedLists(
   });
 }
 
-/** Texts and lists as one: a page says both by their names. The same as long as neither has changed. */
+/** Texts and lists as one, or these and settings: a page says all by their names. The same as long as neither has changed. */
 export function togetherOf(): (texts: Changes, lists: Changes) => Changes {
   let known: readonly [Changes, Changes, Changes] | undefined;
   return (texts, lists) => {

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { teamLanguage } from '#content/mail/team-language.ts';
 import { setUpPath } from '#contract/set-up.ts';
 import { grantRole, revokeRole } from '#server/auth/admin/roles.ts';
 import { browserClient, goodPassword, makeUser } from '#server/testing/accounts.ts';
@@ -118,13 +119,14 @@ test('NEWS-30 what is wrong with address and password is said, and costs the lin
 test('NEWS-32 on a terminal the link is said; elsewhere it stands in a file for the user of the server alone, which goes with the link', async () => {
   const told = { token, siteUrl: new URL('https://ecosystem.example.org'), dataDir: database.folder };
   const file = join(database.folder, 'setup-link');
+  const link = `https://ecosystem.example.org${setUpPath(token, teamLanguage)}`;
   await writeFile(file, 'of an earlier start', { mode: 0o644 });
   const said = await tellSetUpLink({ ...told, isTerminal: false });
   expect(said).toContain(file);
   expect(said).not.toContain(token);
-  expect(await readFile(file, 'utf8')).toBe(`https://ecosystem.example.org/set-up/${token}\n`);
+  expect(await readFile(file, 'utf8')).toBe(`${link}\n`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(await tellSetUpLink({ ...told, isTerminal: true })).toContain(`https://ecosystem.example.org/set-up/${token}`);
+  expect(await tellSetUpLink({ ...told, isTerminal: true })).toContain(link);
   expect(await tellSetUpLink({ ...told, token: undefined, isTerminal: false })).toBe('');
   await expect(stat(file)).rejects.toThrow('ENOENT');
 });

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { teamLanguage } from '#content/mail/team-language.ts';
 import { setUpPath } from '#contract/set-up.ts';
 import { writeWhole } from '#server/write-whole.ts';
 
@@ -16,14 +17,14 @@ type Told = {
 
 /**
  * Hands the link over to whoever has the machine: on a terminal as a sentence, else in a file that only the user of the
- * server may read. Out: what to say. A link in a log would be read by whoever reads logs.
+ * server may read. It leads to the page in the language of the team. Out: what to say. A link in a log would be read by whoever reads logs.
  */
 export async function tellSetUpLink({ token, siteUrl, dataDir, isTerminal }: Told): Promise<string> {
   const file = fileIn(dataDir);
   // Also one of an earlier start, which may have been made readable meanwhile.
   await rm(file, { force: true });
   if (token === undefined) return '';
-  const link = new URL(setUpPath(token), siteUrl).href;
+  const link = new URL(setUpPath(token, teamLanguage), siteUrl).href;
   if (isTerminal)
     return `\n\nThis site has no admin yet. Open this link in a browser to set it up (it works once, and for seven days):\n${link}\n`;
   await writeWhole(file, `${link}\n`, 0o600);

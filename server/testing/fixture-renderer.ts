@@ -132,5 +132,6 @@ export const renderer: Renderer = {
     picturesIn: () => [],
     readList: () => [],
   },
+  fixedSettings: ['site#site.accountHolder'],
   services: { backend: '', geocoder: undefined, mapTiles: '/tiles', wavyText: undefined },
 };

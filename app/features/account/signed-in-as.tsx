@@ -3,11 +3,12 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
-import { hasRole } from '#app/lib/team.ts';
+import { hasRole, roleOf } from '#app/lib/team.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account/account.ts';
+import { associationPage } from '#content/team/association.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
@@ -65,6 +66,14 @@ export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
             <Link className={styles.way} to={pathTo('team/bookings')}>
               {t(bookingsPage.way)}
             </Link>
+            {roleOf(user) === 'admin' && (
+              <>
+                <br />
+                <Link className={styles.way} to={pathTo('team/association')}>
+                  {t(associationPage.way)}
+                </Link>
+              </>
+            )}
           </p>
         </>
       )}

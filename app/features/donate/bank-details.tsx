@@ -9,16 +9,18 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { bankWords } from '#content/support/bank.ts';
 import { compactIban } from '#contract/iban.ts';
-import { bankAccount } from './bank-account.ts';
+import type { BankAccount } from './bank-account.ts';
 import styles from './donate.module.css';
 
 type Copied = { text: string; isFailure: boolean };
 
+type Props = { account: BankAccount; reference: string; isNumbered: boolean };
+
 /** Whom to send a transfer to, and with which reference. While the account is an example one sentence above it says so, so that nobody uses it. */
-export function BankDetails({ reference, isNumbered }: { reference: string; isNumbered: boolean }) {
+export function BankDetails({ account, reference, isNumbered }: Props) {
   const t = useWords();
   const [outcome, setOutcome] = useState<Copied>();
-  const { holder, iban } = bankAccount;
+  const { holder, iban } = account;
 
   /** Tells in the corner and in words that stay what became of the copy. */
   function tell(isFailure: boolean, title: string, text: string | undefined): void {

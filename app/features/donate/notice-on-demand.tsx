@@ -6,12 +6,13 @@ import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/support/bank.ts';
-import { bankAccount } from './bank-account.ts';
 import styles from './donate.module.css';
 import { noticeForm, type Notice } from './notice-form.ts';
 
 type Props = {
   reference: string;
+  /** Whether the account is one that nobody can use. */
+  isExample: boolean;
   sent: Notice | undefined;
   onSent: (sent: Notice | undefined) => void;
   onTyped: (typed: Notice) => void;
@@ -49,7 +50,7 @@ export function NoticeOnDemand({ children, ...props }: Props) {
         {t(openNoticeWords.title)}
       </h3>
       {!isSent && <p>{t(openNoticeWords.lead)}</p>}
-      {bankAccount.iban.example && (
+      {props.isExample && (
         <p>
           <em>{t(openNoticeWords.example)}</em>
         </p>

@@ -5,14 +5,16 @@ import type { Message } from '#contract/message.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import type { Words } from '#contract/words.ts';
 import { inDigits } from './amount-words.ts';
-import { bankAccount } from './bank-account.ts';
 import { paymentReference } from './payment-reference.ts';
 
-/** What the team is told of a transfer to come (docs/decisions/010-differences.md): in words, for whoever keeps the accounts. */
-export function noticeOf({ amount, name, email, message }: Donation, t: Words): Message {
+/**
+ * What the team is told of a transfer to come (docs/decisions/010-differences.md): in words, for whoever keeps the accounts.
+ * `isExample`: the account was one that nobody can use.
+ */
+export function noticeOf({ amount, name, email, message }: Donation, isExample: boolean, t: Words): Message {
   const reference = paymentReference(t(referenceWord), name);
   const told = t(noticeWords.told, { amount: inDigits(amount, t), reference });
-  const example = bankAccount.iban.example && t(noticeWords.toldExample);
+  const example = isExample && t(noticeWords.toldExample);
   return {
     name: name || anonymous.name,
     email: email || anonymous.email,

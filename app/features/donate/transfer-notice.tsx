@@ -8,6 +8,7 @@ import { useNotice } from './use-notice.ts';
 
 type Props = {
   reference: string;
+  isExample: boolean;
   sent: Notice | undefined;
   onSent: (sent: Notice) => void;
   onFailed: () => void;
@@ -16,8 +17,8 @@ type Props = {
 };
 
 /** The notice of a transfer, or the thanks for it. What is typed stands in the printed reference at once. */
-export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onTyped }: Props) {
-  const notice = useNotice({ onSent, onFailed });
+export function TransferNotice({ reference, isExample, sent, onSent, onFailed, onAgain, onTyped }: Props) {
+  const notice = useNotice({ isExample, onSent, onFailed });
   const { name, amount } = notice.values;
   useEffect(() => {
     const read = readAmount(amount);
@@ -26,7 +27,12 @@ export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onT
   return (
     <>
       {sent?.number ? (
-        <TransferThanks reference={reference} sent={{ ...sent, number: sent.number }} onAgain={onAgain} />
+        <TransferThanks
+          reference={reference}
+          isExample={isExample}
+          sent={{ ...sent, number: sent.number }}
+          onAgain={onAgain}
+        />
       ) : (
         <NoticeFields notice={notice} />
       )}

@@ -6,15 +6,15 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/parts/status-link.tsx';
 import { bankWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
-import { bankAccount } from './bank-account.ts';
 import styles from './donate-form.module.css';
 import type { Notice } from './notice-form.ts';
 
-type Props = { reference: string; sent: Notice & { number: string }; onAgain: () => void };
+type Props = { reference: string; isExample: boolean; sent: Notice & { number: string }; onAgain: () => void };
 
 /** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
-export function TransferThanks({ reference, sent: { number, status, hasAddress = false }, onAgain }: Props) {
+export function TransferThanks({ reference, isExample, sent, onAgain }: Props) {
   const t = useWords();
+  const { number, status, hasAddress = false } = sent;
   const heading = useRef<HTMLHeadingElement>(null);
   const thank = useEffectEvent(() => {
     heading.current?.focus();
@@ -31,7 +31,7 @@ export function TransferThanks({ reference, sent: { number, status, hasAddress =
         {t(noticeWords.thanks)}
       </h4>
       <p>{t(noticeWords.thanksText)}</p>
-      {bankAccount.iban.example && (
+      {isExample && (
         <p>
           <strong>{t(bankWords.example)}</strong>
         </p>

@@ -17,13 +17,18 @@ import { noticeOf } from './notice.ts';
 
 type Typed = Readonly<Record<(typeof noticeNames)[number], string>>;
 
-type Answered = { onSent: (sent: Notice) => void; onFailed: () => void };
+type Setup = {
+  /** Whether the account is one that nobody can use. */
+  isExample: boolean;
+  onSent: (sent: Notice) => void;
+  onFailed: () => void;
+};
 
 /** The rules of the notice. Undefined when they cannot be loaded: the connection is gone. */
 const loadRules = () => import('#contract/donation.ts').catch(() => undefined);
 
 /** The notice of a transfer: checked, and sent once. What went wrong is in `outcome`, and nothing typed is lost. */
-export function useNotice({ onSent, onFailed }: Answered) {
+export function useNotice({ isExample, onSent, onFailed }: Setup) {
   const t = useWords();
   const form = useForm({
     form: noticeForm,
@@ -55,7 +60,7 @@ export function useNotice({ onSent, onFailed }: Answered) {
     if (!result?.ok) return fail();
     const sent = await sendMessage(
       {
-        ...noticeOf(result.values, t),
+        ...noticeOf(result.values, isExample, t),
         answer: values.answer === 'email' ? 'email' : 'none',
         id,
         page: location.pathname,

@@ -9,6 +9,8 @@ const values = {
   reset: 'https://ecosystem.example.org/auth/reset',
   count: '9',
   service: 'GitHub',
+  name: 'Mira',
+  changes: 'IBAN: DE89 3704',
 };
 const mail = (more: Partial<AccountMail>): AccountMail => ({
   kind: 'sign_up',

@@ -1,0 +1,30 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { settingNames } from '#content/answers/settings.ts';
+import { associationWords as words } from '#content/team/association.ts';
+import type { SettingVersion } from '#contract/settings.ts';
+import styles from './association.module.css';
+
+/** Who changed what, the newest first. */
+export function SettingHistory({ history }: { history: readonly SettingVersion[] }) {
+  const t = useWords();
+  if (history.length === 0) return null;
+  return (
+    <Disclosure closed={t(words.history)}>
+      <ul className={styles.list}>
+        {history.map(({ key, value, author, at, isStopped, stoppedBy }) => (
+          <li key={`${at} ${key}`}>
+            {t(isStopped ? words.entryStopped : words.entry, {
+              time: timeInWords(at, t),
+              name: author?.name ?? t(words.someone),
+              setting: t(settingNames[key]),
+              value: String(value ?? t(words.empty)),
+              stopper: stoppedBy?.name ?? t(words.someone),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
+import { associationWords as words, settingGroupNames, settingHints } from '#content/team/association.ts';
+import {
+  checkSetting,
+  doesWait,
+  settingKeys,
+  type SettingGroup,
+  type SettingKey,
+  type SettingNow,
+  type SettingsChange,
+  type SettingsNow,
+  settings,
+} from '#contract/settings.ts';
+import styles from './association.module.css';
+
+/** Under this name what is typed is kept in this tab. */
+const settingsDraft = 'settings';
+
+type Props = {
+  group: SettingGroup;
+  userId: string;
+  now: SettingsNow;
+  onChanged: (now: SettingsNow) => void;
+};
+
+/** The last part of a key: no two are alike, and it may stand in an id. */
+const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);
+
+const keyTypes = { address: 'email', days: 'numeric', link: 'url' } as const;
+
+/** The values of one group. What is left as it was is not sent, so an empty field can wait. */
+export function SettingsForm({ group, userId, now, onChanged }: Props) {
+  const t = useWords();
+  const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
+  const open = own.filter(({ isFixed }) => !isFixed);
+  const names = useMemo(() => settingKeys.filter((key) => settings[key].group === group).map(nameOf), [group]);
+  const start = useMemo(() => Object.fromEntries(own.map((each) => [nameOf(each.key), shownOf(each)])), [own]);
+  const form = useForm<string, string>({
+    form: settingsDraft,
+    variant: `${userId}:${group}`,
+    names,
+    fields: [...names, 'code'],
+    prefix: `${group}-`,
+    start,
+    check,
+  });
+  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+  const asksForCode = open.some(({ key }) => doesWait(key));
+
+  const changesIn = (typed: Readonly<Record<string, string>>) =>
+    open.flatMap((each) => {
+      const text = (typed[nameOf(each.key)] ?? '').trim();
+      return text === shownOf(each) ? [] : [{ ...each, text }];
+    });
+
+  function check(typed: Readonly<Record<string, string>>): Partial<Record<string, string>> {
+    const changes = changesIn(typed);
+    const problems = changes.flatMap(({ key, text }) => {
+      const checked = text === '' ? undefined : checkSetting(key, text);
+      return checked && 'problem' in checked ? [[nameOf(key), t(settingProblemWords[checked.problem])] as const] : [];
+    });
+    const lacksCode = changes.some(({ key }) => doesWait(key)) && codeTyped() === '';
+    return { ...Object.fromEntries(problems), ...(lacksCode && { code: t(words.codeEmpty) }) };
+  }
+
+  const codeTyped = () => (asksForCode ? withoutGaps(typedIn(ref.current, `${group}-code`)) : '');
+
+  async function save(typed: Readonly<Record<string, string>>): Promise<void> {
+    const changes = changesIn(typed);
+    if (changes.length === 0) return tell({ text: t(words.nothing) });
+    const body = {
+      changes: changes.map(({ key, text, version }) => ({ key, value: text === '' ? null : text, beganWith: version })),
+      code: codeTyped(),
+    } satisfies SettingsChange;
+    const answer = (await askFunction('settings', { body })) as FunctionAnswer<SettingsNow>;
+    if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
+    form.drop();
+    const field = ref.current?.elements.namedItem(`${group}-code`);
+    if (field instanceof HTMLInputElement) field.value = '';
+    onChanged(answer.value);
+    const waits = answer.value.settings.some(({ key, waiting }) => waiting && changes.some((each) => each.key === key));
+    tell({ text: t(waits ? words.savedWaits : words.saved) });
+  }
+
+  return (
+    <section aria-labelledby={`${group}-title`}>
+      <h2 id={`${group}-title`}>{t(settingGroupNames[group])}</h2>
+      <p className={styles.state}>
+        {t(words.left, {
+          count: own.filter(({ value, isFixed }) => isFixed || value !== null).length,
+          total: own.length,
+        })}
+      </p>
+      <form
+        ref={ref}
+        className={styles.form}
+        method="post"
+        noValidate
+        aria-labelledby={`${group}-title`}
+        onInput={() => void form.changed()}
+        onSubmit={(event) => form.submit(event, save)}
+      >
+        {errors.summary && <ErrorSummary {...errors.summary} />}
+        {own.map((each) =>
+          each.isFixed ? (
+            <p key={each.key}>
+              <strong>{t(settingNames[each.key])}:</strong> {t(words.fixed)}
+            </p>
+          ) : (
+            <Field
+              key={each.key}
+              {...errors.field(nameOf(each.key))}
+              label={t(settingNames[each.key])}
+              hint={hintOf(each)}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  name={nameOf(each.key)}
+                  type="text"
+                  dir="auto"
+                  autoComplete="off"
+                  inputMode={inputModeOf(each.key)}
+                  defaultValue={drawn[nameOf(each.key)]}
+                  readOnly={isBusy}
+                />
+              )}
+            </Field>
+          ),
+        )}
+        {asksForCode && (
+          <>
+            <p>{t(words.hour)}</p>
+            <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
+          </>
+        )}
+        <p className={styles.buttons}>
+          <Button type="submit" aria-disabled={isBusy}>
+            {t(isBusy ? words.busy : words.save)}
+          </Button>
+        </p>
+        <DetailedOutcome outcome={outcome} />
+      </form>
+    </section>
+  );
+
+  function hintOf({ key, value, waiting }: SettingNow): string {
+    const hint = settingHints[key];
+    return [
+      hint && t(hint),
+      waiting && t(words.waits, { time: timeInWords(waiting.countsFrom, t) }),
+      !waiting && value === null && t(words.example),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+}
+
+/** What stands in the field: what waits, else what visitors see, and nothing for an example. */
+const shownOf = ({ value, waiting }: SettingNow): string => String((waiting ? waiting.value : value) ?? '');
+
+function inputModeOf(key: SettingKey): 'email' | 'numeric' | 'url' | 'text' {
+  const { kind } = settings[key];
+  return kind in keyTypes ? keyTypes[kind as keyof typeof keyTypes] : 'text';
+}

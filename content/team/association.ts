@@ -1,0 +1,146 @@
+import type { Localized } from '#contract/locale.ts';
+import type { SettingGroup, SettingKey } from '#contract/settings.ts';
+
+/** What the page says before it knows who looks, and the way to it. */
+export const associationPage = {
+  lead: {
+    en: 'What visitors must know before you go public: who you are, how to reach you, and where donations go.',
+    de: 'Was Besucher wissen müssen, bevor ihr online geht: wer ihr seid, wie man euch erreicht und wohin Spenden gehen.',
+  },
+  signedOut: {
+    en: 'Only admins can see this. Sign in to go on.',
+    de: 'Das können nur Admins sehen. Melde dich an, um weiterzumachen.',
+  },
+  ended: {
+    en: 'Your sign-in ended. Sign in again to go on.',
+    de: 'Deine Anmeldung ist beendet. Melde dich wieder an.',
+  },
+  noRole: {
+    en: 'Only admins can change this. Please ask one of them.',
+    de: 'Das können nur Admins ändern. Bitte frag jemanden mit dieser Rolle.',
+  },
+  away: {
+    en: 'Our server isn’t answering right now. You stay signed in.',
+    de: 'Unser Server antwortet gerade nicht. Du bleibst angemeldet.',
+  },
+  /** Elsewhere: the name of the way here. */
+  way: { en: 'Data of the association', de: 'Angaben des Vereins' },
+} as const satisfies Record<string, Localized>;
+
+export const associationWords = {
+  loading: { en: 'One moment, we are looking …', de: 'Einen Moment, wir sehen nach …' },
+  notLoaded: {
+    en: 'Our server isn’t answering. Please try again in a few minutes.',
+    de: 'Unser Server antwortet nicht. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  how: {
+    en: 'Fill in what you know, in any order. You can leave anything empty and come back later. What you save is on the site at once.',
+    de: 'Trag ein, was du weißt, in beliebiger Reihenfolge. Du kannst alles leer lassen und später wiederkommen. Was du speicherst, steht sofort auf der Website.',
+  },
+  left: { en: '{count} of {total} filled in', de: '{count} von {total} ausgefüllt' },
+  example: {
+    en: 'Still empty: visitors see an example.',
+    de: 'Noch leer: Besucher sehen ein Beispiel.',
+  },
+  fixed: {
+    en: 'Set by the server. It can only be changed there.',
+    de: 'Vom Server vorgegeben. Das lässt sich nur dort ändern.',
+  },
+  waits: {
+    en: 'This waits until {time}. Until then visitors see what was there before.',
+    de: 'Das wartet: {time}. Bis dahin sehen Besucher, was vorher da stand.',
+  },
+  hour: {
+    en: 'Where money and mail go needs a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
+    de: 'Wohin Geld und Mails gehen, braucht einen Code aus deiner App. Eine Änderung gilt nach einer Stunde. Alle Admins bekommen eine Mail und können sie bis dahin anhalten. Solange du die Website allein einrichtest, gilt sie sofort.',
+  },
+  code: { en: 'Code from your app', de: 'Code aus deiner App' },
+  codeHint: {
+    en: 'Six digits, or one of your recovery codes.',
+    de: 'Sechs Ziffern, oder einer deiner Ersatz-Codes.',
+  },
+  codeEmpty: { en: 'Please type the code from your app.', de: 'Bitte tippe den Code aus deiner App ein.' },
+  save: { en: 'Save', de: 'Speichern' },
+  busy: { en: 'One moment …', de: 'Einen Moment …' },
+  nothing: { en: 'Nothing has changed here.', de: 'Hier hat sich nichts geändert.' },
+  saved: {
+    en: 'Saved. Visitors see it from now on.',
+    de: 'Gespeichert. Besucher sehen es ab jetzt.',
+  },
+  savedWaits: {
+    en: 'Saved. What waits stands at the top of this page.',
+    de: 'Gespeichert. Was noch wartet, steht oben auf dieser Seite.',
+  },
+  waiting: { en: 'What waits', de: 'Was noch wartet' },
+  waitingText: {
+    en: '{name} wants to change “{setting}” to: {value}. It becomes active {time}.',
+    de: '{name} möchte „{setting}“ ändern auf: {value}. Das gilt ab: {time}.',
+  },
+  empty: { en: 'empty', de: 'leer' },
+  someone: { en: 'Someone who has left', de: 'Jemand, der nicht mehr dabei ist' },
+  stop: { en: 'Stop this change', de: 'Diese Änderung anhalten' },
+  stopped: { en: 'Stopped. Everything stays as it was.', de: 'Angehalten. Alles bleibt, wie es war.' },
+  history: { en: 'All changes, and who made them', de: 'Was geändert wurde, und von wem' },
+  entry: { en: '{time}, {name}: {setting} – {value}', de: '{time}, {name}: {setting} – {value}' },
+  entryStopped: {
+    en: '{time}, {name}: {setting} – {value} (stopped by {stopper})',
+    de: '{time}, {name}: {setting} – {value} (angehalten von {stopper})',
+  },
+  elsewhere: { en: 'What else should be right', de: 'Was sonst noch stimmen muss' },
+  elsewhereText: {
+    en: 'You change these words on their own pages: open the page and press “Edit this page”.',
+    de: 'Diese Texte änderst du auf ihren Seiten: Öffne die Seite und drücke „Diese Seite bearbeiten“.',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const settingGroupNames: Readonly<Record<SettingGroup, Localized>> = {
+  association: { en: 'Name and address', de: 'Name und Anschrift' },
+  mail: { en: 'E-mail', de: 'E-Mail' },
+  bank: { en: 'Donations', de: 'Spenden' },
+  law: { en: 'For the legal pages', de: 'Für die rechtlichen Seiten' },
+};
+
+/** What helps to fill in a field. */
+export const settingHints: Readonly<Partial<Record<SettingKey, Localized>>> = {
+  'association#association.name': {
+    en: 'As it stands in the register. Before that, add “in formation”.',
+    de: 'Wie er im Register steht. Vorher mit dem Zusatz „in Gründung“.',
+  },
+  'association#association.represented': {
+    en: 'First and last names of the people who act for it.',
+    de: 'Vor- und Nachnamen der Menschen, die für ihn handeln.',
+  },
+  'association#association.responsible': {
+    en: 'One person with first name, last name and full address.',
+    de: 'Eine Person mit Vorname, Nachname und ganzer Anschrift.',
+  },
+  'site#site.email': {
+    en: 'It stands on Contact and in the legal notice.',
+    de: 'Sie steht bei Kontakt und im Impressum.',
+  },
+  'site#site.answerDays': {
+    en: 'So many days you promise to need at most.',
+    de: 'So viele Tage braucht ihr höchstens, das versprecht ihr.',
+  },
+  'site#site.accountHolder': { en: 'As the bank writes it.', de: 'Wie die Bank ihn schreibt.' },
+  'site#site.paymentLink': {
+    en: 'The address of your page at a payment service.',
+    de: 'Die Adresse eurer Seite bei einem Bezahldienst.',
+  },
+  'association#association.host': {
+    en: 'Name and address of the company.',
+    de: 'Name und Anschrift der Firma.',
+  },
+  'association#association.mailProvider': {
+    en: 'Name and address of the company.',
+    de: 'Name und Anschrift der Firma.',
+  },
+  'association#association.authority': {
+    en: 'The one of your federal state.',
+    de: 'Die Behörde eures Bundeslandes.',
+  },
+  'association#association.legalReview': {
+    en: 'Please don’t go public before a person who knows the law has looked.',
+    de: 'Bitte geht nicht online, bevor jemand mit Rechtskenntnis nachgesehen hat.',
+  },
+};

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { address, line } from './fields.ts';
+import { compactIban, groupedIban, hasRightCheckDigits } from './iban.ts';
+import type { TeamMember } from './inbox.ts';
+
+/** The forms of the page for admins, in the order of the first day. */
+export const settingGroups = ['association', 'mail', 'bank', 'law'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+type Kind = 'line' | 'address' | 'days' | 'iban' | 'link';
+type Shape = {
+  readonly group: SettingGroup;
+  readonly kind: Kind;
+  /** Where money and mail go: it waits for an hour (supabase/migrations), and asks for the second step. */
+  readonly waits?: true;
+};
+
+/** What only the association can say, by its name in `content/site.ts` and `content/association.ts`. */
+export const settings = {
+  'association#association.name': { group: 'association', kind: 'line' },
+  'association#association.street': { group: 'association', kind: 'line' },
+  'association#association.town': { group: 'association', kind: 'line' },
+  'association#association.represented': { group: 'association', kind: 'line' },
+  'association#association.responsible': { group: 'association', kind: 'line' },
+  'site#site.email': { group: 'mail', kind: 'address', waits: true },
+  'site#site.answerDays': { group: 'mail', kind: 'days' },
+  'site#site.accountHolder': { group: 'bank', kind: 'line', waits: true },
+  'site#site.iban': { group: 'bank', kind: 'iban', waits: true },
+  'site#site.paymentLink': { group: 'bank', kind: 'link', waits: true },
+  'association#association.host': { group: 'law', kind: 'line' },
+  'association#association.mailProvider': { group: 'law', kind: 'line' },
+  'association#association.authority': { group: 'law', kind: 'line' },
+  'association#association.legalReview': { group: 'law', kind: 'line' },
+} as const satisfies Readonly<Record<string, Shape>>;
+
+export type SettingKey = keyof typeof settings;
+export const settingKeys = Object.keys(settings) as SettingKey[];
+export const isSetting = (key: string): key is SettingKey => (settingKeys as string[]).includes(key);
+export const doesWait = (key: SettingKey): boolean => 'waits' in settings[key];
+
+/** Longer than any name or address. */
+export const longestSetting = 200;
+/** Nobody promises more, and a number with a slip is longer. */
+export const mostAnswerDays = 30;
+
+export type SettingValue = string | number;
+
+const filled = v.pipe(line(longestSetting), v.nonEmpty('missing'));
+const kinds = {
+  line: filled,
+  address: v.pipe(filled, address),
+  days: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(Number),
+    v.integer('days'),
+    v.minValue(1, 'days'),
+    v.maxValue(mostAnswerDays, 'days'),
+  ),
+  iban: v.pipe(
+    filled,
+    v.check((iban) => hasRightCheckDigits(iban) && !compactIban(iban).startsWith('DE00'), 'iban'),
+    v.transform(groupedIban),
+  ),
+  // As with links of lists: https, by a name with a dot, without an account.
+  link: v.pipe(
+    filled,
+    v.check((link) => {
+      if (!URL.canParse(link)) return false;
+      const { protocol, hostname, username, password } = new URL(link);
+      return protocol === 'https:' && /\p{L}/u.test(hostname) && hostname.includes('.') && username + password === '';
+    }, 'link'),
+  ),
+} as const satisfies Readonly<Record<Kind, v.GenericSchema<unknown, SettingValue>>>;
+
+const problems = ['missing', 'tooLong', 'days', 'iban', 'link'] as const;
+export type SettingProblem = (typeof problems)[number] | 'address';
+
+/** A value as it is kept, or what is wrong with it. */
+export function checkSetting(
+  key: SettingKey,
+  typed: unknown,
+): { readonly value: SettingValue } | { readonly problem: SettingProblem } {
+  const { kind } = settings[key];
+  const checked = v.safeParse(kinds[kind], typed);
+  if (checked.success) return { value: checked.output };
+  const code = checked.issues[0].message;
+  return { problem: problems.find((each) => each === code) ?? (kind === 'address' ? 'address' : 'missing') };
+}
+
+/** One value as an admin sees it. */
+export type SettingNow = {
+  readonly key: SettingKey;
+  /** What visitors see; null: the example that is built in. */
+  readonly value: SettingValue | null;
+  /** Set by a variable of the server, which counts more. */
+  readonly isFixed: boolean;
+  /** The newest version that somebody wrote; null where there is none. */
+  readonly version: number | null;
+  readonly waiting: WaitingSetting | null;
+};
+
+/** A change that does not count yet. */
+export type WaitingSetting = {
+  readonly version: number;
+  readonly value: SettingValue | null;
+  readonly author: TeamMember | null;
+  /** ISO 8601. */
+  readonly countsFrom: string;
+};
+
+/** One change, for the history. */
+export type SettingVersion = {
+  readonly key: SettingKey;
+  readonly value: SettingValue | null;
+  readonly author: TeamMember | null;
+  readonly at: string;
+  readonly stoppedBy: TeamMember | null;
+  readonly isStopped: boolean;
+};
+
+/** What `GET /functions/v1/settings` answers, and each change with it. */
+export type SettingsNow = {
+  readonly settings: readonly SettingNow[];
+  /** The newest first. */
+  readonly history: readonly SettingVersion[];
+};
+
+/** What `POST /functions/v1/settings` takes. */
+export type SettingsChange = {
+  readonly changes: readonly {
+    readonly key: string;
+    /** Null: the built-in example again. */
+    readonly value: SettingValue | null;
+    /** The version that its writer has seen. */
+    readonly beganWith: number | null;
+  }[];
+  /** Of the second step, where something waits. */
+  readonly code?: string | undefined;
+};

@@ -1,0 +1,145 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { settingProblemWords } from '#content/answers/settings.ts';
+import {
+  checkSetting,
+  doesWait,
+  isSetting,
+  longestSetting,
+  type SettingKey,
+  settingKeys,
+  type SettingsChange,
+  type SettingValue,
+} from '#contract/settings.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { checkSecondStep } from '#server/auth/factors/second-step-now.ts';
+import { readFields } from '#server/auth/read-fields.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
+import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
+import { asServer, asTeam } from '#server/inbox/as-team.ts';
+import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import { readMember } from '#server/inbox/member.ts';
+import type { Pages } from '#server/pages/pages.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { tryOut } from '#server/texts/try-out.ts';
+import { readNow } from './read-now.ts';
+import { tellAdmins } from './tell-admins.ts';
+
+type Parts = AuthParts & {
+  readonly drawer: Drawer;
+  readonly pages: Pick<Pages, 'published' | 'texts' | 'lookAgain'>;
+};
+
+const seen = v.pipe(v.number(), v.safeInteger());
+const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
+  changes: v.pipe(
+    v.array(
+      v.object({
+        key: v.pipe(v.string(), v.maxLength(100)),
+        value: v.nullable(v.union([v.pipe(v.string(), v.maxLength(10 * longestSetting)), v.number()])),
+        beganWith: v.nullable(seen),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(settingKeys.length),
+  ),
+  code: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+const stopSchema = v.object({ version: seen });
+
+/** The calls under /functions/v1/settings: admins say what only the association can (docs/decisions/066-the-first-day.md). */
+export function settingRoutes(parts: Parts): Hono<InboxEnv> {
+  const { sql, drawer, pages } = parts;
+  const app = new Hono<InboxEnv>();
+  app.use(async (c, next) => {
+    const member = await readMember(c, parts);
+    if (member.role !== 'admin') throw new Failed({ code: 'admins_only' });
+    c.set('member', member);
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  app.get('/', async (c) =>
+    c.json(await withDeadline(() => asTeam(sql, c.get('member'), (team) => readNow(team, drawer.fixedSettings)))),
+  );
+
+  app.post('/', async (c) => {
+    const { changes, code = '' } = await readFields(c, schema);
+    const member = c.get('member');
+    const wanted = changes.map(({ key, value, beganWith }) => ({ ...check(drawer, key, value), beganWith }));
+    if (wanted.some(({ key }) => doesWait(key))) {
+      // Each of these mails all admins.
+      await parts.limits.count('newFactorAccount', 'settings', member.id);
+      await demandSecondStep(c, parts, member.id, code);
+    }
+    const shown = wanted.flatMap(({ key, value }) => (value === null ? [] : [[key, { value }] as const]));
+    await tryOut(parts, new Map(shown));
+    const now = await withDeadline(() =>
+      asTeam(sql, member, async (team) => {
+        await team`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
+        for (const change of wanted) await write(team, member.id, change);
+        const waits = wanted.filter(({ key }) => doesWait(key));
+        if (waits.length > 0) await asServer(team, () => tellAdmins(team, parts, member, waits));
+        return readNow(team, drawer.fixedSettings);
+      }),
+    );
+    pages.lookAgain();
+    parts.onMail();
+    return c.json(now);
+  });
+
+  // Whoever of the admins sees something wrong stops it, also without a code: it can only keep what was.
+  app.post('/stop', async (c) => {
+    const { version } = await readFields(c, stopSchema);
+    const member = c.get('member');
+    const now = await withDeadline(() =>
+      asTeam(sql, member, async (team) => {
+        const stopped = await team`
+          update app_private.setting_versions set stopped_at = now(), stopped_by = ${member.id} where id = ${version}`;
+        if (stopped.count === 0) throw new Failed({ code: 'counts_already' });
+        return readNow(team, drawer.fixedSettings);
+      }),
+    );
+    pages.lookAgain();
+    return c.json(now);
+  });
+
+  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
+  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'texts_unavailable'));
+  return app;
+}
+
+type Change = { readonly key: SettingKey; readonly value: SettingValue | null; readonly beganWith: number | null };
+
+function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | null): Omit<Change, 'beganWith'> {
+  if (!isSetting(key)) throw new Failed({ code: 'not_found' });
+  if (fixedSettings.includes(key)) throw new Failed({ code: 'setting_fixed' });
+  if (typed === null) return { key, value: null };
+  const checked = checkSetting(key, typed);
+  if ('value' in checked) return { key, value: checked.value };
+  const { problem } = checked;
+  throw new Failed({
+    code: 'setting_refused',
+    fields: { [key]: { code: problem, message: settingProblemWords[problem] } },
+  });
+}
+
+/** A role counts only with a second step; here the code itself is asked for once more, whoever holds the session. */
+async function demandSecondStep(c: Context, parts: Parts, userId: string, code: string): Promise<void> {
+  const shown = await checkSecondStep(c, parts, userId, code);
+  if (shown === 'needless') throw new Failed({ code: 'no_second_step' });
+  if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
+  if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
+}
+
+/** One after the other, and nobody over what they have not seen. */
+async function write(sql: Queries, author: string, { key, value, beganWith }: Change): Promise<void> {
+  const [newest] = await sql<{ id: string }[]>`
+    select max(id) as id from app_private.setting_versions where key = ${key}`;
+  if ((newest?.id ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'setting_changed' });
+  await sql`
+    insert into app_private.setting_versions (key, value, author_id, created_at, counts_from)
+    values (${key}, ${value === null ? null : sql.json(value)}, ${author}, now(), now())`;
+}

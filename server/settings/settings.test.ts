@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SettingsNow } from '#contract/settings.ts';
+import { grantRole } from '#server/auth/admin/roles.ts';
+import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import { addApp, codeOf } from '#server/testing/second-factor.ts';
+import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { publishedSettings, readSettings } from './published-settings.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let ada: Admin;
+let bob: Admin;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database);
+  [ada, bob] = [await admin('ada'), await admin('bob')];
+});
+beforeEach(async () => {
+  await database.sql`delete from app_private.setting_versions`;
+  await database.sql`delete from app_private.mail_outbox`;
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const iban = 'site#site.iban';
+const name = 'association#association.name';
+// Of the registry's own documents: the check digits are right.
+const real = 'DE89 3704 0044 0532 0130 00';
+
+type Admin = Awaited<ReturnType<typeof admin>>;
+async function admin(who: string, role: 'team' | 'admin' = 'admin') {
+  const { email, password, id } = await makeUser(database, { email: `${who}@example.org` });
+  const client = browserClient(app);
+  await client.signInWithPassword({ email, password });
+  const { id: factorId, secret } = await addApp(client);
+  await grantRole(database.sql, email, role);
+  const { data } = await client.getSession();
+  const { sql } = database;
+  return {
+    id,
+    email,
+    headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+    // One counts once, and here somebody saves several times in a minute.
+    code: async () => {
+      await sql`update auth.mfa_factors set last_totp_step = null where id = ${factorId}`;
+      return codeOf(secret);
+    },
+  };
+}
+
+type Answer = { status: number; error: string | undefined; now: SettingsNow };
+
+async function ask(who: Pick<Admin, 'headers'>, call: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${app.url}/functions/v1/settings${call}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...who.headers, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const now = (await answer.json()) as SettingsNow & { error?: string };
+  return { status: answer.status, error: now.error, now };
+}
+
+const save = (who: Pick<Admin, 'headers'>, key: string, value: unknown, more: object = {}) => {
+  const { beganWith = null, ...rest } = more as { beganWith?: number | null };
+  return ask(who, '', { changes: [{ key, value, beganWith }], ...rest });
+};
+const of = ({ now }: Answer, key: string) => now.settings.find((each) => each.key === key);
+const shown = async () => Object.fromEntries(await readSettings(database.sql));
+const letAnHourPass = () =>
+  database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
+
+test('NEWS-33 what an admin says of the association counts at once for all servers, is kept with who and when, and goes back to the example', async () => {
+  const other = publishedSettings(database.sql);
+  expect((await other.now()).size).toBe(0);
+  const first = await save(ada, name, '  Ökosystem (in Gründung) ');
+  expect(of(first, name)).toMatchObject({ value: 'Ökosystem (in Gründung)', waiting: null });
+  other.lookAgain();
+  expect((await other.now()).get(name)).toEqual({ value: 'Ökosystem (in Gründung)' });
+  const beganWith = of(first, name)?.version;
+  // Nobody over what they have not seen.
+  expect(await save(bob, name, 'Anders')).toMatchObject({ status: 409, error: 'setting_changed' });
+  const second = await save(bob, name, null, { beganWith });
+  expect(of(second, name)?.value).toBeNull();
+  expect(second.now.history.map(({ value, author }) => [value, author?.id])).toEqual([
+    [null, bob.id],
+    ['Ökosystem (in Gründung)', ada.id],
+  ]);
+  expect(await shown()).toEqual({});
+});
+
+test('NEWS-33 what cannot be right is refused in words, and what the server sets stays', async () => {
+  const code = await ada.code();
+  const refused = [
+    [iban, 'DE00 0000 0000 0000 0000 00'],
+    [iban, 'DE89 3704 0044 0532 0130 01'],
+    ['site#site.email', 'hello@example'],
+    ['site#site.paymentLink', 'http://pay.example.org'],
+    ['site#site.paymentLink', 'https://someone:secret@pay.example.org'],
+    ['site#site.answerDays', 0],
+    ['site#site.answerDays', 'soon'],
+    [name, 'a\nb'],
+    [name, 'x'.repeat(201)],
+  ] as const;
+  for (const [key, value] of refused)
+    expect([key, value, (await save(ada, key, value, { code })).error]).toEqual([key, value, 'setting_refused']);
+  expect((await save(ada, 'site#site.accountHolder', 'Ada', { code })).error).toBe('setting_fixed');
+  expect((await save(ada, 'site#site.adminEmail', 'ada@example.org', { code })).error).toBe('not_found');
+  expect(await shown()).toEqual({});
+});
+
+test('NEWS-34 only admins see and change it: no visitor, nobody of the team, no admin without a second step, and nobody by another way', async () => {
+  const mira = await admin('mira', 'team');
+  const password = browserClient(app);
+  await password.signInWithPassword({ email: ada.email, password: 'seven quiet otters nap' });
+  const { data } = await password.getSession();
+  const oneStep = { headers: { ...ada.headers, authorization: `Bearer ${data.session?.access_token}` } };
+  const visitor = { headers: { ...ada.headers, authorization: `Bearer ${testKeys.publishableKey}` } };
+  for (const who of [mira, oneStep, visitor]) {
+    for (const answer of [await ask(who, ''), await save(who, name, 'Eve'), await ask(who, '/stop', { version: 1 })])
+      expect([401, 403]).toContain(answer.status);
+  }
+  expect(await shown()).toEqual({});
+});
+
+test('NEWS-35 a bank account asks for the second step again: a session alone, however it was signed in, changes nothing', async () => {
+  expect(await save(ada, iban, real)).toMatchObject({ status: 403, error: 'second_code_needed' });
+  expect(await save(ada, iban, real, { code: '000000' })).toMatchObject({ status: 403, error: 'wrong_second_code' });
+  expect(await save(ada, iban, real, { code: await bob.code() })).toMatchObject({ error: 'wrong_second_code' });
+  // Hidden among others it asks as well.
+  const changes = [name, iban].map((key) => ({ key, value: real, beganWith: null }));
+  expect(await ask(ada, '', { changes })).toMatchObject({ error: 'second_code_needed' });
+  expect(await shown()).toEqual({});
+});
+
+test('NEWS-35 then it waits for an hour, on all servers, and counts without anybody doing anything', async () => {
+  const saved = await save(ada, iban, 'de89370400440532013000', { code: await ada.code() });
+  expect(of(saved, iban)).toMatchObject({ value: null, waiting: { value: real, author: { id: ada.id } } });
+  const wait = Date.parse(of(saved, iban)?.waiting?.countsFrom ?? '') - Date.now();
+  expect(wait).toBeGreaterThan(50 * 60_000);
+  expect(await shown()).toEqual({});
+  await letAnHourPass();
+  expect(await shown()).toEqual({ [iban]: { value: real } });
+  expect(of(await ask(bob, ''), iban)).toMatchObject({ value: real, waiting: null });
+});
+
+test('NEWS-35 the database itself lets it wait: whoever writes the row cannot say when it counts', async () => {
+  const { sql } = database;
+  await sql`
+    insert into app_private.setting_versions (key, value, author_id, created_at, counts_from)
+    values (${iban}, ${sql.json(real)}, ${ada.id}, now() - interval '1 day', now() - interval '1 day')`;
+  expect(await shown()).toEqual({});
+});
+
+test('NEWS-36 all admins are told by mail, and each of them stops it with one press while it waits', async () => {
+  const saved = await save(ada, iban, real, { code: await ada.code() });
+  for (const { email } of [ada, bob]) {
+    const [mail] = await mailsTo(database, email);
+    expect(mail?.text).toContain(real);
+    expect(mail?.link?.pathname).toBe('/team/association');
+  }
+  const version = of(saved, iban)?.waiting?.version;
+  // Opening the page of the link changes nothing.
+  await ask(bob, '');
+  expect(of(await ask(ada, ''), iban)?.waiting).not.toBeNull();
+  const stopped = await ask(bob, '/stop', { version });
+  expect(of(stopped, iban)).toMatchObject({ value: null, waiting: null });
+  expect(stopped.now.history[0]).toMatchObject({ isStopped: true, stoppedBy: { id: bob.id } });
+  await letAnHourPass();
+  expect(await shown()).toEqual({});
+  // What counts already is changed back, not stopped.
+  expect(await ask(ada, '/stop', { version })).toMatchObject({ status: 409, error: 'counts_already' });
+});
+
+test('NEWS-37 on the day of the first admin, who is alone, a bank account counts at once; with a second admin it waits', async () => {
+  const { sql } = database;
+  await sql`update auth.users set raw_app_meta_data = '{}' where id = ${bob.id}`;
+  const first = await save(ada, iban, real, { code: await ada.code() });
+  expect(of(first, iban)).toMatchObject({ value: real, waiting: null });
+  await grantRole(sql, bob.email, 'admin');
+  const second = await save(ada, iban, null, { code: await ada.code(), beganWith: of(first, iban)?.version });
+  expect(of(second, iban)).toMatchObject({ value: real, waiting: { value: null } });
+  // Alone, but later.
+  await sql`update auth.users set raw_app_meta_data = '{}' where id = ${bob.id}`;
+  await sql`update auth.users set created_at = created_at - interval '2 days' where id = ${ada.id}`;
+  const third = await save(ada, 'site#site.email', 'a@b.test', { code: await ada.code() });
+  expect(of(third, 'site#site.email')).toMatchObject({ value: null, waiting: { value: 'a@b.test' } });
+  await sql`update auth.users set created_at = now() where id = ${ada.id}`;
+  await grantRole(sql, bob.email, 'admin');
+});
