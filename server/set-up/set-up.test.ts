@@ -5,6 +5,7 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { setUpPath } from '#contract/set-up.ts';
 import { grantRole, revokeRole } from '#server/auth/admin/roles.ts';
 import { browserClient, goodPassword, makeUser } from '#server/testing/accounts.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { startTestServer, testPlace } from '#server/testing/test-server.ts';
@@ -111,6 +112,10 @@ test('NEWS-30 what is wrong with address and password is said, and costs the lin
   // A sign-up that nobody has confirmed is nobody's: what came with it is gone.
   const stranger = browserClient(app);
   await stranger.signUp({ email: ada.email, password: 'the password of a stranger' });
+  await eventually(
+    'the sign-up is there',
+    async () => (await database.sql`select from auth.users where email = ${ada.email}`).length === 1,
+  );
   expect(await become({})).toEqual([200, undefined]);
   const { error } = await stranger.signInWithPassword({ email: ada.email, password: 'the password of a stranger' });
   expect(error?.code).toBe('invalid_credentials');
