@@ -230,4 +230,5 @@ const checked: ListShape = {
 
 /** The shape of a list by its name; undefined where it is none. */
 export const shapeOfList = (key: string): ListShape | undefined =>
-  Object.hasOwn(listShapes, key) ? listShapes[key] : /(?:[#.]c|[a-z]C)hecked$/u.test(key) ? checked : undefined;
+  // Old phones have no `hasOwn`, and the editor of the team asks this in the browser.
+  Object.keys(listShapes).includes(key) ? listShapes[key] : /(?:[#.]c|[a-z]C)hecked$/u.test(key) ? checked : undefined;
