@@ -103,6 +103,7 @@ export const pages = {
   accessibility: '/accessibility',
   words: '/words',
   'words/offices': '/words/offices',
+  'my-list': '/my-list',
   'thank-you': '/thank-you',
   'pay-example': '/pay-example',
   signin: '/signin',
@@ -155,6 +156,7 @@ export const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/d
 
 /** Not for visitors who look around: reached by sending something, or by a link that names what it is. */
 export const unlisted: readonly PageId[] = [
+  'my-list',
   'thank-you',
   'pay-example',
   'auth/confirm',

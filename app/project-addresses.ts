@@ -11,7 +11,7 @@ import { builtUrls, pathToCategory, pathToEvent, pathToProject } from './paths.t
 import { routeOf } from './routes.ts';
 
 /** Pages that show the published projects. */
-const showing = ['projects', 'project', 'project-category'];
+const showing = ['projects', 'project', 'project-category', 'my-list'];
 
 export const showsProjects: Renderer['showsProjects'] = (pathname) => showing.includes(routeOf(pathname).file);
 

@@ -61,6 +61,7 @@ export const pageNames = {
   plain: { en: 'Plain words', de: 'Einfach' },
   words: { en: 'Words, explained', de: 'Wörter, erklärt' },
   'words/offices': { en: 'Words of offices', de: 'Wörter von Ämtern' },
+  'my-list': { en: 'My list', de: 'Meine Liste' },
   status: { en: 'Your message', de: 'Deine Nachricht' },
   'thank-you': { en: 'Message sent', de: 'Nachricht gesendet' },
   'pay-example': { en: 'Example payment page', de: 'Beispiel der Bezahlseite' },

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { KeepButton } from '#app/parts/keep-button.tsx';
+import { pathTo, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Project } from '#content/projects/projects.ts';
@@ -7,7 +8,7 @@ import { MessageLink } from './message-link.tsx';
 import styles from './project-actions.module.css';
 
 type Props = {
-  project: Pick<Project, 'title'>;
+  project: Pick<Project, 'title' | 'slug'>;
   /** For a page whose next step is another one. */
   withTakePart?: boolean;
 };
@@ -32,6 +33,7 @@ export function ProjectActions({ project, withTakePart = false }: Props) {
           {label}
         </MessageLink>
       ))}
+      <KeepButton id={pathToProject(project.slug).slice(1)} name={title} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { pathTo } from '#app/paths.ts';
+import { KeepButton } from '#app/parts/keep-button.tsx';
 import { More } from '#app/ui/more.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
@@ -15,6 +16,8 @@ const audienceNames = {
 } satisfies Record<Audience, unknown>;
 
 type Props = {
+  /** The address of its card: `resources/books#neurotribes`. */
+  id: string;
   /** The name of the resource, as it stands in its heading. */
   name: string;
   /** Where it leads, for the message about a broken link. */
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** What a resource says about itself: why it is here and three facts; for whom, its form and when we last looked on request. */
-export function ResourceFacts({ name, link, facts }: Props) {
+export function ResourceFacts({ id, name, link, facts }: Props) {
   const t = useWords();
   const broken = { reason: 'feedback', message: t(resourceWords.brokenMessage, { name, link }) };
   const known = [
@@ -52,6 +55,9 @@ export function ResourceFacts({ name, link, facts }: Props) {
           </Link>
         </p>
       </More>
+      <p>
+        <KeepButton id={id} name={name} />
+      </p>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ToolCards } from './tool-cards.tsx';
 const shown = (tools: readonly ListedTool[]) =>
   renderToStaticMarkup(
     <PlaceContext value={{ pathname: '/', search: '' }}>
-      <ToolCards tools={tools} />
+      <ToolCards page="resources/community" tools={tools} />
     </PlaceContext>,
   );
 

@@ -13,8 +13,11 @@ import type { ListedTool } from '#content/resources/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
 import styles from './tool-cards.module.css';
 
+/** The page that they stand on. */
+type ToolPage = 'resources/ai-tools' | 'resources/community';
+
 /** Groups and tools: a card for each that is open, and one card for all that are only planned. */
-export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
+export function ToolCards({ page, tools }: { page: ToolPage; tools: readonly ListedTool[] }) {
   const t = useWords();
   const open = t.now(tools).filter(({ item }) => item.link !== undefined);
   const planned = t.now(tools).filter(({ item }) => item.link === undefined);
@@ -23,7 +26,7 @@ export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
       {open.length > 0 && (
         <CardGrid columns={2}>
           {open.map((tool, index) => (
-            <OpenTool key={tool.id} tool={tool} edge={paletteColour(index)} />
+            <OpenTool key={tool.id} page={page} tool={tool} edge={paletteColour(index)} />
           ))}
         </CardGrid>
       )}
@@ -32,12 +35,15 @@ export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
   );
 }
 
-function OpenTool({ tool: { item, facts }, edge }: { tool: ListedTool; edge: AreaColour }) {
+type OpenToolProps = { page: ToolPage; tool: ListedTool; edge: AreaColour };
+
+function OpenTool({ page, tool: { id, item, facts }, edge }: OpenToolProps) {
   const t = useWords();
   const { title, description, link = '', image } = item;
   const name = t(title);
   return (
     <Card
+      id={id}
       title={name}
       drawing={{ src: image }}
       edge={edge}
@@ -50,7 +56,7 @@ function OpenTool({ tool: { item, facts }, edge }: { tool: ListedTool; edge: Are
       }
     >
       <p>{t(description)}</p>
-      {facts && <ResourceFacts name={name} link={link} facts={facts} />}
+      {facts && <ResourceFacts id={`${page}#${id}`} name={name} link={link} facts={facts} />}
     </Card>
   );
 }

@@ -11,7 +11,13 @@ import { FeedbackLink } from './feedback-link.island.tsx';
 import { holdsExamples } from './holds-examples.ts';
 import styles from './footer.module.css';
 
-const resourceLinks = ['resources/books', 'resources/podcasts', 'resources/videos', 'resources/community'] as const;
+const resourceLinks = [
+  'resources/books',
+  'resources/podcasts',
+  'resources/videos',
+  'resources/community',
+  'my-list',
+] as const;
 const connectLinks = ['team', 'support'] as const;
 const workbagLinks = ['printables', 'storage'] as const;
 const legalLinks = ['impressum', 'datenschutz', 'accessibility', 'account'] as const;

@@ -14,6 +14,7 @@ import { nextTime } from '#app/lib/event-days.ts';
 import { eventAt, placeOf } from '#app/lib/events.ts';
 import { firstCharacters } from '#app/lib/excerpt.ts';
 import type { PageProps } from '#app/page.ts';
+import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo, pathToEvent } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -128,6 +129,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
             <Link className={buttonClass('quiet')} to={pathTo('resources/events')}>
               {t(words.back)}
             </Link>
+            <KeepButton id={pathToEvent(placeOf(event)).slice(1)} name={t(title)} />
           </p>
         </Rail>
       </Page>

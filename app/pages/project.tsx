@@ -45,7 +45,9 @@ export default function ProjectPage(page: PageProps) {
     <Page>
       <PublishedView
         project={project}
-        actions={<ProjectActions project={{ title: { en: title, de: title } }} withTakePart />}
+        actions={
+          <ProjectActions project={{ title: { en: title, de: title }, slug: project.slug ?? '' }} withTakePart />
+        }
       />
     </Page>
   );

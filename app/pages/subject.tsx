@@ -12,6 +12,7 @@ import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import type { PageModule, PageProps } from '#app/page.ts';
 import type { SubjectId } from '#app/paths.ts';
+import { KeepButton } from '#app/parts/keep-button.tsx';
 import { More } from '#app/ui/more.tsx';
 import type { Words } from '#contract/words.ts';
 import { pageNames } from '#content/pages.ts';
@@ -51,7 +52,14 @@ export default function Subject(page: PageProps) {
       ]}
       checked={text.checked}
       next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
-      end={<ResourceNav current={id} />}
+      end={
+        <>
+          <p>
+            <KeepButton id={id} name={t(pageNames[id])} />
+          </p>
+          <ResourceNav current={id} />
+        </>
+      }
     />
   );
 }

@@ -12,7 +12,7 @@ export const head = pageHead((t) => ({
 export default function AiTools() {
   return (
     <ResourcePage page="resources/ai-tools" words={aiToolsWords} listed={aiTools}>
-      <ToolCards tools={aiTools} />
+      <ToolCards page="resources/ai-tools" tools={aiTools} />
     </ResourcePage>
   );
 }

@@ -24,6 +24,7 @@ export default function Books() {
         {t.now(books).map(({ id, item, facts, cover }) => (
           <Card
             key={id}
+            id={id}
             title={t(item.title)}
             drawing={{ src: cover, height: 128 }}
             isBeside
@@ -35,7 +36,7 @@ export default function Books() {
             }
           >
             <p>{t(bookWords.by, { author: item.author })}</p>
-            <ResourceFacts name={t(item.title)} link={t(item.link)} facts={facts} />
+            <ResourceFacts id={`resources/books#${id}`} name={t(item.title)} link={t(item.link)} facts={facts} />
             <JsonLd data={{ '@type': 'Book', name: t(item.title), author: item.author }} />
           </Card>
         ))}

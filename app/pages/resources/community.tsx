@@ -12,7 +12,7 @@ export const head = pageHead((t) => ({
 export default function Community() {
   return (
     <ResourcePage page="resources/community" words={communityWords} listed={communityChannels}>
-      <ToolCards tools={communityChannels} />
+      <ToolCards page="resources/community" tools={communityChannels} />
     </ResourcePage>
   );
 }

@@ -9,6 +9,7 @@ import { type Head, pageHead } from '#app/layout/page-head.ts';
 import { comingOf } from '#app/lib/events.ts';
 import { siteUrl } from '#app/lib/config.ts';
 import type { PageProps } from '#app/page.ts';
+import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { events, type CommunityEvent } from '#content/resources/event.ts';
@@ -88,7 +89,14 @@ function NothingPlanned() {
       }
       sections={passageSections(t, eventsPassages)}
       next={<NextStep text={t(eventsNext.text)} label={t(eventsNext.label)} to={path} />}
-      end={<ResourceNav current="resources/events" />}
+      end={
+        <>
+          <p>
+            <KeepButton id="resources/events" name={t(pageNames['resources/events'])} />
+          </p>
+          <ResourceNav current="resources/events" />
+        </>
+      }
     />
   );
 }

@@ -25,6 +25,7 @@ export default function Podcasts() {
         {t.now(podcasts).map(({ id, item, facts }, index) => (
           <Card
             key={id}
+            id={id}
             title={item.title}
             drawing={{ src: item.image }}
             edge={paletteColour(index)}
@@ -44,7 +45,7 @@ export default function Podcasts() {
             <p>
               {t(item.description)} {t(podcastWords.platform, { platform: item.platform })}.
             </p>
-            <ResourceFacts name={item.title} link={item.link} facts={facts} />
+            <ResourceFacts id={`resources/podcasts#${id}`} name={item.title} link={item.link} facts={facts} />
             <JsonLd data={{ '@type': 'PodcastSeries', name: item.title, url: item.link }} />
           </Card>
         ))}

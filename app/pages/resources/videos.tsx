@@ -29,6 +29,7 @@ export default function Videos() {
         {t.now(videos).map(({ id, item, facts, published }) => (
           <Card
             key={id}
+            id={id}
             as="article"
             title={item.title}
             edge="lilac"
@@ -43,7 +44,12 @@ export default function Videos() {
                 <VideoPlayer video={item} />
               </div>
               <div>
-                <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
+                <ResourceFacts
+                  id={`resources/videos#${id}`}
+                  name={item.title}
+                  link={watchAddress(item.youtubeId)}
+                  facts={facts}
+                />
                 <VideoDetails video={item} />
               </div>
             </div>

@@ -30,6 +30,7 @@ export default function Tiktok() {
         {t.now(tiktokCreators).map(({ id, item, facts, drawing }, index) => (
           <Card
             key={id}
+            id={id}
             title={item.username}
             drawing={{ src: drawing }}
             edge={paletteColour(index)}
@@ -48,7 +49,7 @@ export default function Tiktok() {
           >
             <p>{t(item.description)}</p>
             <Tags label={t(tiktokCardWords.topics)} tags={t(item.topics)} />
-            <ResourceFacts name={item.username} link={item.link} facts={facts} />
+            <ResourceFacts id={`resources/media/tiktok#${id}`} name={item.username} link={item.link} facts={facts} />
           </Card>
         ))}
       </CardGrid>

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { readListLink } from '#app/lib/my-list-link.ts';
+import { Button } from '#app/ui/button.tsx';
+import { myListWords as words } from '#content/frame/my-list.ts';
+import type { Keepable } from './keepable.ts';
+import styles from './my-list.module.css';
+
+type Props = {
+  entries: readonly Keepable[];
+  /** Called with what somebody wants to have; undefined: nothing. */
+  onDecided: (ids: readonly string[] | undefined) => void;
+};
+
+/** What a link brings from another device: shown, and added only once somebody says so. */
+export function OfferedList({ entries, onDecided }: Props) {
+  const t = useWords();
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    const look = () => setHash(location.hash);
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  const ids = readListLink(hash);
+  const offered = entries.filter(({ id }) => ids.includes(id));
+  if (offered.length === 0) return null;
+
+  function decide(isWanted: boolean): void {
+    // A reload does not ask again.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setHash('');
+    onDecided(isWanted ? offered.map(({ id }) => id) : undefined);
+  }
+
+  return (
+    <section className={styles.offer} aria-labelledby="offered">
+      <h2 id="offered">{t(words.offered)}</h2>
+      <p>{t(words.offeredText)}</p>
+      <ul>
+        {offered.map(({ id, title, on }) => (
+          <li key={id}>
+            {title} ({on})
+          </li>
+        ))}
+      </ul>
+      <p className={styles.row}>
+        <Button onClick={() => decide(true)}>{t(words.add)}</Button>
+        <Button look="quiet" onClick={() => decide(false)}>
+          {t(words.leave)}
+        </Button>
+      </p>
+    </section>
+  );
+}

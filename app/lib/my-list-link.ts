@@ -1,0 +1,12 @@
+/** Behind `#`, which no server is told. */
+const mark = '#keep=';
+
+/** The end of a link that takes a list along: `#keep=resources/sleep,resources/books.neurotribes`. */
+export const writeListLink = (ids: readonly string[]): string => mark + ids.map((id) => id.replace('#', '.')).join();
+
+/** Reads the end of an address: the ids in it, each once, whatever they are. */
+export function readListLink(hash: string): string[] {
+  if (!hash.startsWith(mark)) return [];
+  const ids = hash.slice(mark.length, mark.length + 10_000).split(',');
+  return [...new Set(ids.map((id) => id.replace('.', '#')))];
+}

@@ -1,0 +1,88 @@
+import type { Keepable } from '#app/features/my-list/keepable.ts';
+import { MyList } from '#app/features/my-list/my-list.island.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { pageHead } from '#app/layout/page-head.ts';
+import { placeOf } from '#app/lib/events.ts';
+import { pageName } from '#app/lib/page-name.ts';
+import { showProject } from '#app/lib/published-project.ts';
+import type { PageProps } from '#app/page.ts';
+import { pathToEvent, pathToProject, subjectPages, type SubjectId } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { myListPage } from '#content/frame/my-list.ts';
+import { pageNames } from '#content/pages.ts';
+import { aiTools } from '#content/resources/ai-tools.ts';
+import { books } from '#content/resources/books.ts';
+import { communityChannels } from '#content/resources/community.ts';
+import { events } from '#content/resources/event.ts';
+import { podcasts } from '#content/resources/podcasts.ts';
+import { tiktokCreators } from '#content/resources/tiktok.ts';
+import { videos } from '#content/resources/videos.ts';
+import type { Words } from '#contract/words.ts';
+
+export const head = pageHead((t) => ({ title: t(pageNames['my-list']), description: t(myListPage.lead) }));
+
+export default function MyListPage({ data }: PageProps) {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t(pageNames['my-list'])}</PageTitle>
+      <p>{t(myListPage.lead)}</p>
+      <noscript>
+        <p>{t(myListPage.withoutScripts)}</p>
+      </noscript>
+      <Island of={MyList} until="load" entries={keepable(t, data)} />
+    </Page>
+  );
+}
+
+/** All that there is to keep: the cards of the resources, and the pages that have a button of their own. */
+function keepable(t: Words, { projects }: PageProps['data']): Keepable[] {
+  const cards = (page: keyof typeof pageNames, titles: readonly { id: string; title: string }[]) =>
+    titles.map(({ id, title }) => ({ id: `${page}#${id}`, title, on: t(pageNames[page]) }));
+  const tools = (list: typeof communityChannels) =>
+    t.now(list).flatMap(({ id, item, facts }) => (item.link && facts ? { id, title: t(item.title) } : []));
+  const project = t(pageNames.project);
+  return [
+    ...(Object.keys(subjectPages) as SubjectId[]).map((id) => ({
+      id,
+      title: t(pageName(id)),
+      on: t(pageNames.resources),
+    })),
+    { id: 'resources/events', title: t(pageNames['resources/events']), on: t(pageNames.resources) },
+    ...t.now(events).map((event) => ({
+      id: pathToEvent(placeOf(event)).slice(1),
+      title: t(event.title),
+      on: t(pageNames['resources/events']),
+    })),
+    ...cards(
+      'resources/books',
+      t.now(books).map(({ id, item }) => ({ id, title: t(item.title) })),
+    ),
+    ...cards(
+      'resources/podcasts',
+      t.now(podcasts).map(({ id, item }) => ({ id, title: item.title })),
+    ),
+    ...cards(
+      'resources/videos',
+      t.now(videos).map(({ id, item }) => ({ id, title: item.title })),
+    ),
+    ...cards(
+      'resources/media/tiktok',
+      t.now(tiktokCreators).map(({ id, item }) => ({ id, title: item.username })),
+    ),
+    ...cards('resources/ai-tools', tools(aiTools)),
+    ...cards('resources/community', tools(communityChannels)),
+    ...(['projects/kinderkuche', 'projects/shared-breastfeeding'] as const).map((id) => ({
+      id,
+      title: t(pageNames[id]),
+      on: project,
+    })),
+    ...projects.flatMap((each) =>
+      each.slug === undefined
+        ? []
+        : { id: pathToProject(each.slug).slice(1), title: showProject(each, t.locale).title.text, on: project },
+    ),
+  ];
+}
