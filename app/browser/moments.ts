@@ -18,3 +18,5 @@ function withDraft(): HTMLElement[] {
 
 // Most of their scripts are on the way already (app/islands/island.tsx).
 [...islandsOf('load'), ...(isDrawn ? [] : islandsOf('query')), ...withDraft()].forEach(wakeQuietly);
+// The page is open already when somebody opens such a link.
+addEventListener('hashchange', () => location.hash[32] && islandsOf('query').forEach(wakeQuietly));

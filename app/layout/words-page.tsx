@@ -29,7 +29,7 @@ export function WordsPage({ title, lead, groups, next }: Props) {
       drawing="/drawings/part-bubbles.svg"
       sections={shown.map((group) => ({
         title: t(group.title),
-        closed: t(wordsPage.show, { count: group.words.length }),
+        closed: t(wordsPage.show, { topic: t(group.title), count: group.words.length }),
         body: <ExplainedWords group={group} />,
       }))}
       checked={{ sources: [...used].map((name) => sourcesOfWords[name]), lastChecked: wordsChecked }}

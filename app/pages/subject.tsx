@@ -118,16 +118,18 @@ function forWhom(t: Words, text: Text): readonly ArticleSection[] {
 function terms(t: Words, text: Text): readonly ArticleSection[] {
   if (!text.terms) return [];
   const body = (
-    <ul>
-      {t.now(text.terms).map(({ id, term, meaning }) => (
-        <li key={id}>
-          <strong>{t(term)}:</strong> {t(meaning)}
-        </li>
-      ))}
-      <li>
+    <>
+      <ul>
+        {t.now(text.terms).map(({ id, term, meaning }) => (
+          <li key={id}>
+            <strong>{t(term)}:</strong> {t(meaning)}
+          </li>
+        ))}
+      </ul>
+      <p>
         <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
-      </li>
-    </ul>
+      </p>
+    </>
   );
   return [{ title: t(subjectWords.terms), closed: t(subjectWords.showTerms), body }];
 }

@@ -23,6 +23,6 @@ export const wordsPage = {
     en: 'Hard words from our pages, in two sentences each.',
     de: 'Schwere Wörter von unseren Seiten, jedes in zwei Sätzen.',
   },
-  show: { en: 'Show the words: {count}', de: 'Die Wörter zeigen: {count}' },
+  show: { en: '{topic}: show {count} words', de: '{topic}: {count} Wörter zeigen' },
   all: { en: 'More words, explained', de: 'Mehr Wörter, erklärt' },
 } as const satisfies Record<string, Localized>;

@@ -13,12 +13,19 @@ export function ViewOffer() {
     view !== undefined,
   );
 
-  useEffect(() => setView(readView(location.hash)), []);
+  useEffect(() => {
+    const look = () => setView(readView(location.hash));
+    look();
+    // A link that is opened while the page is.
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
 
   function leave(): void {
     // Asked once: a reload asks nothing, and the address can be handed on as that of the page.
     history.replaceState(history.state, '', location.pathname + location.search);
     close();
+    setView(undefined);
   }
 
   return (
