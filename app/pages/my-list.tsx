@@ -7,7 +7,7 @@ import { placeOf } from '#app/lib/events.ts';
 import { pageName } from '#app/lib/page-name.ts';
 import { showProject } from '#app/lib/published-project.ts';
 import type { PageProps } from '#app/page.ts';
-import { pathToEvent, pathToProject, subjectPages, type SubjectId } from '#app/paths.ts';
+import { pathTo, pathToEvent, pathToProject, subjectPages, type SubjectId } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { myListPage } from '#content/frame/my-list.ts';
@@ -32,7 +32,7 @@ export default function MyListPage({ data }: PageProps) {
       <noscript>
         <p>{t(myListPage.withoutScripts)}</p>
       </noscript>
-      <Island of={MyList} until="load" entries={keepable(t, data)} />
+      <Island of={MyList} until="load" entries={keepable(t, data)} resources={pathTo('resources')} />
     </Page>
   );
 }

@@ -1,23 +1,26 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
-import { useLocale, useWords } from '#app/i18n/locale.ts';
-import { writeListLink } from '#app/lib/my-list-link.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { isListLink, writeListLink } from '#app/lib/my-list-link.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { myListLinkWords, myListWords as words } from '#content/frame/my-list.ts';
-import { inLocale } from '#contract/locale.ts';
+import { myListWords as words } from '#content/frame/my-list.ts';
 import type { Keepable } from './keepable.ts';
 import styles from './my-list.module.css';
-import { OfferedList } from './offered-list.tsx';
 import { changeList, useMyList } from './use-my-list.ts';
 
-/** What this device keeps for later. `entries`: all that there is to keep, in the language of the page. */
-export function MyList({ entries }: { entries: readonly Keepable[] }) {
+type Props = {
+  /** All that there is to keep, in the language of the page. */
+  entries: readonly Keepable[];
+  /** Where to look for something to keep. The table of all addresses would weigh as much as this island. */
+  resources: string;
+};
+
+/** What this device keeps for later. */
+export function MyList({ entries, resources }: Props) {
   const t = useWords();
-  const locale = useLocale();
   const ids = useMyList();
   const isHere = useHydrated();
   const [before, setBefore] = useState<readonly string[]>();
@@ -27,6 +30,15 @@ export function MyList({ entries }: { entries: readonly Keepable[] }) {
     import('./take-list.tsx').then(({ TakeList }) => TakeList),
   );
   // Its room is there before it, so that nothing below it moves.
+  const [isOffered, setOffered] = useState(false);
+  const offer = useOnDemand(() => import('./offered-list.tsx').then(({ OfferedList }) => OfferedList), isOffered);
+  useEffect(() => {
+    const look = () => setOffered(isListLink(location.hash));
+    look();
+    // A link that is opened while the page is.
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
   if (!isHere) return <div className={styles.room} />;
 
   /** The button that was pressed may be gone, so the focus goes to what is said of it. */
@@ -39,15 +51,21 @@ export function MyList({ entries }: { entries: readonly Keepable[] }) {
 
   return (
     <div className={styles.room}>
-      <OfferedList
-        entries={entries}
-        onDecided={(added) => added && change([...ids, ...added.filter((id) => !ids.includes(id))], t(words.added))}
-      />
+      {offer.Opened && (
+        <offer.Opened
+          entries={entries}
+          onDecided={(added) => {
+            offer.close();
+            setOffered(false);
+            if (added) change([...ids, ...added.filter((id) => !ids.includes(id))], t(words.added));
+          }}
+        />
+      )}
       {ids.length === 0 ? (
         <>
           <p>{t(words.empty)}</p>
           <p>
-            <Link to={pathTo('resources')}>{t(words.toResources)}</Link>
+            <Link to={resources}>{t(words.toResources)}</Link>
           </p>
         </>
       ) : (
@@ -97,7 +115,7 @@ export function MyList({ entries }: { entries: readonly Keepable[] }) {
               {t(words.print)}
             </Button>
             <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
-              {t(Opened ? myListLinkWords.hide : myListLinkWords.show)}
+              {t(Opened ? words.hide : words.show)}
             </Button>
             <Button look="quiet" onClick={() => change([], t(words.deleted), ids)}>
               {t(words.delete)}
@@ -105,10 +123,8 @@ export function MyList({ entries }: { entries: readonly Keepable[] }) {
           </>
         )}
       </p>
-      <Outcome text={isFailed ? t(myListLinkWords.failed) : undefined} isFailure />
-      {Opened && ids.length > 0 && (
-        <Opened link={location.origin + inLocale(pathTo('my-list'), locale) + writeListLink(ids)} />
-      )}
+      <Outcome text={isFailed || offer.isFailed ? t(words.notLoaded) : undefined} isFailure />
+      {Opened && ids.length > 0 && <Opened link={location.origin + location.pathname + writeListLink(ids)} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { readListLink } from '#app/lib/my-list-link.ts';
 import { Button } from '#app/ui/button.tsx';
-import { myListWords as words } from '#content/frame/my-list.ts';
+import { myListOfferWords as words } from '#content/frame/my-list-offer.ts';
 import type { Keepable } from './keepable.ts';
 import styles from './my-list.module.css';
 
@@ -15,21 +14,13 @@ type Props = {
 /** What a link brings from another device: shown, and added only once somebody says so. */
 export function OfferedList({ entries, onDecided }: Props) {
   const t = useWords();
-  const [hash, setHash] = useState('');
-  useEffect(() => {
-    const look = () => setHash(location.hash);
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, []);
-  const ids = readListLink(hash);
+  const ids = readListLink(location.hash);
   const offered = entries.filter(({ id }) => ids.includes(id));
   if (offered.length === 0) return null;
 
   function decide(isWanted: boolean): void {
     // A reload does not ask again.
     history.replaceState(history.state, '', location.pathname + location.search);
-    setHash('');
     onDecided(isWanted ? offered.map(({ id }) => id) : undefined);
   }
 

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CodePicture } from '#app/ui/code-picture.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { myListLinkWords as words } from '#content/frame/my-list.ts';
+import { myListLinkWords as words } from '#content/frame/my-list-link.ts';
 
 /** The list for another device: as a link, and as a code for its camera. */
 export function TakeList({ link }: { link: string }) {
