@@ -104,6 +104,7 @@ export const pages = {
   words: '/words',
   'words/offices': '/words/offices',
   'my-list': '/my-list',
+  offline: '/offline',
   'thank-you': '/thank-you',
   'pay-example': '/pay-example',
   signin: '/signin',
@@ -170,6 +171,9 @@ export const unlisted: readonly PageId[] = [
   'status',
   'set-up',
 ];
+
+/** What does something when it is asked for, is told a secret by its address, or differs for each visitor. */
+export const isPersonal = (page: PageId): boolean => [...unlisted, 'signin', 'signup'].includes(page);
 
 type Query = Readonly<Record<string, string | undefined>>;
 

@@ -3,6 +3,8 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import type { Assets } from '#app/render.tsx';
+import { offlineNotes } from '#content/frame/offline-kept.ts';
+import { workerAddress } from '#app/lib/offline.ts';
 import { layers } from '#app/styles/layers.ts';
 import type { Rules } from '#app/styles/rules.ts';
 import { root } from '#scripts/run.ts';
@@ -56,6 +58,10 @@ export async function makeBundles(): Promise<void> {
   files[hydrate] ??= Object.values(files).find((chunk) => chunk?.file === holder);
   for (const source of [loader, ...Object.values(scriptFiles)]) files[source] = { file: await writeSmall(source) };
   files[readingScript] = { file: await writeReading() };
+  await writeFile(
+    join(buildFolder, 'site', workerAddress),
+    await smallScript('app/browser/offline/worker.ts', { values: { offlineNotes } }),
+  );
   const boot = await smallScript('app/browser/boot.ts', { values: { readingScript: `/${files[readingScript].file}` } });
   const addressOf = (source: string) => `/${files[source]?.file}`;
   const addressesOf = (named: Readonly<Record<string, string>>) =>

@@ -62,6 +62,7 @@ export const pageNames = {
   words: { en: 'Words, explained', de: 'Wörter, erklärt' },
   'words/offices': { en: 'Words of offices', de: 'Wörter von Ämtern' },
   'my-list': { en: 'My list', de: 'Meine Liste' },
+  offline: { en: 'Without a connection', de: 'Ohne Verbindung' },
   status: { en: 'Your message', de: 'Deine Nachricht' },
   'thank-you': { en: 'Message sent', de: 'Nachricht gesendet' },
   'pay-example': { en: 'Example payment page', de: 'Beispiel der Bezahlseite' },

@@ -20,10 +20,12 @@ type Props = {
   checked: Checked;
   /** `<NextStep …/>` */
   next: ReactNode;
+  /** Stands last, below the text. */
+  end?: ReactNode;
 };
 
 /** A text that must be there in full: its contents first, then all of it on one sheet. */
-export function LegalPage({ title, lead, first, passages, checked, next }: Props) {
+export function LegalPage({ title, lead, first, passages, checked, next, end }: Props) {
   const t = useWords();
   const headings = [...(first ? [first] : []), ...t.now(passages)].map((each) => t(each.title));
   return (
@@ -41,6 +43,7 @@ export function LegalPage({ title, lead, first, passages, checked, next }: Props
           <Passages passages={passages} />
         </div>
         <Sources checked={checked} />
+        {end}
       </Rail>
     </Page>
   );

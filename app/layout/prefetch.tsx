@@ -1,12 +1,7 @@
 import { useScriptAddress } from '#app/islands/use-script.ts';
-import { pages, unlisted } from '#app/paths.ts';
+import { isPersonal, pages } from '#app/paths.ts';
 
-/** What does something when it is asked for, is told a secret by its address, or differs for each visitor. */
-const never = [
-  ...unlisted.filter((page): page is keyof typeof pages => page in pages).map((page) => pages[page]),
-  pages.signin,
-  pages.signup,
-];
+const never = (Object.keys(pages) as (keyof typeof pages)[]).filter(isPersonal).map((page) => pages[page]);
 
 /** What their addresses begin with, each once: every page carries this. `/auth/confirm` and `/auth/reset` are `/auth/`. */
 const left = [...new Set(never.map((path) => path.replace(/^(\/\w+\/).*/u, '$1')))];

@@ -1,5 +1,6 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
 import { backendUrl, patience } from './backend.ts';
+import { askNoMore, askWhenBack } from './ask-when-back.ts';
 import type { Receipt } from '#contract/message.ts';
 import { noteAnswered, noteUnderWay, type News, type Sendable } from './under-way.ts';
 
@@ -21,6 +22,7 @@ export const prepareToSend = (): void => void loadClient().catch(() => {});
  * @param news What the next page says of it when this one is left meanwhile (send-left.ts).
  */
 export async function sendMessage(message: Sendable, news: News): Promise<SendResult> {
+  askNoMore();
   noteUnderWay(message, news);
   const isLeaving = followLeaving();
   const result = await ask(message);
@@ -29,6 +31,7 @@ export async function sendMessage(message: Sendable, news: News): Promise<SendRe
   if (!result.ok && result.because === 'unreachable')
     await new Promise((done) => setTimeout(done, isLeaving() ? patience : 300));
   noteAnswered(message.id);
+  if (!result.ok && result.because === 'unreachable') void askWhenBack(message.id);
   return result;
 }
 

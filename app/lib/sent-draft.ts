@@ -5,12 +5,19 @@ import { keysOfTab } from './kept.ts';
 const wasSentAs = (draft: Draft<unknown> | undefined, id: string): boolean =>
   draft?.attempt?.id === id && draft.attempt.words === JSON.stringify(draft.values);
 
+/** All drafts of this tab, by their form and variant. */
+function drafts(): { form: string; variant: string; draft: Draft<unknown> | undefined }[] {
+  return keysOfTab().flatMap((key) => {
+    const [, form, variant] = /^draft:([^:]*):(.*)$/su.exec(key) ?? [];
+    return form === undefined || variant === undefined ? [] : [{ form, variant, draft: findDraft(form, variant) }];
+  });
+}
+
+/** Whether what was tried to be sent under an id is kept still, as it was or with other words by now. */
+export const isUnsent = (id: string): boolean => drafts().some(({ draft }) => draft?.attempt?.id === id);
+
 /** Deletes the draft that arrived under an id after its page was left, unless it holds other words by now. */
 export function sentDraft(id: string): void {
-  for (const key of keysOfTab()) {
-    const [, form, variant] = /^draft:([^:]*):(.*)$/su.exec(key) ?? [];
-    if (form === undefined || variant === undefined) continue;
-    if (wasSentAs(findDraft(form, variant), id)) deleteDraft(form, variant);
-  }
+  for (const { form, variant, draft } of drafts()) if (wasSentAs(draft, id)) deleteDraft(form, variant);
   dispatchEvent(new CustomEvent(sentEvent, { detail: id }));
 }

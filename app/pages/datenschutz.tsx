@@ -3,7 +3,9 @@ import { DecidedList } from '#app/blocks/decided-list.tsx';
 import { LegalPage } from '#app/layout/legal-page.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import { association } from '#content/association.ts';
 import {
   controllerTitle,
@@ -15,6 +17,7 @@ import {
   emailTerm,
   privacyDetails,
 } from '#content/legal/datenschutz.ts';
+import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
 export const head = pageHead((t) => ({ title: t(datenschutzTitle), description: t(datenschutzLead) }));
@@ -41,6 +44,11 @@ export default function Datenschutz() {
           label={t(datenschutzNext.label)}
           to={pathTo('contact', { reason: 'question', message: t(datenschutzNext.message), source: 'Datenschutz' })}
         />
+      }
+      end={
+        <OfflinePart>
+          <Heading>{t(pageNames.offline)}</Heading>
+        </OfflinePart>
       }
     />
   );

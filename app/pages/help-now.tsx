@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { RichText } from '#app/blocks/rich-text.tsx';
+import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';
@@ -12,6 +13,7 @@ import { PhoneIcon } from '#app/ui/icons.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
+import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead((t) => ({ title: t(words.title), description: t(words.lead) }));
 
@@ -50,6 +52,9 @@ export default function HelpNow() {
           </section>
           <NextStep text={t(words.notUrgent)} label={t(words.toUs)} to={pathTo('contact', { reason: 'help' })} />
         </div>
+        <OfflinePart>
+          <Heading>{t(pageNames.offline)}</Heading>
+        </OfflinePart>
       </Page>
     </>
   );

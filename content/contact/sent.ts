@@ -9,4 +9,9 @@ export const sentWords = {
   },
   unknown: { en: 'Unknown error', de: 'Unbekannter Fehler' },
   offline: { en: 'You’re offline. Your text is kept.', de: 'Du bist offline. Dein Text bleibt erhalten.' },
+  back: { en: 'The connection is back', de: 'Die Verbindung ist wieder da' },
+  sendNow: {
+    en: 'Your message isn’t sent yet. Would you like to send it now? Then press the button of the form again.',
+    de: 'Deine Nachricht ist noch nicht gesendet. Möchtest du sie jetzt senden? Dann drücke noch einmal auf den Knopf des Formulars.',
+  },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -468,6 +468,10 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'reden',
     ],
   },
+  offline: {
+    en: ['offline', 'no internet', 'without internet', 'no connection'],
+    de: ['offline lesen', 'kein Internet', 'ohne Internet', 'keine Verbindung'],
+  },
   construction: { en: ['under construction'], de: ['Baustelle'] },
   workbag: { en: ['workbag'], de: ['Werkzeugtasche'] },
   team: { en: ['who are you', 'founder', 'about us'], de: ['wer seid ihr', 'Gründerin', 'Über uns'] },

@@ -6,8 +6,8 @@ import type { Localized } from '#contract/locale.ts';
 export const datenschutzTitle: Localized = { en: 'Privacy notice (Datenschutz)', de: 'Datenschutz' };
 
 export const datenschutzLead: Localized = {
-  en: 'What this site learns about you, why, where it is kept and for how long. As of 22 November 2026.',
-  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 22. November 2026.',
+  en: 'What this site learns about you, why, where it is kept and for how long. As of 23 November 2026.',
+  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 23. November 2026.',
 };
 
 export const controllerTitle: Localized = { en: 'Who is responsible', de: 'Wer verantwortlich ist' };
@@ -72,6 +72,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it is valid for 15 minutes and is then renewed.',
           'What you type into a [sheet to print](printables): until you delete it there or in your browser, so that you can go on another day (local storage, names that begin with “sheet:”). We don’t get it.',
           'Number, link and day of a message, only after you tick its box, until you press “Forget these messages here” on the page [Your message](status) (local storage, “myMessages”).',
+          'Public pages for reading without a connection, only after you press “Keep for offline”, until you press “Remove everything” below on this page or under “View” (cache storage, names that begin with “offline-”, and a service worker). Messages and accounts are never among them.',
           'What you [keep for later](my-list): until you delete it there or in your browser (local storage, “myList”). We don’t get it, also when you take it to another device by its link.',
           'Settings, only once you have changed them, until you change them back or delete them in your browser (local storage): colours (“colorSettings”, “colorsFollowDevice”), how pages read (“reading”), Bold (“textEnhancement”), messages that stay (“keepMessages”), the key / (“searchKeyOff”), plain pages first (“plain”), how pages are read aloud (“aloud”).',
           'Reading aloud: a voice of your device reads. A voice that sends the text of the page to a server of its maker reads only if you choose it. We get nothing of it.',
@@ -85,6 +86,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Deine Anmeldung, wenn du ein Konto hast: bis du dich abmeldest (lokaler Speicher, „ecosystem-auth“). Ein Schlüssel darin gilt 15 Minuten und wird dann erneuert.',
           'Was du in ein [Blatt zum Ausdrucken](printables) tippst: bis du es dort oder in deinem Browser löschst, damit du an einem anderen Tag weiterschreiben kannst (lokaler Speicher, Namen mit „sheet:“ am Anfang). Wir bekommen es nicht.',
           'Nummer, Link und Tag einer Nachricht, nur wenn du ihr Kästchen ankreuzt, bis du auf der Seite [Deine Nachricht](status) „Diese Nachrichten hier vergessen“ drückst (lokaler Speicher, „myMessages“).',
+          'Öffentliche Seiten zum Lesen ohne Verbindung, nur wenn du „Für offline behalten“ drückst, bis du unten auf dieser Seite oder unter „Ansicht“ „Alles entfernen“ drückst (Cache-Speicher, Namen mit „offline-“ am Anfang, und ein Service Worker). Nachrichten und Konten sind nie dabei.',
           'Was du dir [für später merkst](my-list): bis du es dort oder in deinem Browser löschst (lokaler Speicher, „myList“). Wir bekommen es nicht, auch nicht, wenn du es mit seinem Link auf ein anderes Gerät nimmst.',
           'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), wie sich Seiten lesen („reading“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“), einfache Seiten zuerst („plain“), wie vorgelesen wird („aloud“).',
           'Vorlesen: Es liest eine Stimme deines Geräts. Eine Stimme, die den Text der Seite an einen Server ihres Herstellers schickt, liest nur, wenn du sie wählst. Wir bekommen davon nichts.',

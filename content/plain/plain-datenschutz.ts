@@ -28,6 +28,10 @@ export const plainDatenschutz: PlainText = {
           en: 'Your browser keeps settings that you change. It keeps what you type until you send it.',
           de: 'Dein Browser merkt sich Einstellungen, die du änderst. Er merkt sich auch, was du tippst, bis du es sendest.',
         },
+        offline: {
+          en: 'You can press “Keep for offline”. Then your device keeps pages. One press removes them again.',
+          de: 'Du kannst „Für offline behalten“ drücken. Dann behält dein Gerät Seiten. Ein Druck entfernt sie wieder.',
+        },
       },
     },
     {

@@ -63,6 +63,8 @@ type Parts = Needs &
 /** For a page whose scripts are not known: it is readable, and nothing inline runs. */
 const strictPolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/** For the service worker: it asks nobody but us (app/browser/offline/worker.ts). */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function makePages(needs: Needs): Pages {
@@ -221,7 +223,7 @@ async function answerFile(c: Context, parts: Parts, path: string): Promise<Respo
     const now = await published();
     if (kept.isOther(path, now)) return kept.sendList(c, path, now);
   }
-  const policy = file.type === 'image/svg+xml' ? picturePolicy : undefined;
+  const policy = file.type === 'image/svg+xml' ? picturePolicy : path === '/offline.js' ? workerPolicy : undefined;
   return send(c, file, 200, file.isHashed ? 'for-ever' : 'asked-again', policy);
 }
 

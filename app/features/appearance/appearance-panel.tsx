@@ -5,13 +5,16 @@ import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
 import { isUsual } from '#app/lib/reading.ts';
+import { canKeep } from '#app/lib/offline.ts';
 import { keptToasts } from '#app/lib/kept-toasts.ts';
 import { searchKeyOff } from '#app/lib/search-key.ts';
 import { useStore } from '#app/lib/use-store.ts';
+import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { More } from '#app/ui/more.tsx';
 import { appearanceWords as words, backgroundWords, textWords } from '#content/frame/appearance.ts';
+import { offlineOffer } from '#content/frame/offline.ts';
 import { readingWords } from '#content/frame/reading.ts';
 import { takeAlongWords } from '#content/frame/take-along.ts';
 import styles from './appearance.module.css';
@@ -115,6 +118,11 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
         <More words={t(takeAlongWords.group)}>
           <TakeAlong id={id} />
         </More>
+        {canKeep() && (
+          <More words={t(offlineOffer.group)}>
+            <OfflinePart />
+          </More>
+        )}
         <More words={t(readingWords.messages)}>
           <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keptToasts.choose} />
           <div className={styles.keyboard}>

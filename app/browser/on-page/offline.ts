@@ -1,0 +1,27 @@
+import { canKeep, pagesCache } from '#app/lib/offline.ts';
+
+// "Keep for offline" on a page (app/parts/offline-part.tsx). It is seen once it is known whether something is kept, and
+// where nothing can be, never.
+document.querySelectorAll<HTMLElement>('[data-script=offline]').forEach((part) => {
+  const load = async () => {
+    const { bringToLife } = (await import(
+      /* @vite-ignore */ part.dataset['later'] ?? ''
+    )) as typeof import('../later/offline-later.ts');
+    return bringToLife(part);
+  };
+  const tellFailed = () =>
+    part.querySelector('div')?.append(
+      Object.assign(document.createElement('p'), {
+        className: 'not-loaded',
+        role: 'alert',
+        textContent: document.getElementById('toast')?.dataset['offline'],
+      }),
+    );
+  const press = () => void load().then((keep) => keep(), tellFailed);
+  const begin = (isKept: boolean): void => {
+    if (isKept) return void load();
+    part.dataset['is'] = 'not';
+    part.querySelector('button')?.addEventListener('click', press, { once: true });
+  };
+  if (canKeep()) void caches.has(pagesCache).then(begin);
+});

@@ -1,0 +1,75 @@
+import { offlineWords as words } from '#content/frame/offline-kept.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
+import { pathTo } from '#app/paths.ts';
+import { keepOffline, keptPages, removeOffline, whatIsKept } from './offline.ts';
+
+type Tag = 'p' | 'a' | 'li';
+
+function make<Name extends Tag>(name: Name, content: string | Node, more: Partial<HTMLElementTagNameMap[Name]> = {}) {
+  const element = Object.assign(document.createElement(name), more);
+  element.append(content);
+  return element;
+}
+
+/** Brings app/parts/offline-part.tsx to life. Out: does what its first button says. */
+export function showOffline(part: HTMLElement): () => void {
+  const { locale } = splitLocale(location.pathname);
+  const t = wordsIn(locale);
+  const keepButton = part.querySelector('button');
+  const [offer, kept] = part.querySelectorAll(':scope > div');
+  // Both have the same look.
+  const removeButton = keepButton?.cloneNode() as HTMLButtonElement;
+  const sentence = make('p', '', { tabIndex: -1 });
+  const outcome = make('p', '', { tabIndex: -1 });
+  const list = inLocale(pathTo('offline'), locale);
+  const grows = make('p', `${t(words.grows)} `);
+  if (document.body.dataset['at'] !== list) grows.append(make('a', t(words.which), { href: list }));
+  removeButton.append(t(words.remove));
+  kept?.replaceChildren(sentence, grows, removeButton);
+  offer?.append(outcome);
+  let isBusy = false;
+
+  async function look(): Promise<void> {
+    const now = await whatIsKept();
+    const size = ((now?.bytes ?? 0) / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 });
+    sentence.textContent = t(words.kept, { pages: String(now?.pages ?? 0), size });
+    part.dataset['is'] = now ? 'kept' : 'not';
+  }
+
+  /** The button that was pressed is gone afterwards, so the focus goes to the words that say what became of it. */
+  async function answer(button: Element, work: () => Promise<void>, done: string, failed: string): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    const name = button.textContent;
+    button.textContent = t(words.busy);
+    outcome.textContent = await work().then(
+      () => done,
+      () => failed,
+    );
+    button.textContent = name;
+    await look().catch(() => {});
+    (part.dataset['is'] === 'kept' ? sentence : outcome).focus({ preventScroll: true });
+    isBusy = false;
+  }
+
+  const keep = () => keepButton && void answer(keepButton, keepOffline, '', t(words.failed));
+  keepButton?.addEventListener('click', keep);
+  removeButton.addEventListener(
+    'click',
+    () => void answer(removeButton, removeOffline, t(words.removed), t(words.stuck)),
+  );
+  void look().catch(() => {});
+  void listPages(document.querySelector('[data-kept-pages]')).catch(() => {});
+  return keep;
+}
+
+/** The pages that are kept, on the page that says so (app/pages/offline.tsx). */
+async function listPages(list: Element | null): Promise<void> {
+  if (!list) return;
+  const { locale } = splitLocale(location.pathname);
+  const here = document.body.dataset['at'];
+  const pages = (await keptPages()).filter(({ path }) => splitLocale(path).locale === locale && path !== here);
+  pages.sort((one, other) => one.title.localeCompare(other.title, locale));
+  list.replaceChildren(...pages.map(({ path, title }) => make('li', make('a', title, { href: path }))));
+}
