@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
-import { entryWords, listFieldNames, listNames, listWords as words, pageListsWords } from '#content/team/page-lists.ts';
-import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
+import {
+  entryWords,
+  listFieldNames,
+  listHistoryWords,
+  listNames,
+  listWords as words,
+  pageListsWords,
+} from '#content/team/page-lists.ts';
+import { pageEditorWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
 import { newsList } from '#contract/news.ts';
@@ -14,6 +21,7 @@ import { visit } from './support/alive.ts';
 import { axeFaults } from './support/axe.ts';
 import { editorOn, teamMember } from './support/editor-of-projects.ts';
 import { expect, test } from './support/live-test.ts';
+import { openEditing as openTextEditing } from './support/page-editor.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { bringSession } from './support/signed-in.ts';
 
@@ -21,9 +29,9 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const named = (field: string) => listFieldNames[field]?.de ?? '';
 
-/** The form of an entry of the news, in German. */
-function newsOn(page: Page) {
-  const name = listNames[newsList]?.de ?? '';
+/** A list in editing and the form of its entries, in German. */
+function listOn(page: Page, key: string) {
+  const name = listNames[key]?.de ?? '';
   const dialog = page.getByRole('dialog', { name: say('de', words.title, { name }) });
   const labelled = (label: string) => dialog.getByLabel(label, { exact: true });
   return {
@@ -33,6 +41,8 @@ function newsOn(page: Page) {
     day: labelled(named('date')),
     field: (field: string, language: Localized) => labelled(say('de', language, { field: named(field) })),
     what: labelled(textDialogWords.what.de),
+    edit: (title: string) =>
+      dialog.getByRole('button', { name: say('de', words.about, { action: words.edit.de, name: title }), exact: true }),
   };
 }
 
@@ -55,7 +65,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 on a phone, in German: news with a photo a
   await bringSession(page, live, await teamMember(live));
   await visit(page, `${live.url}/de/news`);
   await page.getByRole('link', { name: pageEditorWords.edit.de }).click();
-  const news = newsOn(page);
+  const news = listOn(page, newsList);
   const { pictures } = editorOn(page, 'de');
   const put = async (shows: string, width: number): Promise<void> => {
     await pictures.file.setInputFiles({
@@ -117,9 +127,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 on a phone, in German: news with a photo a
   await expect(visitor.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /\/de\/news\.atom$/u);
 
   await news.button(entryWords.back).click();
-  await news.dialog
-    .getByRole('button', { name: say('de', words.about, { action: words.edit.de, name: 'Wir kochen wieder' }) })
-    .click();
+  await news.edit('Wir kochen wieder').click();
   await pictures.openOther.click();
   await put('Ein gedeckter Tisch', 500);
   await news.what.fill('Ein anderes Foto');
@@ -133,5 +141,57 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 on a phone, in German: news with a photo a
   await page.getByRole('img', { name: 'Ein gedeckter Tisch' }).evaluate((image: HTMLImageElement) => image.decode());
   expect(await shiftsSoFar(page)).toEqual([]);
   await visitor.context().close();
+  await live.end();
+});
+
+test('NEWS-27 on a phone, in German: what was changed is told on the news page when whoever publishes it wants that, in both languages, and goes with it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const live = await goLive();
+  const read = async (path: string) => (await fetch(live.url + path)).text();
+  const text = await openTextEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
+  const choose = text.dialog.getByLabel(tellingWords.choose.de);
+  await text.text.click();
+  await text.german.fill('Schreiben geht immer.');
+  await text.what.fill('Kürzer gesagt');
+  await expect(choose).not.toBeChecked();
+  await choose.check();
+  await text.publish.click();
+  const english = page.getByLabel(tellingWords.en.de, { exact: true });
+  await expect(english).toBeFocused();
+  await expect(page.getByLabel(tellingWords.de.de, { exact: true })).toHaveValue('Kürzer gesagt');
+  expect(await axeFaults(page)).toEqual([]);
+  await english.fill('Said more briefly');
+  await text.publish.click();
+  await expect(text.dialog.getByText(textDialogWords.published.de)).toBeVisible();
+  expect(await read('/de/news')).toMatch(/Kürzer gesagt <a href="\/de\/help-now">/u);
+  expect(await read('/news')).toContain('Said more briefly');
+  expect(parseAtomFeed(await read('/de/news.atom')).entries?.map(({ title }) => title?.value)).toEqual([
+    'Kürzer gesagt',
+  ]);
+  expect(await read('/de')).toContain('href="/de/news"');
+  await text.undo.click();
+  await expect(text.dialog.getByText(textDialogWords.isUndone.de)).toBeVisible();
+  expect(await read('/de/news')).toContain(newsWords.none.de);
+  await text.close.click();
+
+  await visit(page, `${live.url}/de/resources/books`);
+  await text.link.click();
+  const books = listOn(page, 'resources/books#books');
+  await books.open.click();
+  await books.edit('Geniale Störung').click();
+  await books.field('why', fieldWords.inGerman).fill('Wir lesen es gern vor.');
+  await books.what.fill('Neu begründet');
+  await books.dialog.getByLabel(tellingWords.choose.de).check();
+  await books.button(entryWords.publish).click();
+  await expect(english).toBeFocused();
+  await english.fill('New reasons');
+  await books.button(entryWords.publish).click();
+  await expect(books.dialog.getByText(entryWords.published.de)).toBeVisible();
+  expect(await read('/news')).toMatch(/New reasons <a href="\/resources\/books">/u);
+  await books.button(words.undo).click();
+  await expect(books.dialog.getByText(listHistoryWords.undone.de).first()).toBeVisible();
+  await expect.poll(() => read('/news')).not.toContain('New reasons');
   await live.end();
 });

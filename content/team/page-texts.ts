@@ -135,3 +135,19 @@ export const textHistoryWords = {
     de: 'Er steht jetzt oben in den Feldern. Veröffentliche ihn, wenn er passt.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** Telling visitors on the news page what was changed. */
+export const tellingWords = {
+  choose: { en: 'Tell it on the news page', de: 'Auf der Seite „Neues“ erzählen' },
+  en: { en: 'What visitors read there, in English', de: 'Was dort auf Englisch steht' },
+  de: { en: 'What visitors read there, in German', de: 'Was dort auf Deutsch steht' },
+  history: { en: 'Told when it was published', de: 'Beim Veröffentlichen erzählt' },
+  notTold: {
+    en: 'It’s published, but the sentence isn’t on the news page. You can add it there, in the list “What has changed on this site”.',
+    de: 'Es ist veröffentlicht, aber der Satz steht nicht auf der Seite „Neues“. Du kannst ihn dort eintragen, in der Liste „Was sich auf der Website geändert hat“.',
+  },
+  notTakenBack: {
+    en: 'It’s undone, but the sentence is still on the news page. You can delete it there, in the list “What has changed on this site”.',
+    de: 'Es ist rückgängig gemacht, aber der Satz steht noch auf der Seite „Neues“. Du kannst ihn dort löschen, in der Liste „Was sich auf der Website geändert hat“.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;

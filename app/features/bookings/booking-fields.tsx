@@ -1,12 +1,13 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { FormErrors } from '#app/lib/use-form-errors.ts';
 import { Field } from '#app/ui/field.tsx';
+import { today } from '#app/lib/today.ts';
 import { currentPhase, kindNames, moneyWords, phaseNames } from '#content/support/money.ts';
 import { bookingForm as words } from '#content/team/bookings.ts';
 import { inEuros, readCents } from '#contract/cents.ts';
 import { firstDay, type FundingGoal, kindsIn, kindsOut, longestPurpose, phaseNumbers } from '#contract/money.ts';
 import styles from './bookings.module.css';
-import { type BookingName, today, type Typed } from './check-booking.ts';
+import { type BookingName, type Typed } from './check-booking.ts';
 
 type Props = {
   values: Typed;

@@ -1,4 +1,4 @@
-import { teamTimeZone } from '#content/mail/team-time-zone.ts';
+import { today } from '#app/lib/today.ts';
 import { currentPhase } from '#content/support/money.ts';
 import { bookingProblems as problems } from '#content/team/bookings.ts';
 import { asTyped, readCents } from '#contract/cents.ts';
@@ -10,10 +10,6 @@ import type { Words } from '#contract/words.ts';
 export const bookingNames = ['day', 'kind', 'purpose', 'amount', 'project', 'phase'] as const;
 export type BookingName = (typeof bookingNames)[number];
 export type Typed = Readonly<Record<BookingName, string>>;
-
-/** The day it is where the association is. */
-export const today = (now = new Date()): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: teamTimeZone }).format(now);
 
 /** What is wrong with each field, in words. */
 export function findProblems(typed: Typed, t: Words, now = new Date()): Partial<Record<BookingName, string>> {

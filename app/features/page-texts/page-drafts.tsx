@@ -13,6 +13,8 @@ import styles from './page-texts.module.css';
 import { publishDrafts, undoPublication } from './read-texts.ts';
 import { problemInWords, textProblem } from './text-problem.ts';
 import { forgetInTab } from './use-text-draft.ts';
+import { Telling, tellingId } from './lists/telling.tsx';
+import { useTelling } from './lists/use-telling.ts';
 import { WhatField } from './what-field.tsx';
 
 type Props = {
@@ -30,6 +32,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [what, setWhat] = useState('');
   const [isTried, setTried] = useState(false);
+  const telling = useTelling(what);
   const [undoable, setUndoable] = useState<readonly number[]>();
   const { once, isBusy, outcome, tell } = useOnce();
   const field = useRef<HTMLDivElement>(null);
@@ -40,14 +43,18 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
     once(async () => {
       setTried(true);
       if (what.trim() === '') return field.current?.querySelector('input')?.focus();
+      if (telling.missing)
+        return field.current?.querySelector<HTMLElement>(`#${tellingId('drafts', telling.missing)}`)?.focus();
       if (chosen.length === 0) return tell({ text: t(words.nothing), isFailure: true });
       const answer = await publishDrafts(chosen, what.trim());
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
       chosen.forEach(forgetInTab);
+      const problem = await telling.tell();
       setUndoable(answer.value.versions);
       setTried(false);
       setWhat('');
+      if (problem !== undefined) return tell({ text: problem, isFailure: true });
       return tell({ text: t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length }) });
     });
 
@@ -58,7 +65,8 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
       setUndoable(undefined);
-      tell({ text: t(words.isUndone) });
+      const problem = await telling.takeBack();
+      tell(problem === undefined ? { text: t(words.isUndone) } : { text: problem, isFailure: true });
     });
 
   return (
@@ -87,6 +95,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
           </ul>
           <div ref={field}>
             <WhatField id="drafts-what" value={what} isMissing={isTried && what.trim() === ''} onChange={setWhat} />
+            <Telling id="drafts" telling={telling} isTried={isTried} />
           </div>
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>

@@ -13,6 +13,8 @@ import { Quoted } from './quoted.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
+import { Telling, tellingId } from './lists/telling.tsx';
+import { useTelling } from './lists/use-telling.ts';
 import { useText } from './use-text.ts';
 import { WhatField } from './what-field.tsx';
 
@@ -27,17 +29,20 @@ export function TextForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [what, setWhat] = useState('');
   const [isTried, setTried] = useState(false);
+  const telling = useTelling(what);
   const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
   const hints = problems.filter((problem) => !isStopping(problem));
 
   async function publish(): Promise<void> {
     setTried(true);
     const wrong = locales.find(worst);
-    if (wrong || what.trim() === '') {
-      form.current?.querySelector<HTMLElement>(`#text-${wrong ?? 'what'}`)?.focus();
+    const untold = telling.missing && tellingId('text', telling.missing);
+    if (wrong || what.trim() === '' || untold) {
+      const first = wrong ? `text-${wrong}` : what.trim() === '' ? 'text-what' : untold;
+      form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
       return;
     }
-    await editing.publish(what.trim());
+    await editing.publish(what.trim(), telling.tell);
   }
 
   return (
@@ -103,12 +108,13 @@ export function TextForm(props: Props) {
           isMissing={isTried && what.trim() === '' && !editing.undoable}
           onChange={setWhat}
         />
+        <Telling id="text" telling={telling} isTried={isTried} />
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
-            <Button look="quiet" onClick={() => void editing.undo()}>
+            <Button look="quiet" onClick={() => void editing.undo(telling.takeBack)}>
               {t(words.undo)}
             </Button>
           )}

@@ -9,6 +9,7 @@ import { isElsewhere } from './is-elsewhere.ts';
 import { publishText } from './read-texts.ts';
 import { textProblem } from './text-problem.ts';
 import { draftInTab, useTextDraft } from './use-text-draft.ts';
+import type { Following } from './lists/use-telling.ts';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {
@@ -70,7 +71,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
       setBeganWith(newestVersion(text));
       draft.forget();
     },
-    publish: (what: string) =>
+    publish: (what: string, then: Following) =>
       once(async () => {
         if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });
         if (problemsOf(written, builtIn).some(isStopping)) return undefined;
@@ -78,16 +79,19 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
         if (!(await send(isSame(written, builtIn) ? null : written, beganWith, what))) return undefined;
         draft.done();
         setUndoable({ text: before });
+        const problem = await then();
+        if (problem !== undefined) return tell({ text: problem, isFailure: true });
         return tell({ text: t(isElsewhere() ? words.publishedElsewhere : words.published) });
       }),
-    undo: () =>
+    undo: (then: Following) =>
       once(async () => {
         if (!undoable) return;
         const now = await send(undoable.text, beganWith, t(words.undone));
         if (!now) return;
         setUndoable(undefined);
         setValues(valuesOf(shownText(now)));
-        tell({ text: t(words.isUndone) });
+        const problem = await then();
+        tell(problem === undefined ? { text: t(words.isUndone) } : { text: problem, isFailure: true });
       }),
   };
 }

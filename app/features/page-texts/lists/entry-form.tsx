@@ -9,10 +9,13 @@ import { entryProblemWords } from '#content/answers/lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { entryWords as words, listWords } from '#content/team/page-lists.ts';
 import type { Localized } from '#contract/locale.ts';
+import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import { longestPageTexts } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
+import { Telling, tellingId } from './telling.tsx';
+import { useTelling } from './use-telling.ts';
 import { EntryField } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { idOf } from './id-of.ts';
@@ -20,6 +23,9 @@ import styles from './page-lists.module.css';
 import { useEntry } from './use-entry.ts';
 
 type Props = Parameters<typeof useEntry>[0];
+
+/** What stands on the news page itself needs no second line there. */
+const isOfNews = (key: string): boolean => key === newsList || key === toldList;
 
 /** What was changed, kept with the draft beside the fields. */
 const sentence = 'what';
@@ -32,6 +38,7 @@ export function EntryForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { [sentence]: what = '' } = editing.typed;
   const [isTried, setTried] = useState(false);
+  const telling = useTelling(what);
   const worst = editing.problems.filter(isStoppingEntry);
   const hints = editing.problems.filter((problem) => !isStoppingEntry(problem));
   const isSilent = what.trim() === '' && entry !== undefined;
@@ -39,12 +46,13 @@ export function EntryForm(props: Props) {
   async function publish(): Promise<void> {
     setTried(true);
     const [first] = worst;
-    const wrong = first ? nameOf(first) : isSilent ? 'what' : undefined;
+    const untold = telling.missing && tellingId('entry', telling.missing);
+    const wrong = first ? idOf(nameOf(first)) : isSilent ? idOf('what') : untold;
     if (wrong !== undefined) {
-      form.current?.querySelector<HTMLElement>(`#${idOf(wrong)}`)?.focus();
+      form.current?.querySelector<HTMLElement>(`#${wrong}`)?.focus();
       return;
     }
-    await editing.publish(what.trim() || t(listWords.add));
+    await editing.publish(what.trim() || t(listWords.add), telling.tell);
     setTried(false);
   }
 
@@ -103,12 +111,13 @@ export function EntryForm(props: Props) {
             )}
           </Field>
         )}
+        {!isOfNews(props.listKey) && <Telling id="entry" telling={telling} isTried={isTried} />}
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={editing.isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
-            <Button look="quiet" onClick={() => void editing.undo()}>
+            <Button look="quiet" onClick={() => void editing.undo(telling.takeBack)}>
               {t(listWords.undo)}
             </Button>
           )}

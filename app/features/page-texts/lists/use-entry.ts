@@ -7,6 +7,7 @@ import { useOnce } from '#app/lib/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { type EntryChange, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
+import type { Following } from './use-telling.ts';
 import { publishEntry } from './read-lists.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
 
@@ -90,7 +91,7 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
       setSeen(newest);
       return write(typed, newest);
     },
-    publish: (what: string) =>
+    publish: (what: string, then: Following) =>
       once(async () => {
         if (problems.some(isStoppingEntry)) return undefined;
         if (entry && fields.every(({ path }) => saysSame(written[path], entry.values[path])))
@@ -99,13 +100,16 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
         const now = await send({ values: written }, what);
         if (!now) return undefined;
         setUndoable(before);
+        const problem = await then();
+        if (problem !== undefined) return tell({ text: problem, isFailure: true });
         return tell({ text: t(now.state === 'shown' ? words.published : words.publishedHidden) });
       }),
-    undo: () =>
+    undo: (then: Following) =>
       once(async () => {
         if (!undoable || !(await send(undoable, t(listHistoryWords.undone)))) return;
         setUndoable(undefined);
-        tell({ text: t(listHistoryWords.undone) });
+        const problem = await then();
+        tell(problem === undefined ? { text: t(listHistoryWords.undone) } : { text: problem, isFailure: true });
       }),
   };
 }
