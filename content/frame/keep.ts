@@ -7,7 +7,7 @@ export const keepWords = {
     en: 'Kept on this device. “My list” is at the foot of each page.',
     de: 'Auf diesem Gerät gemerkt. „Meine Liste“ steht unten auf jeder Seite.',
   },
-  left: { en: 'Taken off your list.', de: 'Von deiner Liste genommen.' },
+  left: { en: 'It’s off your list now.', de: 'Von deiner Liste genommen.' },
   fails: {
     en: 'Your browser doesn’t let this page keep anything.',
     de: 'Dein Browser lässt diese Seite nichts speichern.',
