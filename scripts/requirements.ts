@@ -1,7 +1,7 @@
 import type { Result } from './results.ts';
 
 /** Requirements up to this number are due: `npm test` fails while a passed test is missing for one of them. */
-export const due = 7;
+export const due = 9;
 
 export type Requirement = { id: string; due: number; text: string };
 
