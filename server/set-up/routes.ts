@@ -13,6 +13,7 @@ import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { withDeadline } from '#server/postgres/away.ts';
+import { isDuplicate } from '#server/postgres/is-duplicate.ts';
 import { isSetUpLink, makeFirstAdmin } from './links.ts';
 
 type Parts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'>;
@@ -54,9 +55,14 @@ export function setUpRoutes({ sql, limits, addressOf }: Parts): Hono {
     });
     const userMetadata = mergeUserData({}, { locale, ...(name.trim() && { name: name.trim() }) });
     const encryptedPassword = await hashPassword(password);
-    await makeFirstAdmin(sql, { token, email, encryptedPassword, userMetadata }).catch((error: unknown) => {
-      throw error instanceof Refusal && error.code === 'email_exists' ? new Failed({ code: 'address_taken' }) : error;
-    });
+    const make = () => makeFirstAdmin(sql, { token, email, encryptedPassword, userMetadata });
+    // Somebody else signed up with that address at the same moment: it is there now, and taken over.
+    const again = (error: unknown) => (isDuplicate(error) ? make() : Promise.reject(error));
+    await make()
+      .catch(again)
+      .catch((error: unknown) => {
+        throw error instanceof Refusal && error.code === 'email_exists' ? new Failed({ code: 'address_taken' }) : error;
+      });
     c.header('Cache-Control', 'no-store');
     return c.json({});
   });
