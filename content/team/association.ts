@@ -93,6 +93,15 @@ export const associationWords = {
   },
 } as const satisfies Record<string, Localized>;
 
+/** Pages with words that only the association can write. */
+export const elsewhereNames = {
+  team: { en: 'Team', de: 'Team' },
+  'help-now': { en: 'Help right now', de: 'Hilfe sofort' },
+  'resources/community': { en: 'Community', de: 'Gemeinschaft' },
+  impressum: { en: 'Impressum', de: 'Impressum' },
+  datenschutz: { en: 'Datenschutz', de: 'Datenschutz' },
+} as const satisfies Record<string, Localized>;
+
 export const settingGroupNames: Readonly<Record<SettingGroup, Localized>> = {
   association: { en: 'Name and address', de: 'Name und Anschrift' },
   mail: { en: 'E-mail', de: 'E-Mail' },

@@ -8,8 +8,7 @@ import { useLoad } from '#app/lib/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
-import { pageNames } from '#content/pages.ts';
-import { associationPage, associationWords as words } from '#content/team/association.ts';
+import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
 import { settingGroups, type SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 import { SettingHistory } from './setting-history.tsx';
@@ -48,7 +47,7 @@ export function AssociationPart({ session }: { session: Session }) {
         <ul>
           {elsewhere.map((page) => (
             <li key={page}>
-              <Link to={pathTo(page)}>{t(pageNames[page])}</Link>
+              <Link to={pathTo(page)}>{t(elsewhereNames[page])}</Link>
             </li>
           ))}
         </ul>
