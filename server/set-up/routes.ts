@@ -56,13 +56,15 @@ export function setUpRoutes({ sql, limits, addressOf }: Parts): Hono {
     const userMetadata = mergeUserData({}, { locale, ...(name.trim() && { name: name.trim() }) });
     const encryptedPassword = await hashPassword(password);
     const make = () => makeFirstAdmin(sql, { token, email, encryptedPassword, userMetadata });
-    // Somebody else signed up with that address at the same moment: it is there now, and taken over.
-    const again = (error: unknown) => (isDuplicate(error) ? make() : Promise.reject(error));
-    await make()
-      .catch(again)
-      .catch((error: unknown) => {
-        throw error instanceof Refusal && error.code === 'email_exists' ? new Failed({ code: 'address_taken' }) : error;
+    try {
+      await make().catch((error: unknown) => {
+        // Somebody else signed up with that address at the same moment: it is there now, and taken over.
+        if (isDuplicate(error)) return make();
+        throw error;
       });
+    } catch (error) {
+      throw error instanceof Refusal && error.code === 'email_exists' ? new Failed({ code: 'address_taken' }) : error;
+    }
     c.header('Cache-Control', 'no-store');
     return c.json({});
   });
