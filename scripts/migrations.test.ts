@@ -33,7 +33,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261124140100_link_checks.sql': 'ebfa7f227b9c2553',
   'supabase/migrations/20261124150000_pictures_of_lists.sql': 'd5d04113280c75df',
   'supabase/migrations/20261125100000_set_up_links.sql': 'd36df5f49de406cf',
-  'supabase/migrations/20261125100100_settings.sql': 'dd7c464d3dcdf77d',
+  'supabase/migrations/20261125100100_settings.sql': '5eca436bfa3413db',
 };
 
 const sumOf = (file: string): string =>

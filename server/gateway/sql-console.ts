@@ -111,7 +111,7 @@ function answerError(error: unknown): Response {
   const answered = answerDatabaseError(error, 'authenticated');
   if (answered === undefined) throw error;
   // The admin wrote it: whatever the database says of it is theirs to read.
-  if (answered.status === 500 && isDatabaseError(error))
+  if (isDatabaseError(error) && (answered.status === 500 || error.code === '42601'))
     return restError(400, { code: error.code, message: error.message });
   return answered;
 }

@@ -4,6 +4,7 @@ create function app_private.is_admin() returns boolean language sql stable set s
   select coalesce(
     nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'app_metadata' ->> 'role' = 'admin', false)
 $$;
+revoke execute on function app_private.is_admin() from public;
 grant execute on function app_private.is_admin() to inbox_team;
 
 -- A row for each time, and the newest of a key that counts and was not stopped is what visitors see.
