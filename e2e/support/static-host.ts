@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** What a file is, by the end of its name. */
+export const fileTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -33,7 +34,7 @@ export async function hostFiles(folder: string, port: number): Promise<() => Pro
     }
     const send = async (file: string, status: number): Promise<boolean> => {
       const bytes = await readFile(join(folder, decodeURIComponent(file))).catch(() => undefined);
-      if (bytes) answer.writeHead(status, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(bytes);
+      if (bytes) answer.writeHead(status, { 'Content-Type': fileTypes[extname(file)] ?? 'text/plain' }).end(bytes);
       return bytes !== undefined;
     };
     if (await send(extname(pathname) === '' ? join(pathname, 'index.html') : pathname, 200)) return;

@@ -2,16 +2,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { fileTypes } from './static-host.ts';
 import { client } from './weight.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-};
 
 /** The hash in the name of each file of the browser, told backwards: another build would have others, too. */
 const turned = (text: string): string =>
@@ -29,7 +21,7 @@ export async function serveTwoVersions(port: number) {
     const path = extname(pathname) === '' ? join(pathname, 'index.html') : isSecond ? turned(pathname) : pathname;
     const bytes = now.missing?.test(path) ? undefined : await readFile(join(client, path)).catch(() => undefined);
     if (!bytes) return void answer.writeHead(404).end();
-    const type = types[extname(path)] ?? 'application/octet-stream';
+    const type = fileTypes[extname(path)] ?? 'application/octet-stream';
     const isText = /^\.(?:html|js|css)$/u.test(extname(path));
     answer.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
     answer.end(isText && isSecond ? turned(bytes.toString()) : bytes);

@@ -1,4 +1,5 @@
 import type { Queries } from '#server/postgres/connect.ts';
+import { quoted } from '#server/postgres/quoted.ts';
 
 /** A table as a backup of rows keeps it. */
 export type Table = {
@@ -15,8 +16,6 @@ export type Counter = {
   readonly last: string;
   readonly isCalled: boolean;
 };
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** The name of a table, of a counter or of columns as SQL has it. */
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${quoted(schema)}.${quoted(name)}`;

@@ -4,7 +4,8 @@ import { isAway } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Condition } from './filters.ts';
 import { conditionSql } from './subscriptions.ts';
-import { quoted, type Table } from './tables.ts';
+import { quoted } from '#server/postgres/quoted.ts';
+import type { Table } from './tables.ts';
 
 /** A row that has changed, as the trigger says it (`realtime.note_change`). */
 export type Note = {

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/postgres/connect.ts';
-import { quoted } from './tables.ts';
+import { quoted } from '#server/postgres/quoted.ts';
 
 /**
  * The condition under which a role may read a row, as SQL: what the policies of the table say of it, put together as

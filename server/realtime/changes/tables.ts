@@ -17,9 +17,6 @@ export type Column = {
   readonly isKey: boolean;
 };
 
-/** A name as it is written in SQL. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
 /**
  * The tables that are told of and that match, where a role may read the whole primary key. In: names, or `*` for all.
  * What is told of is the publication `supabase_realtime`, as in a hosted project; a table that was added to it gets its
