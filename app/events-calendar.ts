@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalWeekday } from 'ical-generator';
-import type { ICalRepeatingOptions } from 'ical-generator';
+import type { ICalEventData, ICalRepeatingOptions } from 'ical-generator';
 import { audienceWords } from '#content/resources/audience.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { eventWords as words } from '#content/resources/event-words.ts';
@@ -15,6 +15,7 @@ import { beginningOf, momentOf } from './lib/event-times.ts';
 import { placeOf } from './lib/events.ts';
 import { readList } from './page-lists.ts';
 import { pathToEvent } from './paths.ts';
+import { type WithdrawnEvent, withdrawnEvents } from './withdrawn-events.ts';
 
 /** The zone of the team as calendar programs read it: the rule of the European Union, the same since 1996. */
 const zone = `BEGIN:VTIMEZONE
@@ -39,17 +40,23 @@ const anHour = 3600;
 
 /**
  * All events as a calendar (RFC 5545), or one of them; undefined where there is none. It follows from what was published
- * alone: the same publications give the same bytes.
+ * and the day alone: the same give the same bytes. One that was deleted is told as cancelled until its time is past, or
+ * some programs would keep it for ever, and others drop it without a word.
  */
-export const calendarFile: Renderer['calendarFile'] = (pathname, rows) => {
+export const calendarFile: Renderer['calendarFile'] = (pathname, rows, today = '') => {
   const at = calendarAt(pathname);
   const all = readList(eventsKey, rows) as readonly CommunityEvent[];
   const shown = at?.event === undefined ? all : all.filter((event) => placeOf(event) === at.event);
   if (!at || (at.event !== undefined && shown.length === 0)) return undefined;
-  return calendarOf(at, shown, rows);
+  return calendarOf(at, shown, at.event === undefined ? withdrawnEvents(rows, today) : [], rows);
 };
 
-function calendarOf({ locale }: CalendarAt, shown: readonly CommunityEvent[], rows: readonly EntryRow[]): string {
+function calendarOf(
+  { locale }: CalendarAt,
+  shown: readonly CommunityEvent[],
+  withdrawn: readonly WithdrawnEvent[],
+  rows: readonly EntryRow[],
+): string {
   const t = wordsIn(locale);
   const calendar = ical({
     prodId: { company: 'Ecosystem', product: 'events', language: locale.toUpperCase() },
@@ -58,37 +65,49 @@ function calendarOf({ locale }: CalendarAt, shown: readonly CommunityEvent[], ro
     ttl: anHour,
     // With a zone of its own a calendar would say in it what has to be in UTC. Without events nothing is, and the zone is
     // the one part that a calendar must have.
-    timezone: { name: shown.length === 0 ? teamTimeZone : null, generator: () => zone },
+    timezone: { name: shown.length + withdrawn.length === 0 ? teamTimeZone : null, generator: () => zone },
   });
-  for (const event of shown) {
-    const own = rows.filter(({ entry }) => entry === event.id);
-    const published = own.at(-1)?.createdAt ?? new Date(0);
-    const repeating = repeatingOf(event);
+  for (const event of shown)
     calendar.createEvent({
-      id: bareId(event.id),
-      // One more with each publication: programs take what has the highest.
-      sequence: Math.max(0, own.length - 1),
-      stamp: published,
-      lastModified: published,
-      start: momentOf(event.begins),
-      end: momentOf(event.ends),
-      timezone: teamTimeZone,
-      ...(repeating && { repeating }),
+      ...timesOf(event, rows),
       summary: titleOf(event, t),
       location: event.place,
       description: descriptionOf(event, t),
       url: addressOf(event, t),
       status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
-  }
+  for (const event of withdrawn)
+    calendar.createEvent({
+      ...timesOf(event, rows),
+      summary: titleOf({ ...event, state: 'cancelled' }, t),
+      description: t(words.cancelledText),
+      status: ICalEventStatus.CANCELLED,
+    });
   return `${calendar.toString()}\r\n`;
+}
+
+function timesOf(event: WithdrawnEvent, rows: readonly EntryRow[]): ICalEventData {
+  const own = rows.filter(({ entry }) => entry === event.id);
+  const published = own.at(-1)?.createdAt ?? new Date(0);
+  const repeating = repeatingOf(event);
+  return {
+    id: bareId(event.id),
+    // One more with each publication: programs take what has the highest.
+    sequence: Math.max(0, own.length - 1),
+    stamp: published,
+    lastModified: published,
+    start: momentOf(event.begins),
+    end: momentOf(event.ends),
+    timezone: teamTimeZone,
+    ...(repeating && { repeating }),
+  };
 }
 
 const addressOf = (event: CommunityEvent, t: Words): string =>
   siteUrl + inLocale(pathToEvent(placeOf(event)), t.locale);
 
 /** Programs that know no status show it as any other: so the title says it too. */
-const titleOf = ({ title, state }: CommunityEvent, t: Words): string =>
+const titleOf = ({ title, state }: Pick<CommunityEvent, 'title' | 'state'>, t: Words): string =>
   state === 'cancelled' ? `${t(words.cancelled)}: ${t(title)}` : t(title);
 
 const descriptionOf = (event: CommunityEvent, t: Words): string =>
@@ -114,7 +133,7 @@ const weekdays = [
   ICalWeekday.SA,
 ] as const;
 
-function repeatingOf({ begins, repeats, until, notOn = [] }: CommunityEvent): ICalRepeatingOptions | undefined {
+function repeatingOf({ begins, repeats, until, notOn = [] }: WithdrawnEvent): ICalRepeatingOptions | undefined {
   if (!repeats || until === undefined) return undefined;
   const clock = begins.slice(10);
   const day = dayOf(begins);

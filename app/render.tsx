@@ -4,6 +4,7 @@ import { Document, inlineOf, Inside, type Carried } from './document.tsx';
 import { CurrentContext, currentOf } from './i18n/content.ts';
 import { booksFile } from './books-file.ts';
 import { calendarFile } from './events-calendar.ts';
+import { withdrawn } from './withdrawn-events.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
@@ -161,6 +162,7 @@ export const renderer = {
   showsEvents,
   hasEvent,
   calendarFile,
+  withdrawn,
   patternOf,
   projectMeant,
   readProjects: (rows) => rows.flatMap((row) => readProject(row) ?? []),

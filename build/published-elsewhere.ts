@@ -1,5 +1,6 @@
+import { today } from '#server/pages/today.ts';
 import type { EntryRow } from '#contract/page-lists.ts';
-import { pictureColumns } from '#contract/pictures.ts';
+import { type Picture, pictureColumns } from '#contract/pictures.ts';
 import { mostProjects, projectColumns } from '#contract/published-project.ts';
 import { readMoney } from '#contract/read-money.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
@@ -7,6 +8,11 @@ import type { Drawer } from '#server/pages/renderer.ts';
 
 /** Slower than any healthy answer. */
 const patience = 10_000;
+
+type Elsewhere = Pick<SiteData, 'projects' | 'money' | 'changes' | 'today'> & {
+  /** Of lists all publications: calendars count them. */
+  readonly rows?: ReadonlyMap<string, readonly EntryRow[]>;
+};
 
 /**
  * What the team has published on a backend at another address, which this build cannot see otherwise. Our own server
@@ -17,9 +23,7 @@ export async function publishedElsewhere({
   readProjects,
   texts,
   lists,
-}: Pick<Drawer, 'services' | 'readProjects' | 'texts' | 'lists'>): Promise<
-  Pick<SiteData, 'projects' | 'money' | 'changes'>
-> {
+}: Pick<Drawer, 'services' | 'readProjects' | 'texts' | 'lists'>): Promise<Elsewhere> {
   const siteOrigin = new URL(process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').origin;
   const { backend } = services;
   if (backend === '' || new URL(backend).origin === siteOrigin) return noData;
@@ -32,16 +36,26 @@ export async function publishedElsewhere({
     rowsOf(backend, 'functions/v1/texts/published', 'which texts the team has changed'),
     rowsOf(backend, 'functions/v1/lists/published', 'which lists the team has changed'),
   ]);
+  const rows = Map.groupBy(
+    (listed ?? [])
+      .filter(isEntry)
+      .filter(({ list }) => lists.isList(list))
+      .map(dated),
+    ({ list }) => list,
+  );
+  const shown = new Map(
+    [...rows.values()].flat().flatMap((row) => row.pictures.map((picture) => [picture.id, picture] as const)),
+  );
   return {
     projects: readProjects(withPictures(projects ?? [], pictures ?? [])),
     ...((changed || listed) && {
       changes: new Map([
         ...texts.readChanges((changed ?? []).filter(isChange)),
-        ...[...Map.groupBy((listed ?? []).filter(isEntry), ({ list }) => list)]
-          .filter(([list]) => lists.isList(list))
-          .map(([list, rows]) => [list, lists.readList(list, rows)] as const),
+        ...[...rows].map(([list, all]) => [list, lists.readList(list, all, shown)] as const),
       ]),
     }),
+    // What is over on the day of the build stands in no list of the copy.
+    ...(listed && { rows, today: today() }),
     // Sums of which a part is missing would be wrong ones.
     ...(goals && bookings && { money: readMoney({ goals, bookings }) }),
   };
@@ -56,10 +70,20 @@ function withPictures(projects: readonly unknown[], pictures: readonly unknown[]
 const isChange = (row: unknown): row is { key: string; text: unknown } =>
   typeof row === 'object' && typeof (row as { key?: unknown } | null)?.key === 'string';
 
-const isEntry = (row: unknown): row is EntryRow => {
+/** A publication with the pictures that it shows, which visitors see nowhere else. */
+type Listed = EntryRow & { readonly pictures: readonly Picture[] };
+
+const isEntry = (row: unknown): row is EntryRow & Partial<Listed> => {
   const { list, entry, state } = (row ?? {}) as Partial<EntryRow>;
   return typeof list === 'string' && typeof entry === 'string' && typeof state === 'string';
 };
+
+/** JSON knows no dates. */
+const dated = (row: EntryRow & Partial<Listed>): Listed => ({
+  ...row,
+  createdAt: new Date(row.createdAt ?? 0),
+  pictures: row.pictures ?? [],
+});
 
 async function rowsOf(backend: string, call: string, what: string): Promise<unknown[] | undefined> {
   try {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { calendarPath } from '#contract/events.ts';
+import { calendarPath, eventsKey } from '#contract/events.ts';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
 import { codePath } from '#contract/codes.ts';
 import { booksFilePath } from '#contract/money.ts';
@@ -19,13 +19,17 @@ const site = join(buildFolder, 'site');
 export async function writePages(): Promise<void> {
   const drawer = await openRenderer(buildFolder);
   const published = await publishedElsewhere(drawer);
-  const { projects } = published;
+  const { projects, rows } = published;
+  const calendarOf = (pathname: string) => drawer.calendarFile(pathname, rows?.get(eventsKey) ?? [], published.today);
   const pages = new Map<string, Inline>();
   for (const pathname of drawer.addressesOf(projects, published.changes)) {
     const { html, inline } = await drawer.draw({ pathname, search: '' }, published);
     await write(fileOf(pathname), html);
     const code = codePath(pathname);
     if (html.includes(code)) await write(code, drawer.pageCode(pathname));
+    // The page of an event has one beside it.
+    const calendar = calendarOf(`${pathname}.ics`);
+    if (calendar !== undefined) await write(`${pathname}.ics`, calendar);
     pages.set(pathname, inline);
   }
   const policies = [...pages].map(([pathname, inline]) => [pathname, policyFor(inline, drawer.services)]);
@@ -41,7 +45,7 @@ export async function writePages(): Promise<void> {
     await write(inLocale(booksFilePath, locale), drawer.booksFile(published.money, locale));
     await write(inLocale(newsFeedPath, locale), drawer.newsFeed(locale, published.changes));
     const calendar = inLocale(calendarPath, locale);
-    await write(calendar, drawer.calendarFile(calendar, []) ?? '');
+    await write(calendar, calendarOf(calendar) ?? '');
     const htmlOf = (address: string) => readFile(join(site, address, 'index.html'), 'utf8');
     const known = await Promise.all(
       drawer.searchedPages.map((path) => drawer.searchPageOf(path, locale, htmlOf, published.changes)),

@@ -50,8 +50,12 @@ export type Renderer = {
   showsEvents(pathname: string): boolean;
   /** Whether an event has this address, for its page or as a calendar. */
   hasEvent(pathname: string, changes: Changes): boolean;
-  /** A calendar (RFC 5545) of all events or of one, by its address and what the team has published of their list. */
-  calendarFile(pathname: string, rows: readonly EntryRow[]): string | undefined;
+  /**
+   * A calendar (RFC 5545) of all events or of one, by its address, what the team has published of their list, and the day.
+   */
+  calendarFile(pathname: string, rows: readonly EntryRow[], today?: string): string | undefined;
+  /** Of events that are deleted and not over the row that was shown last, with what calendars still say of it. */
+  withdrawn(rows: readonly EntryRow[], today: string): ReadonlyMap<EntryRow, object>;
   /** The kind of an address of which only the pattern is known at build, with what it says: a slug, a category, a token. */
   patternOf(
     pathname: string,

@@ -2,14 +2,8 @@ import type { Page } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
-import {
-  entryWords,
-  listFieldNames,
-  listHistoryWords,
-  listNames,
-  listWords as words,
-  pageListsWords,
-} from '#content/team/page-lists.ts';
+import { listFieldNames, listNames } from '#content/team/list-names.ts';
+import { entryWords, listHistoryWords, listWords as words, pageListsWords } from '#content/team/page-lists.ts';
 import { pageEditorWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { parseAtomFeed } from 'feedsmith';
+import ICAL from 'ical.js';
 import { thankYouWords } from '#content/contact/thank-you.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import { findWords, statusStates } from '#content/contact/status.ts';
@@ -10,11 +12,17 @@ import { lostForm, lostSent } from '#content/found/lost-form.ts';
 import { notFoundWords } from '#content/frame/not-found.ts';
 import { previewWords } from '#content/team/page-previews.ts';
 import { pageEditorWords } from '#content/team/page-texts.ts';
+import { eventWords } from '#content/resources/event-words.ts';
 import { tabNames } from '#content/support/support.ts';
+import { eventsKey } from '#contract/events.ts';
 import { inLocale, locales } from '#contract/locale.ts';
+import { newsList } from '#contract/news.ts';
+import { addedId, type EntryState, type EntryValues } from '#contract/page-lists.ts';
+import { pictureBucket } from '#contract/pictures.ts';
 import { say } from '#contract/words.ts';
 import { root, run } from '#scripts/run.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { both, meeting } from '#server/testing/meeting.ts';
 import { accountScreens, goodPassword, newAddress } from './support/account-screens.ts';
 import { everyPage } from './support/addresses.ts';
 import { visit, whenAlive, whenItListens } from './support/alive.ts';
@@ -37,6 +45,36 @@ type Copy = {
 
 /** A service that knows addresses, which the tests answer for. */
 const maps = 'maps.test';
+
+const planned = '5ca1ab1e-0000-4000-8000-000000000001';
+const deleted = '5ca1ab1e-0000-4000-8000-000000000002';
+const photo = '0b5c1de0-0000-4000-8000-000000000001';
+const piece: EntryValues = {
+  date: '2026-11-20',
+  title: both('We cook again'),
+  text: { en: ['Soup.'], de: ['Suppe.'] },
+  photo,
+};
+
+/** Two events, of which one was deleted, and a piece of news with a photo. */
+async function publishLists(backend: LiveSite): Promise<void> {
+  const publish = (list: string, id: string, state: EntryState, said: EntryValues) =>
+    backend.inDatabase(
+      (sql) => sql`
+        insert into app_private.entry_versions (list, entry, state, fields, what)
+        values (${list}, ${addedId(id)}, ${state}, ${sql.json(said as never)}, 'Said')`,
+    );
+  await publish(eventsKey, planned, 'shown', { ...meeting, title: both('To be moved') });
+  await publish(eventsKey, planned, 'shown', meeting);
+  const other = { ...meeting, title: both('Loud tea'), place: 'A secret place' };
+  for (const state of ['shown', 'deleted'] as const) await publish(eventsKey, deleted, state, other);
+  await backend.inDatabase(
+    (sql) => sql`
+      insert into public.pictures (id, path, width, height, widths, alt, alt_de)
+      values (${photo}, 'library/soup', 800, 600, '{480,800}', 'A pot of soup', 'Ein Topf Suppe')`,
+  );
+  await publish(newsList, '5ca1ab1e-0000-4000-8000-000000000003', 'shown', piece);
+}
 
 /** A copy of the site on a plain web server. All that it knows of the backend was said at build. */
 const test = base.extend<object, { copy: Copy }>({
@@ -63,6 +101,7 @@ const test = base.extend<object, { copy: Copy }>({
           insert into app_private.entry_versions (list, entry, state, what)
           values ('resources/books#books', 'neurotribes', 'hidden', 'Out of print')`,
       );
+      await publishLists(backend);
       const build = join('test-results', `copy-${port}`);
       const isBuilt = await run(['scripts/build.ts'], {
         env: {
@@ -274,6 +313,49 @@ test('EDIT-18 a copy says what the team had published when it was built, and the
   await page.getByRole('link', { name: pageEditorWords.edit.en }).click();
   await expect(page.getByText(pageEditorWords.elsewhere.en)).toBeVisible();
   await expect(page.getByText(previewWords.title.en)).toHaveCount(0);
+});
+
+test('NEWS-50 the feed and the calendars of a copy say what was published when it was built, and the links of its pages lead to them', async ({
+  request,
+  page,
+  copy,
+}) => {
+  const read = async (address: string) => {
+    const answer = await request.get(address);
+    return { status: answer.status(), type: answer.headers()['content-type'], text: await answer.text() };
+  };
+  const calendarAt = async (address: string) => {
+    const { type, text } = await read(address);
+    expect(type).toBe('text/calendar');
+    return new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent').map((part) => {
+      const { uid, summary, sequence, location } = new ICAL.Event(part);
+      return { uid, summary, sequence, location, status: part.getFirstPropertyValue('status') };
+    });
+  };
+  const tea = { uid: planned, sequence: 1, location: meeting['place'], status: 'CONFIRMED' };
+  const gone = { uid: deleted, sequence: 1, location: null, status: 'CANCELLED' };
+  expect(await calendarAt('/events.ics')).toEqual([
+    { ...tea, summary: 'Quiet tea' },
+    { ...gone, summary: 'Cancelled: Loud tea' },
+  ]);
+  await page.goto('/de/resources/events');
+  const main = page.getByRole('main');
+  expect(await calendarAt((await main.locator('a[href$=".ics"]').getAttribute('href')) ?? '')).toHaveLength(2);
+  await main.getByRole('link', { name: /Quiet tea/u }).click();
+  const own = await main.getByRole('link', { name: eventWords.toCalendar.de }).getAttribute('href');
+  expect(await calendarAt(own ?? '')).toEqual([{ ...tea, summary: 'Quiet tea auf Deutsch' }]);
+
+  await page.goto('/de/news');
+  await expect(main.getByRole('img', { name: 'Ein Topf Suppe' })).toHaveAttribute(
+    'src',
+    `${copy.backend.url}/storage/v1/object/public/${pictureBucket}/${photo}/800.webp`,
+  );
+  const { type, text } = await read(
+    (await page.locator('link[type="application/atom+xml"]').getAttribute('href')) ?? '',
+  );
+  const [entry] = parseAtomFeed(text).entries ?? [];
+  expect([type, entry?.title?.value]).toEqual(['application/atom+xml', 'We cook again auf Deutsch']);
+  expect(entry?.content?.value).toContain(`src="${copy.backend.url}/storage/`);
 });
 
 for (const locale of inGerman)

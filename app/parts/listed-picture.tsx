@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { readPicture } from '#app/lib/library-picture.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
-import { listNames } from '#content/team/page-lists.ts';
+import { listNames } from '#content/team/list-names.ts';
 import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';

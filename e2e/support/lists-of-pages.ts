@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  checkedName,
-  listFieldNames,
-  listNames,
-  listWords as words,
-  pageListsWords,
-} from '#content/team/page-lists.ts';
+import { checkedName, listFieldNames, listNames } from '#content/team/list-names.ts';
+import { listWords as words, pageListsWords } from '#content/team/page-lists.ts';
 import { pageEditorWords } from '#content/team/page-texts.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';

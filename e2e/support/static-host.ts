@@ -11,6 +11,8 @@ export const fileTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
+  '.ics': 'text/calendar',
+  '.atom': 'application/atom+xml',
 };
 
 /** What stands in front of a rule: `*` is anything, `:name` one part of the path. */

@@ -49,7 +49,7 @@ export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['ma
     if (ofBooks) return { type: 'text/csv; charset=utf-8', content: booksFile(published.money, ofBooks) };
     const ofNews = locales.find((each) => inLocale(newsFeedPath, each) === path);
     if (ofNews) return { type: 'application/atom+xml; charset=utf-8', content: newsFeed(ofNews, published.changes) };
-    const calendar = renderer.calendarFile(path, published.rows.get(eventsKey) ?? []);
+    const calendar = renderer.calendarFile(path, published.rows.get(eventsKey) ?? [], published.today);
     if (calendar !== undefined) return { type: calendarType, content: calendar };
     if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };
     if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', content: siteMap(published) };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsKey } from '#contract/events.ts';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
 import { openSite } from '#server/pages/site.ts';
+import { both, meeting } from '#server/testing/meeting.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -22,36 +23,6 @@ afterAll(async () => {
   await app.stop();
   await database.close();
 });
-
-const both = (text: string) => ({ en: text, de: `${text} auf Deutsch` });
-const lines = (...some: string[]) => ({ en: some, de: some.map((line) => `${line} auf Deutsch`) });
-const meeting: EntryValues = {
-  title: both('Quiet tea'),
-  begins: '2097-07-02T15:00',
-  ends: '2097-07-02T17:00',
-  state: null,
-  movedFrom: null,
-  note: null,
-  repeats: null,
-  until: null,
-  notOn: null,
-  place: 'Library, Main Street 1',
-  way: lines('From the stop, turn left.', 'There are no steps.'),
-  cost: both('Nothing'),
-  forWhom: ['me'],
-  languages: both('German and English'),
-  howMany: both('About eight people'),
-  steps: lines('You arrive.', 'We drink tea.'),
-  arrival: both('Ada opens the door.'),
-  noise: both('Soft voices.'),
-  light: both('Daylight.'),
-  smells: both('Tea.'),
-  breaks: both('Whenever you like.'),
-  leaving: both('You just leave.'),
-  quietRoom: both('Next door.'),
-  bring: both('Nothing.'),
-  ask: both('Ada.'),
-};
 
 async function ask(method: string, path: string, body?: unknown): Promise<[number, EntryNow & { fields?: object }]> {
   const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
@@ -101,7 +72,9 @@ const linkedData = (html: string) =>
     .map(([, text = '']) => JSON.parse(text) as Record<string, unknown>)
     .find((data) => data['@type'] === 'Event');
 
-test('NEWS-02 without events the page says what is there instead; a published one is seen at once in both languages, and taken back the stored page is there again', async () => {
+test('NEWS-02 NEWS-10 without events the page says what is there instead and the calendar is whole; a published one is seen at once in both languages, and taken back the stored page is there again', async () => {
+  const empty = await calendarAt('/de/events.ics');
+  expect([empty.getAllSubcomponents('vevent').length, empty.getAllSubcomponents('vtimezone').length]).toEqual([0, 1]);
   const stored = await read('/de/resources/events');
   expect(stored).toContain('Zurzeit: kein Termin');
   const { id, path } = await announce();
@@ -188,6 +161,34 @@ test('NEWS-04 NEWS-05 NEWS-10 announced, moved, cancelled: page, JSON-LD and cal
   await takeBack(id);
 });
 
+test('NEWS-51 an event that is deleted stays in the calendar as cancelled until its time is past, with nothing but its name and time; what nobody saw or what is over leaves nothing', async () => {
+  const { id, uuid, path } = await announce();
+  await takeBack(id);
+  const gone = await eventOf('/de/events.ics', uuid);
+  expect([gone.sequence, statusOf(gone), gone.summary]).toEqual([1, 'CANCELLED', 'Abgesagt: Quiet tea auf Deutsch']);
+  expect([inUtc(gone.startDate), gone.location, gone.description]).toEqual([
+    '2097-07-02T13:00:00.000Z',
+    null,
+    'Dieser Termin findet nicht statt.',
+  ]);
+  const told = await read('/functions/v1/lists/published');
+  expect([told.includes('Quiet tea'), told.includes('Main Street')]).toEqual([true, false]);
+  expect((await fetch(`${app.url}${path}.ics`)).status).toBe(404);
+  await publish(id, { state: 'shown' });
+  const again = await eventOf('/events.ics', uuid);
+  expect([again.sequence, statusOf(again), again.location]).toEqual([2, 'CONFIRMED', 'Library, Main Street 1']);
+  await takeBack(id);
+
+  const draft = addedId(randomUUID());
+  await publish(draft, { values: { ...meeting, title: both('Only a plan') }, state: 'hidden' });
+  const past = { begins: '2020-03-03T15:00', ends: '2020-03-03T17:00', title: both('Long over') };
+  const others = [draft, (await announce(past)).id];
+  for (const other of others) expect(await takeBack(other)).toEqual([200, undefined]);
+  const uids = (await eventsOf('/events.ics')).map(({ uid }) => addedId(uid));
+  expect(others.filter((other) => uids.includes(other))).toEqual([]);
+  expect(uids).toContain(id);
+});
+
 test('NEWS-09 a series comes back in its rule, in words, on the page, and in the calendar across the change of the clocks', async () => {
   const series = { begins: '2097-10-15T18:00', ends: '2097-10-15T19:30', until: '2097-11-12', notOn: ['2097-10-22'] };
   const weekly = await announce({ ...series, repeats: 'weekly' });
@@ -263,9 +264,7 @@ test('NEWS-11 markup and line breaks in every field break out of no page, no dat
   await takeBack(id);
 });
 
-test('NEWS-10 NEWS-12 a calendar is whole without events, is asked for again each time, and its tag changes with what is published', async () => {
-  const empty = await calendarAt('/de/events.ics');
-  expect([empty.getAllSubcomponents('vevent').length, empty.getAllSubcomponents('vtimezone').length]).toEqual([0, 1]);
+test('NEWS-12 a calendar is asked for again each time, and its tag changes with what is published', async () => {
   const { id, path } = await announce();
   for (const at of ['/events.ics', `${path}.ics`]) {
     const answer = await fetch(app.url + at);

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { longestPageLists } from '#contract/page-lists.ts';
+import { shapeOfList } from '#contract/list-shapes.ts';
+import { type EntryRow, type EntryValues, fieldsOf, longestPageLists } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
+import { pictureId } from '#contract/pictures.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { TextParts, TextsEnv } from '#server/texts/text-parts.ts';
 
@@ -23,6 +25,13 @@ export const aboutEntry = {
 export function requireEntry({ drawer }: Pick<ListParts, 'drawer'>, key: string, id: string): void {
   if (!drawer.lists.canBeEntry(key, id) || !/^[\w-]{1,60}$/u.test(id)) throw new Failed({ code: 'not_found' });
 }
+
+/** The fields of an entry that name a picture, with its id. */
+export const picturesNamed = ({ list, entry, fields }: Pick<EntryRow, 'list' | 'entry' | 'fields'>) =>
+  fieldsOf(shapeOfList(list) ?? { fields: [] }, entry).flatMap((field) => {
+    const id = field.kind === 'picture' ? (fields as EntryValues | null)?.[field.path] : undefined;
+    return typeof id === 'string' && pictureId.test(id) ? [{ ...field, id }] : [];
+  });
 
 /** What is published now, asked of the database again. */
 export async function readNow({ pages }: Pick<ListParts, 'pages'>, key: string) {

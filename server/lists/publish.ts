@@ -9,7 +9,6 @@ import {
   type EntryRow,
   entryStates,
   type EntryValues,
-  fieldsOf,
   longestPageLists,
   mostShown,
 } from '#contract/page-lists.ts';
@@ -24,7 +23,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther } from '#server/texts/one-after-the-other.ts';
 import { tryOut } from '#server/texts/try-out.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';
-import { aboutEntry, type ListParts, type ListRoutes, readNow, requireEntry } from './list-parts.ts';
+import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
 
 const seen = v.nullable(v.pipe(v.number(), v.safeInteger()));
 
@@ -144,18 +143,13 @@ function standsBehind({ drawer }: ListParts, key: string, rows: readonly EntryRo
  * What an entry shows is in the library and says in both languages what it is; nobody deletes it until the entry names it.
  * One that is brought back may come without a picture that is gone, if it can be without.
  */
-async function holdPictures(
-  sql: Queries,
-  { key, id, values }: Pick<EntryChange, 'key' | 'id'> & { readonly values?: unknown },
-  { fields, state }: EntryRow,
-): Promise<void> {
-  if (state === 'deleted') return;
+async function holdPictures(sql: Queries, { values }: { readonly values?: unknown }, row: EntryRow): Promise<void> {
+  if (row.state === 'deleted') return;
   const problems: EntryProblem[] = [];
-  for (const { path, kind, isOptional } of fieldsOf(shapeOfList(key) ?? { fields: [] }, id)) {
-    const named = kind === 'picture' && (fields as EntryValues | null)?.[path];
-    if (!named || (isOptional && values === undefined)) continue;
+  for (const { path, id, isOptional } of picturesNamed(row)) {
+    if (isOptional && values === undefined) continue;
     const [picture] = await sql<{ isTold: boolean }[]>`
-      select alt is not null and alt_de is not null as "isTold" from public.pictures where id = ${String(named)}
+      select alt is not null and alt_de is not null as "isTold" from public.pictures where id = ${id}
       for key share`;
     if (!picture?.isTold) problems.push({ code: picture ? 'picture_words' : 'picture', path });
   }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import { eventsKey } from '#contract/events.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
+import { picturesById } from '#server/library/pictures-by-id.ts';
 import { readMember } from '#server/inbox/member.ts';
 import type { TextsEnv } from '#server/texts/text-parts.ts';
 import { entry } from './entry.ts';
 import { list } from './list.ts';
-import type { ListParts, ListRoutes } from './list-parts.ts';
+import { type ListParts, type ListRoutes, picturesNamed } from './list-parts.ts';
 import { publish } from './publish.ts';
 
 const parts: readonly ListRoutes[] = [list, entry, publish];
@@ -14,16 +16,26 @@ const parts: readonly ListRoutes[] = [list, entry, publish];
 export function listRoutes(lists: ListParts): Hono<TextsEnv> {
   const app = new Hono<TextsEnv>();
   // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts). What is
-  // hidden or deleted counts there for the order alone.
+  // hidden or deleted counts there for the order alone, and for what calendars say of it.
   app.get('/published', async (c) => {
-    const rows = [...(await lists.pages.lists()).rows.values()].flat();
+    const { rows: listed, today } = await lists.pages.published();
+    const rows = [...listed.values()].flat();
     const newest = new Map(rows.map((row) => [`${row.list} ${row.entry}`, row]));
+    const withdrawn = lists.drawer.withdrawn(listed.get(eventsKey) ?? [], today);
+    const read = rows.map((row) => {
+      const isRead = row.state === 'shown' && newest.get(`${row.list} ${row.entry}`) === row;
+      return { ...row, fields: isRead ? row.fields : (withdrawn.get(row) ?? null) };
+    });
+    const pictures = await picturesById(
+      lists.sql,
+      read.flatMap(picturesNamed).map(({ id }) => id),
+    );
     c.header('Cache-Control', 'no-store');
     return c.json(
-      rows.map((row) => {
-        const isRead = row.state === 'shown' && newest.get(`${row.list} ${row.entry}`) === row;
-        const { list, entry, state, after, before } = row;
-        return { list, entry, fields: isRead ? row.fields : null, state, after, before };
+      read.map((row) => {
+        const { list, entry, fields, state, after, before, createdAt } = row;
+        const named = picturesNamed(row).flatMap(({ id }) => pictures.get(id) ?? []);
+        return { list, entry, fields, state, after, before, createdAt, pictures: named };
       }),
     );
   });

@@ -118,7 +118,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
     const [ofBooks, ofNews] = [booksLocale(path), feedLocale(path)];
     if (ofBooks) return drawer.booksFile(published.money, ofBooks);
     if (ofNews) return drawer.newsFeed(ofNews, published.changes);
-    if (calendarAt(path)) return drawer.calendarFile(path, published.rows.get(eventsKey) ?? []) ?? '';
+    if (calendarAt(path)) return drawer.calendarFile(path, published.rows.get(eventsKey) ?? [], published.today) ?? '';
     const [, locale] = searchIndex.exec(path) ?? [];
     if (locale === undefined) return drawer.siteMap(published);
     return searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);

@@ -69,6 +69,7 @@ export const renderer: Renderer = {
   showsEvents: () => false,
   hasEvent: () => false,
   calendarFile: () => undefined,
+  withdrawn: () => new Map(),
   hasSums: (money) => money !== undefined && money.bookings.length > 0,
   patternOf,
   projectMeant: (pathname, projects) => {

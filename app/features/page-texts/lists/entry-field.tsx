@@ -3,7 +3,7 @@ import { CheckBox } from '#app/ui/check-box.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
-import { listChoices, listFieldHints as hints, listFieldNames, listOwnHints } from '#content/team/page-lists.ts';
+import { listChoices, listFieldHints as hints, listFieldNames, listOwnHints } from '#content/team/list-names.ts';
 import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { PictureField } from '#app/parts/picture-field.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { listFieldHints as hints } from '#content/team/page-lists.ts';
+import { listFieldHints as hints } from '#content/team/list-names.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import type { EntryFieldProps } from './entry-field.tsx';
 import { idOf } from './id-of.ts';

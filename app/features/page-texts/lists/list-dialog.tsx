@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { useLoad } from '#app/lib/use-load.ts';
@@ -21,15 +21,26 @@ type Props = {
   onClosed: () => void;
 };
 
-/** One list: its entries, or the form of one of them. */
+/** One list: its entries, or the form of one of them. What is the only one of its kind is its form. */
 export function ListDialog({ listKey: key, onPublished, onClosed }: Props) {
   const t = useWords();
-  const list = useList(key, onPublished);
-  const { isOne, isClosed } = shapeOfList(key) ?? {};
-  const [open, setOpen] = useState<{ id: string; isNew: boolean } | undefined>(isOne && { id: theOne, isNew: false });
-  const [cameFrom, setCameFrom] = useState<string>();
   const name = t(nameOfList(key));
-  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog title={t(words.title, { name })} titleId="list-title" closeLabel={t(words.close)} onClosed={onClosed}>
+      {shapeOfList(key)?.isOne ? (
+        <OpenEntry listKey={key} id={theOne} isNew={false} onPublished={onPublished} />
+      ) : (
+        <Entries listKey={key} onPublished={onPublished} />
+      )}
+    </Dialog>
+  );
+}
+
+function Entries({ listKey: key, onPublished }: Omit<Props, 'onClosed'>) {
+  const t = useWords();
+  const list = useList(key, onPublished);
+  const [open, setOpen] = useState<{ id: string; isNew: boolean }>();
+  const [cameFrom, setCameFrom] = useState<string>();
   useEffect(() => {
     // The list again: the focus is where it was.
     if (open || cameFrom === undefined) return;
@@ -40,31 +51,19 @@ export function ListDialog({ listKey: key, onPublished, onClosed }: Props) {
     setOpen(undefined);
     void list.load();
   };
-  return (
-    <Dialog title={t(words.title, { name })} titleId="list-title" closeLabel={t(words.close)} onClosed={onClosed}>
-      {!list.list && list.isLoading && <p role="status">{t(words.loading)}</p>}
-      {!list.list && !list.isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void list.load()} />}
-      {list.list && !open && !isOne && (
-        <ListView
-          list={list}
-          canAdd={!isClosed}
-          hasBegun={findNewEntry(key) !== undefined}
-          onEdit={(id) => setOpen({ id, isNew: false })}
-          onAdd={() => setOpen({ id: findNewEntry(key) ?? addedId(newId()), isNew: true })}
-        />
-      )}
-      {open && (
-        <OpenEntry
-          key={open.id}
-          listKey={key}
-          {...open}
-          onPublished={onPublished}
-          onBack={isOne ? undefined : leave}
-          title={title}
-        />
-      )}
-    </Dialog>
-  );
+  if (open) return <OpenEntry key={open.id} listKey={key} {...open} onPublished={onPublished} onBack={leave} />;
+  if (list.list)
+    return (
+      <ListView
+        list={list}
+        canAdd={!shapeOfList(key)?.isClosed}
+        hasBegun={findNewEntry(key) !== undefined}
+        onEdit={(id) => setOpen({ id, isNew: false })}
+        onAdd={() => setOpen({ id: findNewEntry(key) ?? addedId(newId()), isNew: true })}
+      />
+    );
+  if (list.isLoading) return <p role="status">{t(words.loading)}</p>;
+  return <TryAgain text={t(words.notLoaded)} onAgain={() => void list.load()} />;
 }
 
 type OpenProps = {
@@ -73,12 +72,12 @@ type OpenProps = {
   isNew: boolean;
   onPublished: () => void;
   /** Where there is a list to go back to. */
-  onBack: (() => void) | undefined;
-  title: RefObject<HTMLHeadingElement | null>;
+  onBack?: () => void;
 };
 
-function OpenEntry({ listKey, id, isNew, onPublished, onBack, title }: OpenProps) {
+function OpenEntry({ listKey, id, isNew, onPublished, onBack }: OpenProps) {
   const t = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
   const [isThere, setThere] = useState(!isNew);
   const {
     value: entry,
@@ -86,7 +85,7 @@ function OpenEntry({ listKey, id, isNew, onPublished, onBack, title }: OpenProps
     load,
     change,
   } = useLoad(() => readEntry(listKey, id), isThere && !isNew ? id : undefined);
-  useEffect(() => title.current?.focus(), [title]);
+  useEffect(() => title.current?.focus(), []);
   const titlePath = shapeOfList(listKey)?.title ?? '';
   const said = entry?.values[titlePath] as Parameters<typeof titleOf>[0]['title'] | undefined;
   const published = (now: EntryNow) => {

@@ -3,7 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import { useOnce } from '#app/lib/use-once.ts';
-import { checkedName, listHistoryWords, listNames, listWords as words } from '#content/team/page-lists.ts';
+import { checkedName, listNames } from '#content/team/list-names.ts';
+import { listHistoryWords, listRemovedWords, listWords as words } from '#content/team/page-lists.ts';
 import type { EntryChange, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { publishEntry, readList } from './read-lists.ts';
@@ -48,6 +49,11 @@ export function useList(key: string, onPublished: () => void) {
       tell({ text: said });
     });
 
+  const removed = (entry: ListedEntry): string => {
+    const more = entry.state === 'shown' ? listRemovedWords[key] : undefined;
+    return [t(words.removed, { name: titleOf(entry, t) }), more && t(more)].filter(Boolean).join('. ');
+  };
+
   return {
     list,
     isLoading,
@@ -75,7 +81,7 @@ export function useList(key: string, onPublished: () => void) {
           what: entry.state === 'deleted' ? listHistoryWords.broughtBack : listHistoryWords.shown,
           said: t(words.shown),
         },
-        deleted: { what: listHistoryWords.removed, said: t(words.removed, { name: titleOf(entry, t) }) },
+        deleted: { what: listHistoryWords.removed, said: removed(entry) },
       }[state];
       return act(entry, { state }, { state: entry.state }, t(what), said);
     },
