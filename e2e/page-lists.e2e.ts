@@ -107,8 +107,12 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   // A page without a list has its sources: one form, and no list around it.
   await openEditing(page, live, '/de/resources/sleep');
   const checked = listOn(page, 'subjects/sleep#sleep.checked');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await checked.open.click();
   await expect(checked.field('sources')).toHaveValue(/https:/u);
+  // It is its own form: no list is asked for.
+  expect(asked.filter((path) => path.includes('/lists/'))).toEqual(['/functions/v1/lists/entry']);
   await expect(checked.button(entryWords.back)).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
   await checked.field('sources').fill('Worüber wir gelesen haben https://example.org/schlaf');
