@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { address, line } from './fields.ts';
 import { compactIban, groupedIban, hasRightCheckDigits } from './iban.ts';
 import type { TeamMember } from './inbox.ts';
+import type { MailServer, mailServerKey, TypedMailServer } from './mail-server.ts';
 
-/** The forms of the page for admins, in the order of the first day. */
-export const settingGroups = ['association', 'mail', 'bank', 'law'] as const;
-export type SettingGroup = (typeof settingGroups)[number];
+/** The forms of the page for admins. */
+export type SettingGroup = 'association' | 'mail' | 'bank' | 'law';
 
 type Kind = 'line' | 'address' | 'days' | 'iban' | 'link';
 type Shape = {
@@ -108,9 +108,12 @@ export type WaitingSetting = {
   readonly countsFrom: string;
 };
 
+/** What has versions: a value, or the mail server. */
+export type ChangeKey = SettingKey | typeof mailServerKey;
+
 /** One change, for the history. */
 export type SettingVersion = {
-  readonly key: SettingKey;
+  readonly key: ChangeKey;
   readonly value: SettingValue | null;
   readonly author: TeamMember | null;
   readonly at: string;
@@ -118,9 +121,31 @@ export type SettingVersion = {
   readonly isStopped: boolean;
 };
 
+/** The mail server as an admin sees it. Its password is sent to nobody. */
+export type MailNow = {
+  readonly value: MailServer | null;
+  readonly hasPassword: boolean;
+  /** Whether a test mail is out, whose number has not been typed yet. */
+  readonly isTested: boolean;
+  /** What a variable of the server sets, which counts more. */
+  readonly fixed: { readonly server: boolean; readonly from: boolean; readonly to: boolean };
+  readonly version: number | null;
+  /** Its value in one line. */
+  readonly waiting: WaitingSetting | null;
+};
+
+/** What `POST /functions/v1/settings/mail-test` takes: a mail with a number goes out by that server. */
+export type MailTest = {
+  readonly server: TypedMailServer;
+  readonly beganWith: number | null;
+  /** Of the second step. */
+  readonly code: string;
+};
+
 /** What `GET /functions/v1/settings` answers, and each change with it. */
 export type SettingsNow = {
   readonly settings: readonly SettingNow[];
+  readonly mail: MailNow;
   /** The newest first. */
   readonly history: readonly SettingVersion[];
 };

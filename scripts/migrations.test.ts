@@ -34,6 +34,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261124150000_pictures_of_lists.sql': 'd5d04113280c75df',
   'supabase/migrations/20261125100000_set_up_links.sql': 'd36df5f49de406cf',
   'supabase/migrations/20261125100100_settings.sql': '5eca436bfa3413db',
+  'supabase/migrations/20261126100000_mail_and_roles_wait.sql': 'a98eb9eab4068864',
 };
 
 const sumOf = (file: string): string =>

@@ -13,7 +13,6 @@ import { areaOf } from './gateway/areas.ts';
 import { gateway } from './gateway/gateway.ts';
 import { rest, type RestNeeds } from './gateway/rest.ts';
 import { findByNumber } from './inbox/find-by-number.ts';
-import type { InboxParts } from './inbox/inbox-parts.ts';
 import { mailCopy } from './inbox/mail-copy.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { messageStatus } from './inbox/status.ts';
@@ -23,6 +22,7 @@ import type { Limiter } from './limits.ts';
 import { errorFields } from './error-fields.ts';
 import type { Log } from './log.ts';
 import { cleanPhoto } from './messages/photo.ts';
+import type { MailWays } from './mail/mail-ways.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { makePages } from './pages/pages.ts';
 import { previewPages } from './pages/preview-page.ts';
@@ -68,11 +68,10 @@ export type AppNeeds = {
   /** The address of a request's client, as far as it can be known. */
   readonly addressOf: (c: Context) => string;
   /** What the page of the team looks at. */
-  readonly well: Pick<WellNeeds, 'dataDir' | 'hasMailServer' | 'hasOwnDatabase'>;
+  readonly well: Pick<WellNeeds, 'dataDir' | 'hasOwnDatabase'>;
   readonly siteUrl: URL;
   readonly mailDomain: string;
-  readonly mailFrom: string;
-  readonly mailTo: InboxParts['mailTo'];
+  readonly mail: Pick<MailWays, 'now' | 'fixed'>;
   /** Whether the server is stopping: answers then end their connection. */
   readonly isStopping: () => boolean;
 };
@@ -100,16 +99,16 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/functions/v1/send-email', sendEmail({ ...needs, cleanPhoto, pages, readAccess }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
-  app.route(
-    '/functions/v1/inbox',
-    inboxRoutes({ ...needs.auth.parts, mailFrom: needs.mailFrom, mailTo: needs.mailTo }),
-  );
+  app.route('/functions/v1/inbox', inboxRoutes({ ...needs.auth.parts, wayNow: needs.mail.now }));
   app.route('/functions/v1/texts', textRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
   const { files } = needs.storage;
   app.route('/functions/v1/pictures', libraryRoutes({ ...needs.auth.parts, files, onChanged: pages.lookAgain }));
   app.route('/functions/v1/lists', listRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
-  app.route('/functions/v1/settings', settingRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
-  app.route('/functions/v1/well', wellRoutes({ ...needs.auth.parts, ...needs.well }));
+  app.route(
+    '/functions/v1/settings',
+    settingRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer, mail: needs.mail }),
+  );
+  app.route('/functions/v1/well', wellRoutes({ ...needs.auth.parts, ...needs.well, wayNow: needs.mail.now }));
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
   app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
   app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));

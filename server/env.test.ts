@@ -56,7 +56,7 @@ describe('readEnv', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://localhost' })).toMatch(/MAIL_FROM.*\n.*MAIL_TO/u);
     expect(readEnv({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.org', MAIL_TO: 'c@d.org, e@f.org' })).toMatchObject({
       ok: true,
-      value: { mailTo: ['c@d.org', 'e@f.org'], alarmTo: ['c@d.org', 'e@f.org'] },
+      value: { mailTo: ['c@d.org', 'e@f.org'], alarmTo: undefined },
     });
   });
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { site } from '#content/site.ts';
 import type { Provider } from './auth/providers/providers.ts';
 import { readProviders } from './auth/providers/read-providers.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
@@ -17,11 +16,12 @@ export type Env = {
   readonly databaseUrl: string | undefined;
   /** The same database past a pooler that stands in `databaseUrl`, for what needs a session of its own. */
   readonly databaseDirectUrl: string | undefined;
-  /** Unset: mails are written to `dataDir`/outbox. */
+  /** Unset: the mail server that an admin has set in the browser; until then mails are written to `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  readonly mailTo: readonly string[];
-  readonly alarmTo: readonly string[];
+  readonly mailFrom: string | undefined;
+  readonly mailTo: readonly string[] | undefined;
+  /** Unset: where the team reads its mails. */
+  readonly alarmTo: readonly string[] | undefined;
   /** Unset: only what the mail server answers at once tells that an answer to a visitor was refused. */
   readonly bounces: BounceSettings | undefined;
   readonly trustProxy: TrustProxy;
@@ -189,7 +189,6 @@ export function readEnv(record: EnvRecord): EnvResult {
   const providers = readProviders(given, fault, oidcIssuer);
 
   if (faults.length > 0) return { ok: false, faults };
-  const everybody = mailTo ?? [site.email.value];
   return {
     ok: true,
     value: {
@@ -200,9 +199,9 @@ export function readEnv(record: EnvRecord): EnvResult {
       databaseUrl,
       databaseDirectUrl,
       smtpUrl,
-      mailFrom: mailFrom?.[0] ?? site.email.value,
-      mailTo: everybody,
-      alarmTo: alarmTo ?? everybody,
+      mailFrom: mailFrom?.[0],
+      mailTo,
+      alarmTo,
       bounces,
       trustProxy: trustProxy ?? { kind: 'nobody' },
       jwtSecret,

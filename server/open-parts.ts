@@ -3,6 +3,7 @@ import type { Result } from '#contract/failures.ts';
 import type { AppNeeds } from './app.ts';
 import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
+import { makeSeal } from './auth/seal.ts';
 import { WrongSecret } from './auth/sessions/signing-keys.ts';
 import { bodyRules } from './http/bodies.ts';
 import { addressReader } from './http/client-address.ts';
@@ -18,8 +19,9 @@ import { openBounces } from './mail/bounces/note-bounces.ts';
 import { emlFiles, pruneEmlFiles } from './mail/eml-files.ts';
 import { mostMails } from './mail/gathering.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
+import { mailWays } from './mail/mail-ways.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
-import { smtpMailer } from './mail/smtp.ts';
+import type { Alarm } from './mail/standstill.ts';
 import { listenMetrics } from './metrics/listen-metrics.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { drawingLimiter } from './pages/drawings.ts';
@@ -59,8 +61,9 @@ type Needs = {
 export async function openParts(needs: Needs): Promise<Result<Parts>> {
   const { env, dataDir, database, secrets, log } = needs;
   const { sql } = database;
-  const { siteUrl, mailFrom, mailTo } = env;
-  const mailDomain = mailFrom.split('@')[1] ?? 'localhost';
+  const { siteUrl } = env;
+  // Of the numbers of mails: the site's own name, which no change of mailboxes changes.
+  const mailDomain = siteUrl.hostname;
   const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
   const makeHere = env.isRateLimited ? memoryLimits : () => unlimited;
@@ -74,13 +77,11 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
 
   const filesFolder = join(dataDir, 'outbox');
   const files = emlFiles(filesFolder);
-  const mailer = env.smtpUrl === undefined ? files : smtpMailer(env.smtpUrl);
+  const mail = mailWays({ sql, env, seal: makeSeal(jwtSecret), files });
   const bounces = env.bounces && openBounces(env.bounces, jwtSecret, sql, log);
   const outbox = await startOutbox({
     database,
-    mailer,
-    from: mailFrom,
-    to: mailTo,
+    wayNow: mail.now,
     returnPathOf: bounces?.addressOf,
     isShared,
     log,
@@ -118,7 +119,7 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     if (data.ok) await data.value.close();
     await notices.end();
     await outbox.stop();
-    mailer.close();
+    mail.close();
   };
   if (!data.ok) {
     await close();
@@ -140,8 +141,12 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     return watched;
   }
 
-  const mailers = [mailer, localSendmail(), files].filter((way) => way !== undefined);
-  const alarm = { sql, mailers, from: mailFrom, to: env.alarmTo, log };
+  const others = [localSendmail(), files].filter((way) => way !== undefined);
+  const wayOfAlarm: Alarm['wayNow'] = async () => {
+    const { mailer, from, to } = await mail.now();
+    return { mailers: [mailer, ...others], from, to: env.alarmTo ?? to };
+  };
+  const alarm = { sql, wayNow: wayOfAlarm, log };
   const tasks: readonly Task[] = [
     ...messageTasks({ alarm, mailDomain, siteUrl }),
     { name: 'mail files', everyMinutes: 60, run: () => pruneEmlFiles(filesFolder, new Date()) },
@@ -174,11 +179,10 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     realtime,
     data: data.value,
     addressOf,
-    well: { dataDir, hasMailServer: env.smtpUrl !== undefined, hasOwnDatabase: !isShared },
+    well: { dataDir, hasOwnDatabase: !isShared },
     siteUrl,
     mailDomain,
-    mailFrom,
-    mailTo,
+    mail,
   };
   return { ok: true, value: { app, tasks, beginStop: () => void realtime.stop().catch(() => {}), close: closeAll } };
 }

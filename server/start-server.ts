@@ -83,7 +83,10 @@ function refuse(because: string): Started {
 
 /** What somebody at a terminal is told: where the site is, and where mails go. */
 export function greetingOf(url: string, env: Env): string {
-  const mails = env.smtpUrl === undefined ? `\nMails are written to ${join(env.dataDir, 'outbox')}.` : '';
+  const mails =
+    env.smtpUrl === undefined
+      ? `\nMails are written to ${join(env.dataDir, 'outbox')} until a mail server is set.`
+      : '';
   const isContained = existsSync('/.dockerenv') || existsSync('/run/.containerenv');
   const reach =
     isLoopback(env.host) && isContained ? '\nOnly this container can reach it: set HOST=0.0.0.0 to open it.' : '';

@@ -12,6 +12,9 @@ type Props = {
   mended: string | undefined;
   /** Whether it is a new one: what makes it good is said then, and a password manager offers one. */
   isNew?: boolean;
+  /** Of another service: a password manager must not put the one of this site in. */
+  isForeign?: boolean;
+  hint?: string | undefined;
   isReadOnly?: boolean;
 };
 
@@ -20,7 +23,7 @@ type Props = {
  * so the browser itself never sends it anywhere, not even when Enter is pressed before React has arrived.
  * Read it with `typedIn` (lib/required-fields.ts).
  */
-export function PasswordField({ isNew = false, isReadOnly = false, ...field }: Props) {
+export function PasswordField({ isNew = false, isForeign = false, hint, isReadOnly = false, ...field }: Props) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   // Undefined until the button was pressed for the first time: before, there is nothing to say.
@@ -37,14 +40,14 @@ export function PasswordField({ isNew = false, isReadOnly = false, ...field }: P
   }, []);
 
   return (
-    <Field {...field} hint={isNew ? t(words.newPasswordHint) : undefined}>
+    <Field {...field} hint={isNew ? t(words.newPasswordHint) : hint}>
       {(control) => (
         <div className={styles.row}>
           <input
             {...control}
             ref={input}
             type={isShown ? 'text' : 'password'}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoComplete={isForeign ? 'off' : isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

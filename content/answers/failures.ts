@@ -72,6 +72,18 @@ export const failureWords = {
     en: 'This change is active already, or someone else has stopped it. You can change the value back above.',
     de: 'Diese Änderung gilt schon, oder jemand anders hat sie angehalten. Du kannst den Wert oben wieder ändern.',
   },
+  mail_not_sent: {
+    en: 'The test mail couldn’t be sent.',
+    de: 'Die Test-Mail konnte nicht gesendet werden.',
+  },
+  mail_test_over: {
+    en: 'This number has ended. Please send a new test mail.',
+    de: 'Diese Zahl gilt nicht mehr. Bitte sende eine neue Test-Mail.',
+  },
+  wrong_mail_number: {
+    en: 'That number isn’t right. Please take the one from the newest test mail.',
+    de: 'Die Zahl stimmt nicht. Bitte nimm die aus der neuesten Test-Mail.',
+  },
   proof_needed: proofFirst,
   not_team: {
     en: 'Only the team can do this, and your account isn’t part of it.',

@@ -226,8 +226,8 @@ export const accountMails = {
   setting_changes: {
     subject: { en: 'A change for {site}: please look', de: 'Eine Änderung bei {site}: bitte sieh nach' },
     text: {
-      en: '{name} has changed where money or mail goes:\n\n{changes}\n\nUnless the site is being set up right now, the change becomes active in one hour. Until then every admin can stop it.',
-      de: '{name} hat geändert, wohin Geld oder Mails gehen:\n\n{changes}\n\nWenn die Website nicht gerade erst eingerichtet wird, gilt die Änderung in einer Stunde. Bis dahin können alle Admins sie anhalten.',
+      en: '{name} has changed where money or mail goes, or who may do what:\n\n{changes}\n\nUnless the site is being set up right now, the change becomes active in one hour. Until then every admin can stop it.',
+      de: '{name} hat geändert, wohin Geld oder Mails gehen oder wer was darf:\n\n{changes}\n\nWenn die Website nicht gerade erst eingerichtet wird, gilt die Änderung in einer Stunde. Bis dahin können alle Admins sie anhalten.',
     },
     button: { en: 'See the change', de: 'Die Änderung ansehen' },
     after: {

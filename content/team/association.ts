@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { MailServerField } from '#contract/mail-server.ts';
 import type { SettingGroup, SettingKey } from '#contract/settings.ts';
 
 /** What the page says before it knows who looks, and the way to it. */
@@ -92,6 +93,65 @@ export const associationWords = {
     de: 'Diese Texte änderst du auf ihren Seiten: Öffne die Seite und drücke „Diese Seite bearbeiten“.',
   },
 } as const satisfies Record<string, Localized>;
+
+/** The mail server, and the test mail that shows that it works. */
+export const mailServerWords = {
+  how: {
+    en: 'Your mail provider tells you these values. We send a test mail there with a number. Once you’ve typed the number, all mails of the site leave that way.',
+    de: 'Diese Angaben bekommt ihr von eurem Mail-Anbieter. Wir senden eine Test-Mail mit einer Zahl. Sobald du die Zahl eingibst, gehen alle Mails der Website diesen Weg.',
+  },
+  passwordKept: {
+    en: 'It’s saved and shown to nobody. Leave it empty to keep it.',
+    de: 'Es ist gespeichert und wird niemandem angezeigt. Lass das Feld leer, um es zu behalten.',
+  },
+  hour: {
+    en: 'This needs a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
+    de: 'Dafür brauchst du einen Code aus deiner App. Eine Änderung gilt nach einer Stunde. Alle Admins bekommen eine Mail und können sie bis dahin anhalten. Solange du die Website allein einrichtest, gilt sie sofort.',
+  },
+  send: { en: 'Send a test mail', de: 'Test-Mail senden' },
+  busy: { en: 'Sending, this may take a moment …', de: 'Wird gesendet, das kann kurz dauern …' },
+  numberTitle: { en: 'Type the number', de: 'Zahl eingeben' },
+  sent: {
+    en: 'The test mail is on its way to the address where you read your mails. If it isn’t there in a few minutes, look into the spam folder, or check the address and send another one.',
+    de: 'Die Test-Mail ist unterwegs zu der Adresse, unter der ihr lest. Wenn sie in ein paar Minuten nicht da ist, sieh im Spam-Ordner nach. Oder prüfe die Adresse und sende noch eine.',
+  },
+  number: { en: 'Number from the test mail', de: 'Zahl aus der Test-Mail' },
+  numberHint: { en: 'Six digits. They work for 30 minutes.', de: 'Sechs Ziffern. Sie gelten 30 Minuten.' },
+  numberEmpty: {
+    en: 'Please type the number from the test mail.',
+    de: 'Bitte gib die Zahl aus der Test-Mail ein.',
+  },
+  keep: { en: 'Use this mail server', de: 'Diesen Mailserver benutzen' },
+  busyKeeping: { en: 'One moment …', de: 'Einen Moment …' },
+  kept: { en: 'Saved. All mails leave this way now.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
+  missing: { en: 'still missing', de: 'fehlt noch' },
+  works: { en: 'set up', de: 'eingerichtet' },
+  waiting: { en: 'waits for an hour', de: 'wartet eine Stunde' },
+  tested: { en: 'the number is missing', de: 'es fehlt die Zahl' },
+  byServer: { en: 'set by the server', de: 'vom Server vorgegeben' },
+} as const satisfies Record<string, Localized>;
+
+/** What helps to fill in a field. */
+export const mailServerHints: Readonly<Record<MailServerField, Localized>> = {
+  host: { en: 'For example mail.example.org.', de: 'Zum Beispiel mail.example.org.' },
+  port: { en: 'Mostly 587 or 465.', de: 'Meistens 587 oder 465.' },
+  user: {
+    en: 'Mostly your e-mail address. Leave it empty if your mail server asks for none.',
+    de: 'Meistens eure E-Mail-Adresse. Lass es leer, wenn euer Mailserver keinen verlangt.',
+  },
+  password: {
+    en: 'It’s stored encrypted and shown to nobody.',
+    de: 'Es wird verschlüsselt gespeichert und niemandem angezeigt.',
+  },
+  from: {
+    en: 'Visitors see this address in mails from you.',
+    de: 'Diese Adresse sehen Besucher in Mails von euch.',
+  },
+  to: {
+    en: 'Messages from visitors go here. Separate several addresses by commas.',
+    de: 'Hierhin gehen Nachrichten von Besuchern. Trenne mehrere Adressen durch Kommas.',
+  },
+};
 
 /** Pages with words that only the association can write. */
 export const elsewhereNames = {

@@ -61,8 +61,8 @@ export const wellSayings = {
     de: 'Es warten Mails: {count}. Die älteste wurde geschrieben: {time}. Nichts geht verloren; sie gehen hinaus, sobald der Mailserver sie annimmt.',
   },
   mailToFiles: {
-    en: 'No mail server is set up. Our mails are only kept as files on the server, and nobody gets them.',
-    de: 'Es ist kein Mailserver eingerichtet. Unsere Mails liegen nur als Dateien auf dem Server, und niemand bekommt sie.',
+    en: 'No mail server is set up. Our mails are only kept as files on the server, and nobody gets them. An admin sets one up on “Data of the association”.',
+    de: 'Es ist kein Mailserver eingerichtet. Unsere Mails liegen nur als Dateien auf dem Server, und niemand bekommt sie. Ein Admin-Konto kann einen bei „Angaben des Vereins“ eintragen.',
   },
   databaseAnswers: { en: 'It answers.', de: 'Sie antwortet.' },
   roomEnough: { en: '{room} GB are free. That is enough.', de: '{room} GB sind frei. Das reicht.' },

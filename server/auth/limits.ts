@@ -52,6 +52,11 @@ const windows = {
   // Each of these can mail the owner.
   newPasswordAccount: [{ name: 'hour', points: 5, duration: hours }],
   newFactorAccount: [{ name: 'hour', points: 10, duration: hours }],
+  // Test mails of a mail server that an admin has typed, and tries of such servers.
+  testMailAccount: [
+    { name: 'hour', points: 10, duration: hours },
+    { name: 'day', points: 30, duration: 24 * hours },
+  ],
   ownDataAccount: [{ name: 'hour', points: 20, duration: hours }],
   // By account and session: whoever holds a stolen one cannot keep its owner from signing out everywhere.
   logoutAccount: [{ name: 'quarter', points: 30, duration: 15 * minutes }],

@@ -20,6 +20,7 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { mostMails } from '#server/mail/gathering.ts';
 import { startOutbox } from '#server/mail/outbox-worker.ts';
+import { addressesOf } from '#server/mail/mail-ways.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { connect } from '#server/postgres/connect.ts';
@@ -52,27 +53,30 @@ export async function openHosted(
   const settings = hostedSettings(record);
   if (!settings.ok) return settings;
   const env = settings.value;
-  const { siteUrl, mailFrom, jwtSecret } = env;
+  const { siteUrl, jwtSecret } = env;
   const pool = { connections: 4, statementTimeoutMs: 10_000, purpose: 'send-email' } as const;
   const direct = env.databaseDirectUrl ?? env.databaseUrl;
   const sql = connect(env.databaseUrl, { ...pool, isPooled: env.databaseDirectUrl !== undefined });
-  const mailDomain = mailFrom.split('@')[1] ?? 'localhost';
+  const mailDomain = siteUrl.hostname;
   const addressOf = addressReader(env.trustProxy);
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
 
-  const mailer = env.smtpUrl === undefined ? undefined : smtpMailer(env.smtpUrl);
+  const mailer = env.smtpUrl === undefined ? undefined : smtpMailer({ url: env.smtpUrl });
+  const addresses = addressesOf(env);
   const outbox = mailer && {
     ...(await startOutbox({
       database: { sql, connect: (options) => connect(direct, options) },
-      mailer,
-      from: mailFrom,
-      to: env.mailTo,
+      wayNow: async () => ({ mailer, ...addresses }),
       isShared: true,
       log,
     })),
     tasks: startHousekeeping(
       log,
-      messageTasks({ alarm: { sql, mailers: [mailer], from: mailFrom, to: env.alarmTo, log }, mailDomain, siteUrl }),
+      messageTasks({
+        alarm: { sql, log, wayNow: async () => ({ mailers: [mailer], ...addresses, to: env.alarmTo ?? addresses.to }) },
+        mailDomain,
+        siteUrl,
+      }),
     ),
   };
 

@@ -3,7 +3,7 @@ import { Failed } from '#server/http/failures.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from './as-team.ts';
-import type { InboxContext, InboxParts, Member } from './inbox-parts.ts';
+import type { InboxContext, InboxParts, MailAddresses, Member } from './inbox-parts.ts';
 import { noteShown } from './note-look-up.ts';
 import { readMessageId } from './open-message.ts';
 import { withPairs } from './read-pairs.ts';
@@ -22,7 +22,12 @@ export type HeldMessage = {
 };
 
 /** What a change works with: the transaction, as whoever of the team calls, and the message it holds. */
-export type Changing = { readonly sql: Queries; readonly member: Member; readonly message: HeldMessage };
+export type Changing = {
+  readonly sql: Queries;
+  readonly member: Member;
+  readonly message: HeldMessage;
+  readonly addresses: MailAddresses;
+};
 
 /**
  * Changes the message of the call's path in one transaction, and answers it whole. Who changes the same message at the
@@ -37,10 +42,11 @@ export async function changeMessage(
   await inbox.limits.count('inboxChangeAccount', member.id);
   const id = readMessageId(c);
   const whole = await withDeadline(async () => {
+    const addresses = await inbox.wayNow();
     const changed = await asTeam(inbox.sql, member, async (sql) => {
-      await work({ sql, member, message: await holdMessage(sql, id) });
+      await work({ sql, member, message: await holdMessage(sql, id), addresses });
       await noteShown(sql, member, id);
-      return readWholeMessage(sql, id, inbox);
+      return readWholeMessage(sql, id, addresses);
     });
     return withPairs(inbox, member, changed);
   });

@@ -1,15 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { MailWay } from '#server/mail/mail-ways.ts';
+
+/** From whom answers come, and where the team reads its mails: what a visitor writes back goes to the first of these. */
+export type MailAddresses = Pick<MailWay, 'from' | 'to'>;
 
 /** What the calls of the team's inbox work with. */
 export type InboxParts = Pick<
   AuthParts,
   'sql' | 'log' | 'limits' | 'addressOf' | 'readAccess' | 'mailDomain' | 'siteUrl'
 > & {
-  /** MAIL_FROM. */
-  readonly mailFrom: string;
-  /** MAIL_TO. What a visitor writes back goes to the first of them. */
-  readonly mailTo: readonly string[];
+  readonly wayNow: () => Promise<MailAddresses>;
   /** Says that a mail was put into the outbox, or may be sent again. */
   readonly onMail: () => void;
 };

@@ -12,6 +12,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
+import { wayOf } from '#server/testing/mail-way.ts';
 import { type Received, type SmtpPeer, smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -25,13 +26,11 @@ beforeAll(async () => {
   database = await testDatabase();
   app = await testApp(database, { onStored: () => outbox.kick() });
   peer = await smtpPeer();
-  const mailer = smtpMailer(peer.url);
+  const mailer = smtpMailer({ url: peer.url });
   mailers.push(mailer);
   outbox = await startOutbox({
     database,
-    mailer,
-    from: 'hello@example.org',
-    to: ['team@example.org'],
+    wayNow: wayOf(mailer),
     log: keptLog(),
   });
 });
@@ -258,7 +257,11 @@ test('a mail to an address that nobody has raises no alarm and ends after a day'
   await database.sql`
     update app_private.mail_outbox set sent_at = case when kind = 'copy' then null else now() end,
       attempts = 9, next_attempt_at = now() + interval '1 hour', created_at = now() - interval '3 hours'`;
-  const alarm = { sql: database.sql, mailers: [], from: 'hello@example.org', to: ['team@example.org'], log: keptLog() };
+  const alarm = {
+    sql: database.sql,
+    log: keptLog(),
+    wayNow: async () => ({ mailers: [], from: 'hello@example.org', to: [] }),
+  };
   expect(await watchStandstill(alarm)).toBeUndefined();
   expect(await database.sql`select 1 from app_private.mail_outbox where alarmed_at is not null`).toHaveLength(0);
   await database.sql`update app_private.mail_outbox set expires_at = now() where kind = 'copy'`;

@@ -4,7 +4,7 @@ import { statusPath } from '#contract/status.ts';
 import { composeReplyMail } from '#server/mail/compose-reply.ts';
 import { putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { InboxParts } from './inbox-parts.ts';
+import type { InboxParts, MailAddresses } from './inbox-parts.ts';
 
 type Answered = {
   email: string;
@@ -21,7 +21,8 @@ type Reply = { readonly id: string; readonly messageId: string; readonly text: s
 /** Puts our answer into the outbox as a mail to the visitor. To be called as the server itself: it reads the visitor's link. */
 export async function mailReply(
   sql: Queries,
-  { mailTo, mailDomain, siteUrl }: Pick<InboxParts, 'mailTo' | 'mailDomain' | 'siteUrl'>,
+  { mailDomain, siteUrl }: Pick<InboxParts, 'mailDomain' | 'siteUrl'>,
+  addresses: MailAddresses,
   { id, messageId, text }: Reply,
 ): Promise<void> {
   const rows = await sql<Answered[]>`
@@ -32,7 +33,7 @@ export async function mailReply(
     const mail = composeReplyMail({
       ...answered,
       text,
-      teamAddress: teamAddress(mailTo),
+      teamAddress: teamAddress(addresses),
       statusUrl: new URL(statusPath(statusToken, answered.locale), siteUrl).href,
       domain: mailDomain,
     });
@@ -40,5 +41,5 @@ export async function mailReply(
   }
 }
 
-/** Where the team reads what a visitor writes back: the first of MAIL_TO. */
-export const teamAddress = (mailTo: readonly string[]): string => mailTo[0] ?? site.email.value;
+/** Where the team reads what a visitor writes back: the first of its addresses. */
+export const teamAddress = ({ to }: MailAddresses): string => to[0] ?? site.email.value;

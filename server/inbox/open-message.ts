@@ -13,10 +13,11 @@ export const openMessage: InboxRoutes = (app, inbox) => {
     const id = readMessageId(c);
     const member = c.get('member');
     const whole = await withDeadline(async () => {
+      const addresses = await inbox.wayNow();
       const message = await asTeam(inbox.sql, member, async (sql) => {
         await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
         await noteLookUp(sql, member, { action: 'opened', messageId: id });
-        return readWholeMessage(sql, id, inbox);
+        return readWholeMessage(sql, id, addresses);
       });
       return withPairs(inbox, member, message);
     });

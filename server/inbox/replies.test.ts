@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { replyMail } from '#content/mail/reply-mail.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
 import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
+import { emlFiles } from '#server/mail/eml-files.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
+import { wayOf } from '#server/testing/mail-way.ts';
 import { type Received, type SmtpPeer, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -23,7 +26,12 @@ beforeAll(async () => {
   database = await testDatabase();
   app = await testApp(
     database,
-    { mailTo: ['team+inbox@example.org', 'second@example.org'] },
+    {
+      mail: {
+        now: wayOf(emlFiles(join(database.folder, 'outbox')), ['team+inbox@example.org', 'second@example.org']),
+        fixed: { hasServer: true },
+      },
+    },
     { onMail: () => worker?.kick() },
   );
   ada = await teamCaller(app, database);
@@ -51,13 +59,11 @@ const deliveryOf = async (id: string): Promise<string | undefined> =>
 async function deliver(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const peer = await smtpPeer(options);
   cleanUps.push(peer.close);
-  const mailer = smtpMailer(peer.url);
+  const mailer = smtpMailer({ url: peer.url });
   cleanUps.push(mailer.close);
   const started = await startOutbox({
     database,
-    mailer,
-    from: 'hello@example.org',
-    to: ['team@example.org'],
+    wayNow: wayOf(mailer),
     log: keptLog(),
   });
   cleanUps.push(started.stop);

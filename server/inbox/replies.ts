@@ -34,7 +34,8 @@ export const replies: InboxRoutes = (app, inbox) => {
         messageId: changing.message.id,
         details: { replyId: id },
       });
-      await asServer(changing.sql, () => mailReply(changing.sql, inbox, { id, text, messageId: changing.message.id }));
+      const { sql, message, addresses } = changing;
+      await asServer(sql, () => mailReply(sql, inbox, addresses, { id, text, messageId: message.id }));
     });
     inbox.onMail();
     return answer;

@@ -41,9 +41,10 @@ const tables = [
 
 /** Every call that the inbox answers, as a method and a path. */
 function callsOfInbox(): { method: string; path: string }[] {
-  const routes = inboxRoutes({ ...app.auth.parts, mailFrom: 'hello@example.org', mailTo: [] }).routes.filter(
-    ({ path }) => !path.endsWith('*'),
-  );
+  const routes = inboxRoutes({
+    ...app.auth.parts,
+    wayNow: async () => ({ from: 'hello@example.org', to: [] }),
+  }).routes.filter(({ path }) => !path.endsWith('*'));
   return routes.map(({ method, path }) => ({
     method,
     path: path.replace(':id', messageId).replace(/:\w+/gu, '5b0b1a1e-0000-4000-8000-000000000001'),

@@ -3,7 +3,7 @@ import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Failed } from '#server/http/failures.ts';
 import { withReference } from '#server/mail/compose-reply.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { InboxParts } from './inbox-parts.ts';
+import type { MailAddresses } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { mapUrlOf } from './map-url.ts';
 import { teamAddress } from './mail-reply.ts';
@@ -27,7 +27,7 @@ const mostEntries = 100;
 export async function readWholeMessage(
   sql: Queries,
   id: string,
-  { mailFrom, mailTo }: Pick<InboxParts, 'mailFrom' | 'mailTo'>,
+  addresses: MailAddresses,
 ): Promise<Omit<WholeMessage, 'pairs'>> {
   const { row, mails, notes, replies, log } = await readRows(sql, id);
   const authors = [...notes, ...replies].map(({ authorId }) => authorId);
@@ -63,7 +63,7 @@ export async function readWholeMessage(
     deletedAt: said(deletedAt),
     answering: isEmailPlaceholder(email)
       ? null
-      : { from: mailFrom, replyTo: withReference(teamAddress(mailTo), row.reference) },
+      : { from: addresses.from, replyTo: withReference(teamAddress(addresses), row.reference) },
     mails: mails.map(({ nextAttemptAt, sentAt, ...mail }) => ({
       ...mail,
       // What is sent or refused for good is not tried again.

@@ -175,7 +175,7 @@ describe('a standstill', () => {
   };
   const alarm = { from: 'hello@example.org', to: ['chair@example.org'] };
   const watch = (mailers: readonly Mailer[] = [working], log = keptLog()): Promise<string | undefined> =>
-    watchStandstill({ sql: database.sql, mailers, log, ...alarm });
+    watchStandstill({ sql: database.sql, log, wayNow: async () => ({ mailers, ...alarm }) });
   beforeEach(() => void sent.splice(0));
 
   test('of two hours is told once, with the error and without the mails', async () => {
@@ -218,7 +218,7 @@ describe('a standstill', () => {
   test('SEC-08 is told by whatever still works: a file when the mail server is gone', async () => {
     await stuckFor(3);
     const folder = join(database.folder, 'alarm');
-    const gone = smtpMailer('smtp://127.0.0.1:9');
+    const gone = smtpMailer({ url: 'smtp://127.0.0.1:9' });
     expect(await watch([gone, emlFiles(folder)])).toBe(folder);
     gone.close();
     const [file = ''] = await readdir(folder);

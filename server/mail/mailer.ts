@@ -1,3 +1,5 @@
+import type { Unsent } from '#contract/mail-server.ts';
+
 /** A mail, ready to be sent. */
 export type Mail = {
   /** The Message-ID with its angle brackets, the same at every attempt. */
@@ -16,7 +18,7 @@ export type Mail = {
 };
 
 /** How sending ended. `isFinal`: the other side will never take this mail for this recipient. `problem` says why, in words. */
-export type Sent = { ok: true } | { ok: false; problem: string; isFinal?: boolean };
+export type Sent = { ok: true } | { ok: false; problem: string; isFinal?: boolean; why?: Unsent };
 
 /** Somewhere a mail can go. */
 export type Mailer = {

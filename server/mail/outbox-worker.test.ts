@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
+import { wayOf } from '#server/testing/mail-way.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { emlFiles } from './eml-files.ts';
@@ -42,9 +43,7 @@ async function putIn(count: number): Promise<void> {
 async function work(mailer: Mailer): Promise<OutboxWorker> {
   const worker = await startOutbox({
     database,
-    mailer,
-    from: 'hello@example.org',
-    to: ['team@example.org'],
+    wayNow: wayOf(mailer),
     log: keptLog(),
   });
   cleanUps.push(worker.stop);
@@ -52,7 +51,7 @@ async function work(mailer: Mailer): Promise<OutboxWorker> {
 }
 
 function smtp(url: string): Mailer {
-  const mailer = smtpMailer(url);
+  const mailer = smtpMailer({ url: url });
   cleanUps.push(mailer.close);
   return mailer;
 }
@@ -146,9 +145,7 @@ describe('sending', () => {
     await putIn(1);
     const worker = await startOutbox({
       database,
-      mailer: smtp(peer.url),
-      from: 'hello@example.org',
-      to: ['team@example.org'],
+      wayNow: wayOf(smtp(peer.url)),
       log: keptLog(),
     });
     await eventually(

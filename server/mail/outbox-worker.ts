@@ -4,7 +4,8 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { holdBootLock } from './boot-lock.ts';
 import { withoutAddresses } from './mail-text.ts';
-import type { Mailer } from './mailer.ts';
+import type { MailWay } from './mail-ways.ts';
+import type { Sent } from './mailer.ts';
 import { findLostLeases, nextDueIn, noteFailed, noteSent, type Taken, takeMails } from './outbox.ts';
 import { connections } from './smtp.ts';
 
@@ -18,9 +19,8 @@ export type OutboxWorker = {
 
 export type OutboxNeeds = {
   readonly database: Pick<OpenDatabase, 'sql' | 'connect'>;
-  readonly mailer: Mailer;
-  readonly from: string;
-  readonly to: readonly string[];
+  /** How mails leave now: an admin may change it while the server runs. */
+  readonly wayNow: () => Promise<Pick<MailWay, 'mailer' | 'from' | 'to'>>;
   /** The return path of our answer with this id, when somebody reads the mailbox behind it. */
   readonly returnPathOf?: ((id: string) => string) | undefined;
   /** Whether other processes may send from the same outbox at this moment. */
@@ -41,9 +41,7 @@ const patienceMs = 20_000;
  */
 export async function startOutbox({
   database,
-  mailer,
-  from,
-  to,
+  wayNow,
   returnPathOf,
   isShared = false,
   log,
@@ -104,12 +102,7 @@ export async function startOutbox({
   }
 
   async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: Taken): Promise<void> {
-    const result = await mailer.send({
-      ...content,
-      from: { name: senderName, address: from },
-      to: owner === undefined ? to : [owner],
-      ...(kind === 'reply' ? { isByHand: true, returnPath: returnPathOf?.(id) } : {}),
-    });
+    const result = await send();
     if (result.ok) return note(() => noteSent(sql, id));
     // A mail to the team or with a code is tried on: somebody puts the mailbox right.
     const isBounced = (kind === 'reply' || kind === 'copy') && result.isFinal === true;
@@ -118,6 +111,21 @@ export async function startOutbox({
       isBounced ? 'a mail to a visitor was refused for good' : 'a mail was not sent and is tried again',
     );
     await note(() => noteFailed(sql, id, result.problem, isBounced));
+
+    async function send(): Promise<Sent> {
+      try {
+        const { mailer, from, to } = await wayNow();
+        return await mailer.send({
+          ...content,
+          from: { name: senderName, address: from },
+          to: owner === undefined ? to : [owner],
+          ...(kind === 'reply' ? { isByHand: true, returnPath: returnPathOf?.(id) } : {}),
+        });
+      } catch (error) {
+        log.error(errorFields(error), 'the mail server cannot be read');
+        return { ok: false, problem: 'The settings of the mail server cannot be read.' };
+      }
+    }
   }
 
   // The mail is out: while this process lives the note is repeated until it holds, or the mail would go out again.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { wayOf } from '#server/testing/mail-way.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { asError, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
@@ -45,9 +46,9 @@ async function put(kind: 'message' | 'reply' | 'copy', to: string | null): Promi
 async function work(options: SmtpPeerOptions): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
   const peer = await smtpPeer(options);
   cleanUps.push(peer.close);
-  const mailer = smtpMailer(peer.url);
+  const mailer = smtpMailer({ url: peer.url });
   cleanUps.push(mailer.close);
-  const worker = await startOutbox({ database, mailer, from: 'hello@example.org', to: ['team@example.org'], log });
+  const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
   cleanUps.push(worker.stop);
   return peer;
 }
@@ -113,9 +114,9 @@ test.each([
 
 test('an answer is tried again while the mail server is away', async () => {
   const id = await put('reply', 'ada@example.org');
-  const mailer = smtpMailer('smtp://127.0.0.1:9');
+  const mailer = smtpMailer({ url: 'smtp://127.0.0.1:9' });
   cleanUps.push(mailer.close);
-  const worker = await startOutbox({ database, mailer, from: 'hello@example.org', to: ['team@example.org'], log });
+  const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
   cleanUps.push(worker.stop);
   expect(await tried(id)).toMatchObject({ isBounced: false, error: expect.stringContaining('cannot be reached') });
 });
@@ -128,7 +129,7 @@ test('a mail to the team is never given up, also when its mailbox is refused for
 });
 
 test('an answer that waits for two hours is a standstill; one that was refused for good is not', async () => {
-  const alarm = { sql: database.sql, mailers: [], from: 'hello@example.org', to: ['chair@example.org'], log };
+  const alarm = { sql: database.sql, log, wayNow: async () => ({ mailers: [], from: 'hello@example.org', to: [] }) };
   const id = await put('reply', 'ada@example.org');
   await database.sql`update app_private.mail_outbox set created_at = now() - interval '3 hours', bounced_at = now()`;
   await watchStandstill(alarm);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Unsent } from '#contract/mail-server.ts';
 import type { Mailer } from './mailer.ts';
 import { asNodemailer } from './nodemailer-mail.ts';
 
@@ -7,16 +8,30 @@ export const connections = 4;
 
 // A mail server that accepts the connection and then says nothing must not hold a mail for ever.
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+// Somebody waits before the page.
+const shortTimeouts = { dnsTimeout: 4000, connectionTimeout: 6000, greetingTimeout: 6000, socketTimeout: 10_000 };
 
-/** Sends through a mail server, e.g. `smtps://user:password@mail.example.org`. */
-export function smtpMailer(url: string): Mailer {
+/** A mail server as nodemailer knows it: its address, e.g. `smtps://user:password@mail.example.org`, or its parts. */
+export type SmtpServer =
+  | { readonly url: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly secure: boolean;
+      readonly requireTLS: boolean;
+      readonly ignoreTLS: boolean;
+      readonly auth?: { readonly user: string; readonly pass: string };
+    };
+
+/** Sends through a mail server. `isTest`: somebody waits for how it ends. */
+export function smtpMailer(server: SmtpServer, isTest = false): Mailer {
   // The outbox alone repeats: a mail that the pool repeated could arrive twice unseen.
   const transport = createTransport({
-    url,
+    ...server,
     pool: true,
     maxConnections: connections,
     maxRequeues: 0,
-    ...timeouts,
+    ...(isTest ? shortTimeouts : timeouts),
   });
   return {
     name: 'the mail server',
@@ -25,7 +40,8 @@ export function smtpMailer(url: string): Mailer {
         await transport.sendMail(asNodemailer(mail));
         return { ok: true };
       } catch (error) {
-        return { ok: false, problem: describe(error as SmtpError), isFinal: isFinal(error as SmtpError) };
+        const wrong = error as SmtpError;
+        return { ok: false, problem: describe(wrong), isFinal: isFinal(wrong), why: whyOf(wrong) };
       }
     },
     close: () => transport.close(),
@@ -39,6 +55,16 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
   if (responseCode < 500 || responseCode > 599 || responseCode === 530) return false;
   return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
+}
+
+// Whatever happens before a mail server has greeted is one and the same: who tries addresses and ports learns nothing
+// from the answer about what else listens there.
+function whyOf({ code, command, responseCode, message }: SmtpError): Unsent {
+  if (code === 'EAUTH' || responseCode === 530 || responseCode === 535) return 'signIn';
+  if (code === 'ETLS' || /certificate|self.signed/iu.test(message)) return 'unsafe';
+  if (responseCode === undefined) return 'unreachable';
+  if (command === 'MAIL FROM') return 'from';
+  return command === 'RCPT TO' ? 'to' : 'refused';
 }
 
 // What the outbox shows to people. Never the URL, which holds a password.

@@ -10,10 +10,12 @@ import { newHeaderId } from './put-mail.ts';
 
 export type Alarm = {
   readonly sql: Database;
-  /** Tried in this order until one takes the mail. */
-  readonly mailers: readonly Mailer[];
-  readonly from: string;
-  readonly to: readonly string[];
+  readonly wayNow: () => Promise<{
+    /** Tried in this order until one takes the mail. */
+    readonly mailers: readonly Mailer[];
+    readonly from: string;
+    readonly to: readonly string[];
+  }>;
   readonly log: Log;
 };
 
@@ -25,13 +27,14 @@ type Standstill = { count: number; error: string | null };
  * has left in the meantime, the next standstill is a new one. A mail that was refused for good is none: it stands in the
  * inbox. Nor is the link that a visitor had mailed to an address that was typed wrong. Out: the way the alarm went, if any.
  */
-export async function watchStandstill({ sql, mailers, from, to, log }: Alarm): Promise<string | undefined> {
+export async function watchStandstill({ sql, wayNow, log }: Alarm): Promise<string | undefined> {
   const standstill = await markStandstill(sql);
   if (standstill === undefined) return undefined;
   log.error(
     { waiting: standstill.count, lastError: withoutAddresses(standstill.error ?? '') },
     'mails have been waiting for more than two hours',
   );
+  const { mailers, from, to } = await wayNow();
   const mail = composeAlarm(standstill, from, to);
   for (const mailer of mailers) {
     const sent = await mailer.send(mail);

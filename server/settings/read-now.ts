@@ -1,6 +1,19 @@
-import { isSetting, settingKeys, type SettingsNow, type SettingValue } from '#contract/settings.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import { type MailServer, mailServerKey, mailServerLine } from '#contract/mail-server.ts';
+import {
+  type ChangeKey,
+  isSetting,
+  type MailNow,
+  settingKeys,
+  type SettingsNow,
+  type SettingValue,
+  type WaitingSetting,
+} from '#contract/settings.ts';
+import { codeTries } from '#server/auth/codes.ts';
+import { asServer } from '#server/inbox/as-team.ts';
+import type { Member } from '#server/inbox/inbox-parts.ts';
 import { readNames } from '#server/inbox/names.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import type { SettingParts } from './keep-changes.ts';
 
 // As many as somebody looks through.
 const mostVersions = 100;
@@ -8,7 +21,8 @@ const mostVersions = 100;
 type Row = {
   readonly id: string;
   readonly key: string;
-  readonly value: SettingValue | null;
+  readonly value: SettingValue | MailServer | null;
+  readonly hasPassword: boolean;
   readonly authorId: string | null;
   readonly at: Date;
   readonly countsFrom: Date;
@@ -17,47 +31,75 @@ type Row = {
   readonly stoppedBy: string | null;
 };
 
-/** All values as an admin sees them, in a transaction of `asTeam`. `fixed`: those that the server sets. */
-export async function readNow(sql: Queries, fixed: readonly string[]): Promise<SettingsNow> {
+const isShown = (key: string): key is ChangeKey => isSetting(key) || key === mailServerKey;
+const shownOf = (value: Row['value']): SettingValue | null =>
+  typeof value === 'object' && value !== null ? mailServerLine(value) : value;
+
+/** All that admins say as one of them sees it, in a transaction of `asTeam`. */
+export async function readNow(
+  sql: Queries,
+  { drawer, mail }: Pick<SettingParts, 'drawer' | 'mail'>,
+  { id: me }: Member,
+): Promise<SettingsNow> {
   const columns = sql`
-    id, key, value, author_id as "authorId", created_at as at, counts_from as "countsFrom", counts_from > now() as "isWaiting",
-    stopped_at as "stoppedAt", stopped_by as "stoppedBy"`;
+    id, key, value, sealed is not null as "hasPassword", author_id as "authorId", created_at as at, counts_from as "countsFrom",
+    counts_from > now() as "isWaiting", stopped_at as "stoppedAt", stopped_by as "stoppedBy"`;
   const newest = await sql<Row[]>`
     select distinct on (key, counts_from > now(), stopped_at is null) ${columns} from app_private.setting_versions
     order by key, counts_from > now(), stopped_at is null, id desc`;
   const history = await sql<Row[]>`
     select ${columns} from app_private.setting_versions order by id desc limit ${mostVersions}`;
+  const tested = await asServer(
+    sql,
+    () =>
+      sql`select from app_private.mail_tests where account_id = ${me} and expires_at > now() and tries < ${codeTries}`,
+  );
   const whoIs = await readNames(
     sql,
     [...newest, ...history].flatMap(({ authorId, stoppedBy }) => [authorId, stoppedBy]),
   );
+
+  function stateOf(key: ChangeKey) {
+    const own = newest.filter((row) => row.key === key);
+    const waits = own.find(({ isWaiting, stoppedAt }) => isWaiting && stoppedAt === null);
+    const ids = own.map(({ id }) => Number(id));
+    const waiting: WaitingSetting | null = waits
+      ? {
+          version: Number(waits.id),
+          value: shownOf(waits.value),
+          author: whoIs(waits.authorId),
+          countsFrom: waits.countsFrom.toISOString(),
+        }
+      : null;
+    const counts = own.find(({ isWaiting, stoppedAt }) => !isWaiting && stoppedAt === null);
+    return { counts, waiting, version: ids.length === 0 ? null : Math.max(...ids) };
+  }
+
+  function mailNow(): MailNow {
+    const { counts, ...state } = stateOf(mailServerKey);
+    const { hasServer, from, to } = mail.fixed;
+    return {
+      ...state,
+      value: (counts?.value ?? null) as MailServer | null,
+      hasPassword: counts?.hasPassword ?? false,
+      isTested: tested.count > 0,
+      fixed: { server: hasServer, from: from !== undefined, to: to !== undefined },
+    };
+  }
+
   return {
     settings: settingKeys.map((key) => {
-      const own = newest.filter((row) => row.key === key);
-      const counts = own.find(({ isWaiting, stoppedAt }) => !isWaiting && stoppedAt === null);
-      const waits = own.find(({ isWaiting, stoppedAt }) => isWaiting && stoppedAt === null);
-      const ids = own.map(({ id }) => Number(id));
-      return {
-        key,
-        value: counts?.value ?? null,
-        isFixed: fixed.includes(key),
-        version: ids.length === 0 ? null : Math.max(...ids),
-        waiting: waits
-          ? {
-              version: Number(waits.id),
-              value: waits.value,
-              author: whoIs(waits.authorId),
-              countsFrom: waits.countsFrom.toISOString(),
-            }
-          : null,
-      };
+      const { counts, ...state } = stateOf(key);
+      const value = shownOf(counts?.value ?? null);
+      return { ...state, key, value, isFixed: drawer.fixedSettings.includes(key) };
     }),
+    mail: mailNow(),
     history: history.flatMap(({ key, value, authorId, at, stoppedAt, stoppedBy }) =>
-      isSetting(key)
+      isShown(key)
         ? [
             {
               key,
-              value,
+              value: shownOf(value),
               author: whoIs(authorId),
               at: at.toISOString(),
               isStopped: stoppedAt !== null,

@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { settingProblemWords } from '#content/answers/settings.ts';
+import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
 import {
   checkSetting,
   doesWait,
@@ -11,26 +11,18 @@ import {
   type SettingsChange,
   type SettingValue,
 } from '#contract/settings.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { checkSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
-import { asServer, asTeam } from '#server/inbox/as-team.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
 import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 import { readMember } from '#server/inbox/member.ts';
-import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { withDeadline } from '#server/postgres/away.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import { tryOut } from '#server/texts/try-out.ts';
+import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
+import { mailServerRoutes } from './mail-server.ts';
 import { readNow } from './read-now.ts';
-import { tellAdmins } from './tell-admins.ts';
-
-type Parts = AuthParts & {
-  readonly drawer: Drawer;
-  readonly pages: Pick<Pages, 'published' | 'texts' | 'lookAgain'>;
-};
 
 const seen = v.pipe(v.number(), v.safeInteger());
 const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
@@ -50,7 +42,7 @@ const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
 const stopSchema = v.object({ version: seen });
 
 /** The calls under /functions/v1/settings: admins say what only the association can (docs/decisions/066-the-first-day.md). */
-export function settingRoutes(parts: Parts): Hono<InboxEnv> {
+export function settingRoutes(parts: SettingParts): Hono<InboxEnv> {
   const { sql, drawer, pages } = parts;
   const app = new Hono<InboxEnv>();
   app.use(async (c, next) => {
@@ -61,9 +53,7 @@ export function settingRoutes(parts: Parts): Hono<InboxEnv> {
     await next();
   });
 
-  app.get('/', async (c) =>
-    c.json(await withDeadline(() => asTeam(sql, c.get('member'), (team) => readNow(team, drawer.fixedSettings)))),
-  );
+  app.get('/', async (c) => c.json(await settingsNow(parts, c.get('member'))));
 
   app.post('/', async (c) => {
     const { changes, code = '' } = await readFields(c, schema);
@@ -76,19 +66,13 @@ export function settingRoutes(parts: Parts): Hono<InboxEnv> {
     }
     const shown = wanted.flatMap(({ key, value }) => (value === null ? [] : [[key, { value }] as const]));
     await tryOut(parts, new Map(shown));
-    const now = await withDeadline(() =>
-      asTeam(sql, member, async (team) => {
-        await team`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
-        for (const change of wanted) await write(team, member.id, change);
-        const waits = wanted.filter(({ key }) => doesWait(key));
-        if (waits.length > 0) await asServer(team, () => tellAdmins(team, parts, member, waits));
-        return readNow(team, drawer.fixedSettings);
-      }),
-    );
-    pages.lookAgain();
-    parts.onMail();
-    return c.json(now);
+    const told = wanted.map(({ key, value, beganWith }) => {
+      return { key, value, beganWith, told: doesWait(key) ? { name: settingNames[key], value } : undefined };
+    });
+    return c.json(await keepChanges(parts, member, told));
   });
+
+  app.route('/', mailServerRoutes(parts));
 
   // Whoever of the admins sees something wrong stops it, also without a code: it can only keep what was.
   app.post('/stop', async (c) => {
@@ -99,7 +83,7 @@ export function settingRoutes(parts: Parts): Hono<InboxEnv> {
         const stopped = await team`
           update app_private.setting_versions set stopped_at = now(), stopped_by = ${member.id} where id = ${version}`;
         if (stopped.count === 0) throw new Failed({ code: 'counts_already' });
-        return readNow(team, drawer.fixedSettings);
+        return readNow(team, parts, member);
       }),
     );
     pages.lookAgain();
@@ -111,9 +95,9 @@ export function settingRoutes(parts: Parts): Hono<InboxEnv> {
   return app;
 }
 
-type Change = { readonly key: SettingKey; readonly value: SettingValue | null; readonly beganWith: number | null };
+type Checked = { readonly key: SettingKey; readonly value: SettingValue | null };
 
-function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | null): Omit<Change, 'beganWith'> {
+function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | null): Checked {
   if (!isSetting(key)) throw new Failed({ code: 'not_found' });
   if (fixedSettings.includes(key)) throw new Failed({ code: 'setting_fixed' });
   if (typed === null) return { key, value: null };
@@ -124,22 +108,4 @@ function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | nul
     code: 'setting_refused',
     fields: { [key]: { code: problem, message: settingProblemWords[problem] } },
   });
-}
-
-/** A role counts only with a second step; here the code itself is asked for once more, whoever holds the session. */
-async function demandSecondStep(c: Context, parts: Parts, userId: string, code: string): Promise<void> {
-  const shown = await checkSecondStep(c, parts, userId, code);
-  if (shown === 'needless') throw new Failed({ code: 'no_second_step' });
-  if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
-  if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
-}
-
-/** One after the other, and nobody over what they have not seen. */
-async function write(sql: Queries, author: string, { key, value, beganWith }: Change): Promise<void> {
-  const [newest] = await sql<{ id: string }[]>`
-    select max(id) as id from app_private.setting_versions where key = ${key}`;
-  if ((newest?.id ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'setting_changed' });
-  await sql`
-    insert into app_private.setting_versions (key, value, author_id, created_at, counts_from)
-    values (${key}, ${value === null ? null : sql.json(value)}, ${author}, now(), now())`;
 }

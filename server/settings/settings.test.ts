@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SettingsNow } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
-import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
-import { addApp, codeOf } from '#server/testing/second-factor.ts';
+import { type Admin, askSettings, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
+import { browserClient, mailsTo } from '#server/testing/accounts.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { publishedSettings, readSettings } from './published-settings.ts';
@@ -14,7 +13,7 @@ let bob: Admin;
 beforeAll(async () => {
   database = await testDatabase();
   app = await testApp(database);
-  [ada, bob] = [await admin('ada'), await admin('bob')];
+  [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
 });
 beforeEach(async () => {
   await database.sql`delete from app_private.setting_versions`;
@@ -30,44 +29,12 @@ const name = 'association#association.name';
 // Of the registry's own documents: the check digits are right.
 const real = 'DE89 3704 0044 0532 0130 00';
 
-type Admin = Awaited<ReturnType<typeof admin>>;
-async function admin(who: string, role: 'team' | 'admin' = 'admin') {
-  const { email, password, id } = await makeUser(database, { email: `${who}@example.org` });
-  const client = browserClient(app);
-  await client.signInWithPassword({ email, password });
-  const { id: factorId, secret } = await addApp(client);
-  await grantRole(database.sql, email, role);
-  const { data } = await client.getSession();
-  const { sql } = database;
-  return {
-    id,
-    email,
-    headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
-    // One counts once, and here somebody saves several times in a minute.
-    code: async () => {
-      await sql`update auth.mfa_factors set last_totp_step = null where id = ${factorId}`;
-      return codeOf(secret);
-    },
-  };
-}
-
-type Answer = { status: number; error: string | undefined; now: SettingsNow };
-
-async function ask(who: Pick<Admin, 'headers'>, call: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${app.url}/functions/v1/settings${call}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...who.headers, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const now = (await answer.json()) as SettingsNow & { error?: string };
-  return { status: answer.status, error: now.error, now };
-}
-
+const ask = (who: Pick<Admin, 'headers'>, call: string, body?: object) => askSettings(app, who, call, body);
 const save = (who: Pick<Admin, 'headers'>, key: string, value: unknown, more: object = {}) => {
   const { beganWith = null, ...rest } = more as { beganWith?: number | null };
   return ask(who, '', { changes: [{ key, value, beganWith }], ...rest });
 };
-const of = ({ now }: Answer, key: string) => now.settings.find((each) => each.key === key);
+const of = ({ now }: SettingsAnswer, key: string) => now.settings.find((each) => each.key === key);
 const shown = async () => Object.fromEntries(await readSettings(database.sql));
 const letAnHourPass = () =>
   database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
@@ -112,7 +79,7 @@ test('NEWS-33 what cannot be right is refused in words, and what the server sets
 });
 
 test('NEWS-34 only admins see and change it: no visitor, nobody of the team, no admin without a second step, and nobody by another way', async () => {
-  const mira = await admin('mira', 'team');
+  const mira = await makeAdmin(app, database, 'mira', 'team');
   const password = browserClient(app);
   await password.signInWithPassword({ email: ada.email, password: 'seven quiet otters nap' });
   const { data } = await password.getSession();

@@ -17,6 +17,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export type LiveSite = {
   readonly url: string;
   readonly dataDir: string;
+  /** Where its mail server listens, on this machine. */
+  readonly mailPort: number;
   /** Everything that was mailed, oldest first. */
   readonly mails: () => readonly Received[];
   /** The mail that quotes this reference. */
@@ -81,6 +83,7 @@ export async function goLive(buildFolder = 'dist', more: MoreSettings = async ()
   return {
     url: server.url,
     dataDir,
+    mailPort: peer.port,
     mails: received,
     mailAbout: (reference) =>
       eventually(`a mail about ${reference}`, () => received().find(({ raw }) => raw.includes(reference)), 20_000),

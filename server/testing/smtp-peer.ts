@@ -31,6 +31,8 @@ export type SmtpPeerOptions = {
   readonly beforeAnswer?: (received: Received, gone: Promise<void>) => Promise<void>;
   /** The code and words with which a sender (`MAIL FROM`) or a recipient (`RCPT TO`) is refused. */
   readonly refuses?: (command: 'MAIL FROM' | 'RCPT TO', address: string) => [code: number, words: string] | undefined;
+  /** Who may send. Nobody is asked when left out. */
+  readonly account?: { readonly user: string; readonly password: string };
   /** Runs when a mail was taken, right before the "250". */
   readonly onTaken?: (received: Received) => void;
 };
@@ -41,6 +43,7 @@ export async function smtpPeer({
   onConnect,
   beforeAnswer,
   refuses,
+  account,
   onTaken,
 }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const received: Received[] = [];
@@ -66,8 +69,13 @@ export async function smtpPeer({
     }
   };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: account === undefined,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      if (username === account?.user && password === account?.password) done(null, { user: username });
+      else done(new Error('Wrong user name or password'));
+    },
+    disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
     onConnect: ({ id }, done) => {

@@ -8,12 +8,14 @@ import { unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/http/listen.ts';
 import { type Notices, openNotices } from '#server/postgres/notices.ts';
+import { emlFiles } from '#server/mail/eml-files.ts';
 import { openSite } from '#server/pages/site.ts';
 import { openRealtime, type Realtime, type RealtimeNeeds } from '#server/realtime/open-realtime.ts';
 import { usualLimits } from '#server/realtime/limits.ts';
 import { type Bytes, diskBytes } from '#server/storage/bytes.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
+import { wayOf } from './mail-way.ts';
 import { keptLog } from './quiet-log.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -99,10 +101,9 @@ export async function testApp(
     data: data.needs,
     addressOf,
     siteUrl,
-    well: { dataDir: database.folder, hasMailServer: true, hasOwnDatabase: true },
+    well: { dataDir: database.folder, hasOwnDatabase: true },
     mailDomain: 'example.org',
-    mailFrom: 'hello@example.org',
-    mailTo: ['team@example.org'],
+    mail: { now: wayOf(emlFiles(join(database.folder, 'outbox'))), fixed: { hasServer: true } },
     isStopping: () => false,
     ...changes,
   });

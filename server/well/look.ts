@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Finding } from '#contract/well.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
+import type { MailWay } from '#server/mail/mail-ways.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { lookAtCertificate } from './certificate.ts';
 
@@ -9,7 +10,7 @@ export type WellNeeds = {
   readonly siteUrl: URL;
   readonly dataDir: string;
   /** Whether mails leave by a mail server, or become files. */
-  readonly hasMailServer: boolean;
+  readonly wayNow: () => Promise<Pick<MailWay, 'hasServer'>>;
   /** Whether the database is our own, whose backups only we make. */
   readonly hasOwnDatabase: boolean;
 };
@@ -34,7 +35,7 @@ export async function look(needs: WellNeeds, now = new Date()): Promise<readonly
   ];
 }
 
-async function lookAtMail({ sql, hasMailServer }: WellNeeds, now: Date): Promise<Finding> {
+async function lookAtMail({ sql, wayNow }: WellNeeds, now: Date): Promise<Finding> {
   const [waiting] = await sql<{ count: number; oldest: Date | null }[]>`
     select count(*)::int as count, min(created_at) as oldest from app_private.mail_outbox
     where sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())`;
@@ -42,7 +43,8 @@ async function lookAtMail({ sql, hasMailServer }: WellNeeds, now: Date): Promise
   const part = 'mail' as const;
   if (oldest !== null && now.getTime() - oldest.getTime() > patientMs)
     return { part, isWell: false, says: 'mailWaits', count, at: oldest.toISOString() };
-  return { part, isWell: hasMailServer, says: hasMailServer ? 'mailLeaves' : 'mailToFiles' };
+  const { hasServer } = await wayNow();
+  return { part, isWell: hasServer, says: hasServer ? 'mailLeaves' : 'mailToFiles' };
 }
 
 async function lookAtRoom({ dataDir }: WellNeeds): Promise<Finding> {

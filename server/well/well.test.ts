@@ -45,13 +45,16 @@ describe('MANY-08 whether all is well', () => {
       sql,
       dataDir,
       siteUrl: new URL('http://localhost:3000'),
-      hasMailServer: true,
+      wayNow: async () => ({ hasServer: true }),
       hasOwnDatabase: true,
     };
     const found = async (part: Finding['part'], changes: Partial<WellNeeds> = {}, now?: Date) =>
       (await look({ ...needs, ...changes }, now)).find((finding) => finding.part === part);
     expect(await found('mail')).toEqual({ part: 'mail', isWell: true, says: 'mailLeaves' });
-    expect(await found('mail', { hasMailServer: false })).toMatchObject({ isWell: false, says: 'mailToFiles' });
+    expect(await found('mail', { wayNow: async () => ({ hasServer: false }) })).toMatchObject({
+      isWell: false,
+      says: 'mailToFiles',
+    });
     const written = new Date(Date.now() - 11 * 60_000);
     await sql`
       insert into app_private.mail_outbox (kind, header_id, sender_name, subject, body_text, body_html, created_at)

@@ -3,6 +3,7 @@ import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Left } from './account.island.tsx';
@@ -36,25 +37,23 @@ export function Part({ id, title, state, isOpen = false, load, ...props }: Props
   const { Opened, open, isFailed } = useOnDemand(load, isOpen);
   const summary = useRef<HTMLElement>(null);
   return (
-    <details
-      className={styles.part}
+    <Fold
       id={id}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open || isOpened) return;
+      title={t(title)}
+      level={3}
+      state={state && t(state)}
+      isOpen={isOpen}
+      onOpen={() => {
+        if (isOpened) return;
         setOpened(true);
         open();
       }}
+      ref={summary}
+      className={styles.body}
     >
-      <summary ref={summary}>
-        <h3>{t(title)}</h3>
-        {state && <span className={styles.state}>{t(state)}</span>}
-      </summary>
-      <div className={styles.body}>
-        {Opened && <Opened {...props} toTitle={() => summary.current?.focus()} />}
-        {isOpened && !Opened && !isFailed && <p>{t(words.busy)}</p>}
-        {isFailed && <TryAgain onAgain={open} />}
-      </div>
-    </details>
+      {Opened && <Opened {...props} toTitle={() => summary.current?.focus()} />}
+      {isOpened && !Opened && !isFailed && <p>{t(words.busy)}</p>}
+      {isFailed && <TryAgain onAgain={open} />}
+    </Fold>
   );
 }

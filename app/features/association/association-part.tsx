@@ -9,10 +9,11 @@ import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
 import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
-import { settingGroups, type SettingsNow } from '#contract/settings.ts';
+import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 import { SettingHistory } from './setting-history.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { hasMailServer, MailServer } from './mail-server.tsx';
+import { isDone, SettingsForm } from './settings-form.tsx';
 import { WaitingSettings } from './waiting-settings.tsx';
 
 /** Pages with words that only the association can write. They are changed there. */
@@ -38,9 +39,7 @@ export function AssociationPart({ session }: { session: Session }) {
       <p>{t(associationPage.lead)}</p>
       <p>{t(words.how)}</p>
       <WaitingSettings now={now} onChanged={setChanged} />
-      {settingGroups.map((group) => (
-        <SettingsForm key={group} group={group} userId={session.user.id} now={now} onChanged={setChanged} />
-      ))}
+      <Groups userId={session.user.id} now={now} onChanged={setChanged} />
       <section aria-labelledby="settings-elsewhere">
         <h2 id="settings-elsewhere">{t(words.elsewhere)}</h2>
         <p>{t(words.elsewhereText)}</p>
@@ -54,5 +53,28 @@ export function AssociationPart({ session }: { session: Session }) {
       </section>
       <SettingHistory history={now.history} />
     </div>
+  );
+}
+
+type GroupsProps = { userId: string; now: SettingsNow; onChanged: (now: SettingsNow) => void };
+
+// In the order of the first day.
+const groups = ['association', 'mail', 'mail-server', 'bank', 'law'] as const;
+
+/** Closed but for the first that is not done: nobody is shown all of it at once. What was opened stays open. */
+function Groups(props: GroupsProps) {
+  const { now } = props;
+  const [open] = useState(() =>
+    // Somebody comes back from their mails with a number.
+    now.mail.isTested
+      ? 'mail-server'
+      : groups.find((group) => !(group === 'mail-server' ? hasMailServer(now.mail) : isDone(now, group))),
+  );
+  return groups.map((group) =>
+    group === 'mail-server' ? (
+      <MailServer key={group} {...props} isOpen={group === open} />
+    ) : (
+      <SettingsForm key={group} {...props} group={group} isOpen={group === open} />
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { settingNames } from '#content/answers/settings.ts';
+import { nameOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';
 import type { SettingVersion } from '#contract/settings.ts';
 import styles from './association.module.css';
@@ -18,7 +18,7 @@ export function SettingHistory({ history }: { history: readonly SettingVersion[]
             {t(isStopped ? words.entryStopped : words.entry, {
               time: timeInWords(at, t),
               name: author?.name ?? t(words.someone),
-              setting: t(settingNames[key]),
+              setting: t(nameOfChange(key)),
               value: String(value ?? t(words.empty)),
               stopper: stoppedBy?.name ?? t(words.someone),
             })}

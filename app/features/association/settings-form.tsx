@@ -10,6 +10,7 @@ import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
 import { associationWords as words, settingGroupNames, settingHints } from '#content/team/association.ts';
 import {
@@ -33,7 +34,15 @@ type Props = {
   userId: string;
   now: SettingsNow;
   onChanged: (now: SettingsNow) => void;
+  isOpen: boolean;
 };
+
+/** Whether visitors see no example any more, or soon. */
+const isFilled = ({ value, isFixed, waiting }: SettingNow): boolean => isFixed || (waiting ?? { value }).value !== null;
+
+/** Whether nothing of a group is left to fill in. */
+export const isDone = ({ settings: all }: SettingsNow, group: SettingGroup): boolean =>
+  all.filter(({ key }) => settings[key].group === group).every(isFilled);
 
 /** The last part of a key: no two are alike, and it may stand in an id. */
 const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);
@@ -41,7 +50,7 @@ const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);
 const keyTypes = { address: 'email', days: 'numeric', link: 'url' } as const;
 
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
-export function SettingsForm({ group, userId, now, onChanged }: Props) {
+export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
   const t = useWords();
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
@@ -95,14 +104,13 @@ export function SettingsForm({ group, userId, now, onChanged }: Props) {
   }
 
   return (
-    <section aria-labelledby={`${group}-title`}>
-      <h2 id={`${group}-title`}>{t(settingGroupNames[group])}</h2>
-      <p className={styles.state}>
-        {t(words.left, {
-          count: own.filter(({ value, isFixed }) => isFixed || value !== null).length,
-          total: own.length,
-        })}
-      </p>
+    <Fold
+      id={group}
+      title={t(settingGroupNames[group])}
+      level={2}
+      state={t(words.left, { count: own.filter(isFilled).length, total: own.length })}
+      isOpen={isOpen}
+    >
       <form
         ref={ref}
         className={styles.form}
@@ -153,7 +161,7 @@ export function SettingsForm({ group, userId, now, onChanged }: Props) {
         </p>
         <DetailedOutcome outcome={outcome} />
       </form>
-    </section>
+    </Fold>
   );
 
   function hintOf({ key, value, waiting }: SettingNow): string {

@@ -6,8 +6,9 @@ import { timeInWords } from '#app/lib/time-in-words.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { settingNames } from '#content/answers/settings.ts';
+import { nameOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';
+import { mailServerKey } from '#contract/mail-server.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 
@@ -16,7 +17,9 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
   const t = useWords();
   const { isBusy, once, outcome, tell } = useOnce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const waiting = now.settings.flatMap(({ key, waiting: waits }) => (waits ? [{ key, ...waits }] : []));
+  const waiting = [...now.settings, { ...now.mail, key: mailServerKey }].flatMap(({ key, waiting: waits }) =>
+    waits ? [{ key, ...waits }] : [],
+  );
 
   async function stop(version: number): Promise<void> {
     const answer = (await askFunction('settings/stop', { body: { version } })) as FunctionAnswer<SettingsNow>;
@@ -38,14 +41,14 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
             <p>
               {t(words.waitingText, {
                 name: author?.name ?? t(words.someone),
-                setting: t(settingNames[key]),
+                setting: t(nameOfChange(key)),
                 value: String(value ?? t(words.empty)),
                 time: timeInWords(countsFrom, t),
               })}
             </p>
             <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(() => stop(version))}>
               {t(words.stop)}
-              <span className="heard">: {t(settingNames[key])}</span>
+              <span className="heard">: {t(nameOfChange(key))}</span>
             </Button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { smtpMailer } from '#server/mail/smtp.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type ImapPeer, imapPeer } from '#server/testing/imap-peer.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
+import { wayOf } from '#server/testing/mail-way.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { type Place, readMailbox } from './bounce-mailbox.ts';
@@ -114,14 +115,12 @@ Action: failed
 test('an answer is sent with a return path of its own, and comes back by it', async () => {
   const peer = await smtpPeer();
   cleanUps.push(peer.close);
-  const mailer = smtpMailer(peer.url);
+  const mailer = smtpMailer({ url: peer.url });
   cleanUps.push(mailer.close);
   const id = await anAnswer();
   const { stop } = await startOutbox({
     database,
-    mailer,
-    from: 'hello@example.org',
-    to: ['team@example.org'],
+    wayNow: wayOf(mailer),
     returnPathOf: bounces.addressOf,
     log,
   });
@@ -146,15 +145,13 @@ test('an answer is sent with a return path of its own, and comes back by it', as
 test('a mail to the team keeps the return path it had', async () => {
   const peer = await smtpPeer();
   cleanUps.push(peer.close);
-  const mailer = smtpMailer(peer.url);
+  const mailer = smtpMailer({ url: peer.url });
   cleanUps.push(mailer.close);
   const id = await anAnswer();
   await database.sql`update app_private.mail_outbox set kind = 'message', to_address = null where id = ${id}`;
   const { stop } = await startOutbox({
     database,
-    mailer,
-    from: 'hello@example.org',
-    to: ['team@example.org'],
+    wayNow: wayOf(mailer),
     returnPathOf: bounces.addressOf,
     log,
   });

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField } from '#app/ui/code-field.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { mailServerWords as words } from '#content/team/association.ts';
+import type { SettingsNow } from '#contract/settings.ts';
+import styles from './association.module.css';
+
+const none = [] as const;
+const field = 'mail-number';
+
+/** Asks for the number of the test mail that is out. It is there again when the page was left for the mails. */
+export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void }) {
+  const t = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useForm<never, 'number'>({
+    form: field,
+    names: none,
+    fields: ['number'],
+    prefix: 'mail-',
+    check,
+  });
+  const { ref, errors, isBusy, outcome, tell } = form;
+  useEffect(() => title.current?.focus(), []);
+
+  function typed(): string {
+    return typedIn(ref.current, field).trim();
+  }
+
+  function check(): { number?: string } {
+    return typed() === '' ? { number: t(words.numberEmpty) } : {};
+  }
+
+  async function keep(): Promise<void> {
+    const body = { number: typed() };
+    const answer = (await askFunction('settings/mail-number', { body })) as FunctionAnswer<SettingsNow>;
+    if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
+    onKept(answer.value);
+  }
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-labelledby="mail-number-title"
+      onInput={() => void form.changed()}
+      onSubmit={(event) => form.submit(event, keep)}
+    >
+      <h3 id="mail-number-title" ref={title} tabIndex={-1}>
+        {t(words.numberTitle)}
+      </h3>
+      <p>{t(words.sent)}</p>
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <CodeField
+        {...errors.field('number')}
+        label={t(words.number)}
+        hint={t(words.numberHint)}
+        isNumeric
+        isReadOnly={isBusy}
+      />
+      <p className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {t(isBusy ? words.busyKeeping : words.keep)}
+        </Button>
+      </p>
+      <DetailedOutcome outcome={outcome} />
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { useMemo } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { emptyField, typedIn } from '#app/lib/required-fields.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import { PasswordField } from '#app/parts/password-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { mailServerNames as names, mailServerProblems } from '#content/answers/mail-server.ts';
+import { associationWords as words, mailServerHints, mailServerWords } from '#content/team/association.ts';
+import {
+  checkMailServer,
+  isSameSignIn,
+  mailServerFields,
+  type MailServerField,
+  type TypedMailServer,
+} from '#contract/mail-server.ts';
+import type { MailNow, MailTest, SettingsNow } from '#contract/settings.ts';
+import styles from './association.module.css';
+
+type Name = Exclude<MailServerField, 'password'>;
+// In the order of the page. A password is no draft.
+const fieldNames = ['host', 'port', 'user', 'from', 'to'] as const;
+const prefix = 'mail-server-';
+/** Under this name what is typed is kept in this tab. */
+export const mailServerDraft = 'mail-server';
+// A mail server may take its time to say no.
+const testPatience = 40_000;
+
+type Props = { userId: string; mail: MailNow; onChanged: (now: SettingsNow) => void };
+
+/** The mail server: what is typed counts once the number of its test mail was typed as well (number-form.tsx). */
+export function MailServerForm({ userId, mail, onChanged }: Props) {
+  const t = useWords();
+  const { value, fixed, version } = mail;
+  const start = useMemo(() => linesOf(mail), [mail]);
+  const form = useForm<Name, MailServerField | 'code'>({
+    form: mailServerDraft,
+    variant: userId,
+    names: fieldNames,
+    fields: [...mailServerFields, 'code'],
+    prefix,
+    start,
+    check,
+  });
+  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+
+  const typedIt = (typed: Readonly<Record<Name, string>>): TypedMailServer => ({
+    ...typed,
+    password: typedIn(ref.current, `${prefix}password`),
+    // Checked where they are known.
+    ...(fixed.from && { from: 'a@b.example' }),
+    ...(fixed.to && { to: 'a@b.example' }),
+  });
+
+  function check(typed: Readonly<Record<Name, string>>): Partial<Record<MailServerField | 'code', string>> {
+    const checked = checkMailServer(typedIt(typed));
+    const wrong = 'wrong' in checked ? [...checked.wrong] : [];
+    if ('value' in checked && checked.value.user !== '' && checked.password === '') {
+      const isKept = mail.hasPassword && value !== null && isSameSignIn(value, checked.value);
+      if (!isKept) wrong.push('password');
+    }
+    const lacksCode = withoutGaps(typedIn(ref.current, `${prefix}code`)) === '';
+    return {
+      ...Object.fromEntries(wrong.map((field) => [field, t(mailServerProblems[field])])),
+      ...(lacksCode && { code: t(words.codeEmpty) }),
+    };
+  }
+
+  async function send(typed: Readonly<Record<Name, string>>): Promise<void> {
+    const code = withoutGaps(typedIn(ref.current, `${prefix}code`));
+    const body = { server: typedIt(typed), beganWith: version, code } satisfies MailTest;
+    const answer = (await askFunction('settings/mail-test', {
+      body,
+      wait: testPatience,
+    })) as FunctionAnswer<SettingsNow>;
+    // All that was typed stands: only the code has had its day.
+    if (ref.current) emptyField(ref.current, `${prefix}code`);
+    if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
+    onChanged(answer.value);
+  }
+
+  const line = (field: Name) =>
+    (field === 'from' || field === 'to') && fixed[field] ? (
+      <p key={field}>
+        <strong>{t(names[field])}:</strong> {t(words.fixed)}
+      </p>
+    ) : (
+      <Field key={field} {...errors.field(field)} label={t(names[field])} hint={t(mailServerHints[field])}>
+        {(control) => (
+          <input
+            {...control}
+            name={field}
+            type="text"
+            dir="ltr"
+            inputMode={inputModes[field]}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            defaultValue={drawn[field]}
+            readOnly={isBusy}
+          />
+        )}
+      </Field>
+    );
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-labelledby="mail-server-title"
+      onInput={() => void form.changed()}
+      onSubmit={(event) => form.submit(event, send)}
+    >
+      <p>{t(mailServerWords.how)}</p>
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      {line('host')}
+      {line('port')}
+      {line('user')}
+      <PasswordField
+        {...errors.field('password')}
+        label={t(names.password)}
+        hint={t(mail.hasPassword ? mailServerWords.passwordKept : mailServerHints.password)}
+        isForeign
+        isReadOnly={isBusy}
+      />
+      {line('from')}
+      {line('to')}
+      <p>{t(mailServerWords.hour)}</p>
+      <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
+      <p className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {t(isBusy ? mailServerWords.busy : mailServerWords.send)}
+        </Button>
+      </p>
+      <DetailedOutcome outcome={outcome} />
+    </form>
+  );
+}
+
+const inputModes = { host: 'url', port: 'numeric', user: 'email', from: 'email', to: 'email' } as const;
+
+const linesOf = ({ value }: MailNow): Readonly<Record<Name, string>> => ({
+  host: value?.host ?? '',
+  port: String(value?.port ?? 587),
+  user: value?.user ?? '',
+  from: value?.from ?? '',
+  to: value?.to.join(', ') ?? '',
+});

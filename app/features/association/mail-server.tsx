@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { deleteDraft } from '#app/lib/drafts.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { mailServerNames } from '#content/answers/mail-server.ts';
+import { associationWords, mailServerWords as words } from '#content/team/association.ts';
+import type { MailNow, SettingsNow } from '#contract/settings.ts';
+import { MailNumberForm } from './mail-number-form.tsx';
+import { mailServerDraft, MailServerForm } from './mail-server-form.tsx';
+
+/** Whether mails leave, or are about to. */
+export const hasMailServer = ({ fixed, value, waiting }: MailNow): boolean =>
+  fixed.server || value !== null || waiting !== null;
+
+type Props = { userId: string; now: SettingsNow; onChanged: (now: SettingsNow) => void; isOpen: boolean };
+
+/** The mail server: its fields, and the number of the test mail that shows that it works. */
+export function MailServer({ userId, now, onChanged, isOpen }: Props) {
+  const t = useWords();
+  const { mail } = now;
+  const summary = useRef<HTMLElement>(null);
+  const [said, say] = useState<string>();
+
+  function kept(changed: SettingsNow): void {
+    deleteDraft(mailServerDraft, userId);
+    onChanged(changed);
+    say(t(changed.mail.waiting ? associationWords.savedWaits : words.kept));
+    // The form that had the focus is gone.
+    summary.current?.focus();
+  }
+
+  return (
+    <Fold
+      id="mail-server"
+      title={t(mailServerNames.server)}
+      level={2}
+      state={t(stateOf(mail))}
+      isOpen={isOpen}
+      ref={summary}
+    >
+      {mail.fixed.server ? (
+        <p>{t(associationWords.fixed)}</p>
+      ) : (
+        <>
+          <Outcome text={said} />
+          {mail.isTested && <MailNumberForm onKept={kept} />}
+          <MailServerForm key={mail.version} userId={userId} mail={mail} onChanged={onChanged} />
+        </>
+      )}
+    </Fold>
+  );
+}
+
+function stateOf({ fixed, value, waiting, isTested }: MailNow) {
+  if (fixed.server) return words.byServer;
+  if (isTested) return words.tested;
+  if (waiting) return words.waiting;
+  return value ? words.works : words.missing;
+}

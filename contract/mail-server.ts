@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { address, line } from './fields.ts';
+
+/** The name of the mail server among what admins say. */
+export const mailServerKey = 'mail#server' as const;
+
+/** Where mails leave, from whom, and where the team reads its own. Its password is kept apart and never sent. */
+export type MailServer = {
+  readonly host: string;
+  readonly port: number;
+  /** Empty: it asks for no name and password. */
+  readonly user: string;
+  readonly from: string;
+  readonly to: readonly string[];
+};
+
+/** What an admin types, a line each. */
+export type TypedMailServer = Readonly<Record<MailServerField, string>>;
+export const mailServerFields = ['host', 'port', 'user', 'password', 'from', 'to'] as const;
+export type MailServerField = (typeof mailServerFields)[number];
+
+/** So many mailboxes of the team at most: a test mail goes to all of them. */
+export const mostMailboxes = 5;
+/** Where a mail server stopped a mail. */
+export type Unsent = 'unreachable' | 'unsafe' | 'signIn' | 'from' | 'to' | 'refused';
+
+const longest = 200;
+// A name or an IP address. It is handed to the mail program as it stands.
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+)$/iu;
+// As MAIL_FROM and MAIL_TO of the environment: nothing that means something in the header of a mail.
+const plain = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
+
+const mailbox = v.pipe(address, v.regex(plain));
+const schemas = {
+  host: v.pipe(line(longest), v.regex(hostPattern)),
+  port: v.pipe(line(5), v.regex(/^\d+$/u), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  user: line(longest),
+  // Not trimmed: a space may belong to it.
+  password: v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+  from: mailbox,
+  to: v.pipe(
+    line(longest * mostMailboxes),
+    v.transform((typed) => typed.split(',').map((each) => each.trim())),
+    v.array(mailbox),
+    v.maxLength(mostMailboxes),
+  ),
+} as const;
+
+/** What was typed as it is kept, or what cannot be right. */
+export function checkMailServer(
+  typed: TypedMailServer,
+): { readonly value: MailServer; readonly password: string } | { readonly wrong: readonly MailServerField[] } {
+  const [host, port, user, password, from, to] = [
+    v.safeParse(schemas.host, typed.host),
+    v.safeParse(schemas.port, typed.port),
+    v.safeParse(schemas.user, typed.user),
+    v.safeParse(schemas.password, typed.password),
+    v.safeParse(schemas.from, typed.from),
+    v.safeParse(schemas.to, typed.to),
+  ];
+  if (host.success && port.success && user.success && password.success && from.success && to.success) {
+    const value = { host: host.output, port: port.output, user: user.output, from: from.output, to: to.output };
+    return { value, password: password.output };
+  }
+  const checked = { host, port, user, password, from, to };
+  return { wrong: mailServerFields.filter((field) => !checked[field].success) };
+}
+
+/** Whether a password that is kept may be used here as well: never for another server, which could read it. */
+export const isSameSignIn = (one: MailServer, other: MailServer): boolean =>
+  one.host === other.host && one.port === other.port && one.user === other.user;
+
+/** In one line, for lists and mails. */
+export const mailServerLine = ({ host, port, from, to }: MailServer): string =>
+  `${host}:${port}, ${from} → ${to.join(', ')}`;

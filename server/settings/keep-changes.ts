@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import type { MailServer } from '#contract/mail-server.ts';
+import type { ChangeKey, SettingsNow, SettingValue } from '#contract/settings.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { checkSecondStep } from '#server/auth/factors/second-step-now.ts';
+import { Failed } from '#server/http/failures.ts';
+import { asServer, asTeam } from '#server/inbox/as-team.ts';
+import type { Member } from '#server/inbox/inbox-parts.ts';
+import type { MailWays } from '#server/mail/mail-ways.ts';
+import type { Pages } from '#server/pages/pages.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { readNow } from './read-now.ts';
+import { tellAdmins, type Told } from './tell-admins.ts';
+
+/** What the calls of the admins' page work with. */
+export type SettingParts = AuthParts & {
+  readonly drawer: Drawer;
+  readonly pages: Pick<Pages, 'published' | 'texts' | 'lookAgain'>;
+  readonly mail: Pick<MailWays, 'fixed'>;
+};
+
+export type Change = {
+  readonly key: ChangeKey;
+  readonly value: SettingValue | MailServer | null;
+  /** A password that belongs to it, sealed. */
+  readonly sealed?: string | null;
+  /** The version that its writer has seen. */
+  readonly beganWith: number | null;
+  /** What all admins are told, where it waits. */
+  readonly told?: Told | undefined;
+};
+
+/** All that admins say, as one of them sees it now. */
+export const settingsNow = (parts: SettingParts, member: Member): Promise<SettingsNow> =>
+  withDeadline(() => asTeam(parts.sql, member, (team) => readNow(team, parts, member)));
+
+/** Keeps changes in one transaction: one after the other, and nobody over what they have not seen. `first` runs as the server. */
+export async function keepChanges(
+  parts: SettingParts,
+  member: Member,
+  changes: readonly Change[],
+  first: (sql: Queries) => Promise<unknown> = async () => {},
+): Promise<SettingsNow> {
+  const now = await withDeadline(() =>
+    asTeam(parts.sql, member, async (team) => {
+      await asServer(team, () => first(team));
+      await team`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
+      for (const change of changes) await write(team, member.id, change);
+      const told = changes.flatMap((change) => change.told ?? []);
+      if (told.length > 0) await asServer(team, () => tellAdmins(team, parts, member, told));
+      return readNow(team, parts, member);
+    }),
+  );
+  parts.pages.lookAgain();
+  parts.onMail();
+  return now;
+}
+
+async function write(sql: Queries, author: string, { key, value, sealed = null, beganWith }: Change): Promise<void> {
+  const [newest] = await sql<{ id: string }[]>`
+    select max(id) as id from app_private.setting_versions where key = ${key}`;
+  if ((newest?.id ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'setting_changed' });
+  await sql`
+    insert into app_private.setting_versions (key, value, sealed, author_id, created_at, counts_from)
+    values (${key}, ${value === null ? null : sql.json(value)}, ${sealed}, ${author}, now(), now())`;
+}
+
+/** A role counts only with a second step; here the code itself is asked for once more, whoever holds the session. */
+export async function demandSecondStep(c: Context, parts: AuthParts, userId: string, code: string): Promise<void> {
+  const shown = await checkSecondStep(c, parts, userId, code);
+  if (shown === 'needless') throw new Failed({ code: 'no_second_step' });
+  if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
+  if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
+}

@@ -1,0 +1,63 @@
+import type { SettingsNow } from '#contract/settings.ts';
+import { grantRole } from '#server/auth/admin/roles.ts';
+import { browserClient, makeUser } from './accounts.ts';
+import { addApp, codeOf } from './second-factor.ts';
+import { type TestApp, testKeys } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Somebody with a role, signed in with two steps. */
+export type Admin = {
+  readonly id: string;
+  readonly email: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What their app shows now. */
+  readonly code: () => Promise<string>;
+};
+
+export async function makeAdmin(
+  app: TestApp,
+  database: TestDatabase,
+  who: string,
+  role: 'team' | 'admin' = 'admin',
+): Promise<Admin> {
+  const { email, password, id } = await makeUser(database, { email: `${who}@example.org` });
+  const client = browserClient(app);
+  await client.signInWithPassword({ email, password });
+  const { id: factorId, secret } = await addApp(client);
+  await grantRole(database.sql, email, role);
+  const { data } = await client.getSession();
+  const { sql } = database;
+  return {
+    id,
+    email,
+    headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+    // One counts once, and here somebody saves several times in a minute.
+    code: async () => {
+      await sql`update auth.mfa_factors set last_totp_step = null where id = ${factorId}`;
+      return codeOf(secret);
+    },
+  };
+}
+
+export type SettingsAnswer = {
+  readonly status: number;
+  readonly error: string | undefined;
+  readonly message: string | undefined;
+  readonly now: SettingsNow;
+};
+
+/** Calls something under /functions/v1/settings, by POST where there is a body. */
+export async function askSettings(
+  app: TestApp,
+  who: Pick<Admin, 'headers'>,
+  call: string,
+  body?: object,
+): Promise<SettingsAnswer> {
+  const answer = await fetch(`${app.url}/functions/v1/settings${call}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...who.headers, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const now = (await answer.json()) as SettingsNow & { error?: string; message?: string };
+  return { status: answer.status, error: now.error, message: now.message, now };
+}
