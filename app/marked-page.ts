@@ -1,6 +1,7 @@
 import { locales } from '#contract/locale.ts';
 import type { PageInEditing, PageText } from '#contract/page-texts.ts';
 import type { Current } from '#contract/words.ts';
+import { htmlTokens, isVoid } from './html-tokens.ts';
 import { isList } from './page-lists.ts';
 import { builtIn } from './page-texts.ts';
 
@@ -52,7 +53,6 @@ export function marking() {
   };
 }
 
-const voids = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/u;
 // What stands in these is no place for an element.
 const textOnly = /^(?:option|textarea|title|text|desc)$/u;
 
@@ -80,7 +80,7 @@ export function markedMain(
   let depth = 0;
 
   head.forEach(list);
-  for (const [token, slash, name = ''] of main.matchAll(/<(\/?)([\w-]+)[^>]*>|<!--[\s\S]*?-->|[^<]+/gu)) {
+  for (const [token, slash, name = ''] of htmlTokens(main)) {
     if (name === '') textToken(token);
     else if (slash !== '') {
       const left = open.pop()?.begun;
@@ -97,7 +97,7 @@ export function markedMain(
     } else {
       list(token);
       out.push(stillTag(withoutMarks(token), name));
-      if (!voids.test(name)) open.push({ name });
+      if (!isVoid(name)) open.push({ name });
     }
   }
   return {

@@ -32,6 +32,15 @@ test('what the team has changed stands in the page: a text, an entry of a list, 
   expect(contact.html).toMatch(/<title>Hello –.*within 17 days/su);
 });
 
+test('READ-24 what the team has written is marked as what was built', async () => {
+  const sleep = { pathname: '/de/resources/sleep', search: '' };
+  const mark = '<a rel="help" href="/de/woerter/offices#iban">IBAN</a>';
+  expect((await drawPage(sleep, assets, data({}))).html).not.toContain(mark);
+  const lead = { en: 'An IBAN', de: 'Die IBAN hilft' };
+  const changed = await drawPage(sleep, assets, data({ 'subjects/sleep#sleep.lead': lead }));
+  expect(changed.html).toContain(`Die ${mark} hilft`);
+});
+
 test('the same place, assets and data give the same document', async () => {
   expect((await drawPage(books, assets)).html).toBe((await drawPage(books, assets)).html);
 });

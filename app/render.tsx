@@ -15,6 +15,7 @@ import { noData, type SiteData } from '#contract/site-data.ts';
 import { backendUrl } from './lib/backend.ts';
 import { fixedSettings, geocoder, wavyTextUrl } from './lib/config.ts';
 import { mapTiles } from './lib/map-tiles.ts';
+import { markWords } from './mark-words.ts';
 import { markedMain, marking } from './marked-page.ts';
 import {
   arrangeList,
@@ -79,7 +80,9 @@ export type Assets = Omit<Carried, 'styles' | 'policy'> & {
 export async function drawPage(place: Place, assets: Assets, data: SiteData = noData): Promise<Drawn> {
   const said = new Set<string>();
   const now = data.changes && currentOf(names(), data.changes, (key) => said.add(key));
-  const { about, inside, file, isThere, around, t } = await drawInside(place, assets, data, now);
+  const { about, inside: drawn, file, isThere, around, t } = await drawInside(place, assets, data, now);
+  // Only where anybody may read: what is personal is used.
+  const inside = about.canonical === undefined ? drawn : markWords(drawn, place.pathname);
   const styles = rulesFor(assets.styles[`pages/${file}.tsx`] ?? [], inside, assets.islandClasses);
   const carried = { ...assets, styles, policy: assets.policyOf?.(styles) };
   const html = around(<Document head={data.isPreview ? hidden(about, t) : about} carried={carried} inside={inside} />);

@@ -69,7 +69,7 @@ test('READ-30 every page can be listened to, and nothing of it is loaded before'
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, address);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /\/(aloud|listen)-/u.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(press|aloud|listen)-/u.test(path))).toEqual([]);
   expect(await saidSoFar(page)).toEqual([]);
   await listen(page);
   await expect.poll(() => saidSoFar(page)).toEqual([{ text: title, lang: 'de-DE', voice: 'Anna', rate: 1 }]);

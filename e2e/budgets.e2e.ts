@@ -23,8 +23,8 @@ import { scriptsBeforePress, totalWeight, weight, weightOfPage } from './support
 
 /** In bytes, compressed with brotli. Where more is allowed than shall be, what shall be stands beside it (decision 041). */
 const most = {
-  /** 10,000: the German privacy notice, which also says what is kept for offline and how it is removed, has 10,125. */
-  html: 10_150,
+  /** 10,000: the German privacy notice, which also says what is kept for offline, and marks hard words (decision 072), has 10,216. */
+  html: 10_250,
   /** 7,500: styles are half of it, and thirteen long texts came to the pages that carry most. */
   htmlOfTwoInThree: 8_150,
   /**

@@ -26,6 +26,7 @@ const all = {
   still: true,
   links: true,
   targets: true,
+  unmarked: true,
 } as const;
 
 test('READ-01 READ-06 settings are changed in the panel, seen at once, kept, in step with other tabs, and reset in one press', async ({

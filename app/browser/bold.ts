@@ -2,15 +2,14 @@ import { onDemand } from './load.ts';
 
 const { classList } = document.documentElement;
 let round = 0;
-let stop = (): void => {};
+const clear = (): void => classList.remove('text-heavier');
+let stop = clear;
 
 /** Paints the bold word starts while Bold is on. */
 async function paint(): Promise<void> {
-  round += 1;
-  const mine = round;
+  const mine = (round += 1);
   stop();
-  stop = () => classList.remove('text-heavier');
-  stop();
+  stop = clear;
   if (!classList.contains('text-enhanced')) return;
   try {
     // Where words cannot be painted, or their script cannot be loaded, all text is heavier instead.

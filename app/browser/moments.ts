@@ -12,8 +12,7 @@ const isDrawn = location.search === (document.body.dataset['query'] ?? '') && !l
  */
 function withDraft(): HTMLElement[] {
   const kept = [...keysOfTab(), ...Object.keys((history.state as object | null) ?? {})];
-  const islands = [...document.querySelectorAll<HTMLElement>('eco-island[data-until^=draft]')];
-  return islands.filter(({ dataset }) => kept.some((key) => key.startsWith(`${dataset['until']}:`)));
+  return [...islandsOf('draft')].filter(({ dataset }) => kept.some((key) => key.startsWith(`${dataset['until']}:`)));
 }
 
 // Most of their scripts are on the way already (app/islands/island.tsx).

@@ -2,7 +2,7 @@
 import { wake, wakeQuietly } from './wake.ts';
 
 /** What React answers: a button that neither sends a form nor opens a popover, and whatever is marked so. */
-const answered = 'button[type=button]:not([popovertarget]), [data-press]';
+const answered = 'button[type=button]:not([popovertarget]),[data-press]';
 
 /** What was pressed last in an island that is coming. */
 const pressed = new Map<HTMLElement, HTMLElement>();
@@ -24,6 +24,15 @@ function tellFailed(island: HTMLElement): void {
   island.after(note);
 }
 
+/** Whoever asks for another tab or window is answered by the browser. */
+const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** A link is still a link, but without a connection it leads nowhere. */
+function goOrTell(pressed: HTMLElement | undefined, beside: HTMLElement): void {
+  if (pressed instanceof HTMLAnchorElement && navigator.onLine) location.href = pressed.href;
+  else tellFailed(beside);
+}
+
 /** What broke has put words in its place. */
 function pressAgain(button: HTMLElement | undefined): void {
   if (button?.isConnected) button.click();
@@ -35,8 +44,7 @@ addEventListener(
     const island = sleeping(event);
     if (!island) return;
     const button = (event.target as Element).closest<HTMLElement>(answered);
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!button || isElsewhere) return wakeQuietly(island);
+    if (!button || isElsewhere(event)) return wakeQuietly(island);
     event.preventDefault();
     event.stopPropagation();
     const isWaiting = pressed.has(island);
@@ -45,26 +53,26 @@ addEventListener(
     wake(island)
       .then(
         () => pressAgain(pressed.get(island)),
-        () => {
-          const link = pressed.get(island);
-          // A link is still a link, but without a connection it leads nowhere.
-          if (link instanceof HTMLAnchorElement && navigator.onLine) location.assign(link.href);
-          else tellFailed(island);
-        },
+        () => goOrTell(pressed.get(island), island),
       )
       .finally(() => pressed.delete(island));
   },
   true,
 );
 
-// Reading aloud, which needs no React: the button names its script (app/layout/listen-button.tsx).
-addEventListener('click', ({ target }) => {
-  const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-listen]');
-  if (!button) return;
-  (import(/* @vite-ignore */ button.dataset['listen'] ?? '') as Promise<typeof import('./later/aloud.ts')>).then(
-    ({ openPlayer }) => openPlayer(button),
-    () => tellFailed(button),
-  );
+// Reading aloud (app/layout/listen-button.tsx) and words that are explained (app/mark-words.ts) need no React. The button,
+// which is on every page, names the script of both.
+addEventListener('click', (event) => {
+  const part = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-listen],[rel=help]');
+  if (!part || isElsewhere(event)) return;
+  event.preventDefault();
+  (
+    import(/* @vite-ignore */ document.querySelector<HTMLElement>('[data-listen]')?.dataset['listen'] ?? '') as Promise<
+      typeof import('./later/press.ts')
+    >
+  )
+    .then(({ answer }) => answer(part))
+    .catch(() => goOrTell(part, part));
 });
 
 // What is likely to be pressed next comes before the press; what a tab shows comes with it (on-page/tabs.ts).
@@ -73,13 +81,14 @@ for (const sign of ['pointerdown', 'input', 'keydown', 'focusin', 'shown'])
     sign,
     (event) => {
       const island = sleeping(event);
-      if (island && event.type === 'input') island.dataset['typed'] = '';
+      if (!island) return;
+      if (sign === 'input') island.dataset['typed'] = '';
       const isMeant =
         sign === 'keydown'
           ? /^(Enter| )$/u.test((event as KeyboardEvent).key)
           : // Whoever is in a field is about to type.
             sign !== 'focusin' || (event.target as Element).matches('input, textarea, select');
-      if (island && isMeant) wakeQuietly(island);
+      if (isMeant) wakeQuietly(island);
     },
     true,
   );

@@ -16,7 +16,7 @@ export function wake(island: HTMLElement): Promise<unknown> {
   mark('coming');
   // What was said about the last time (presses.ts).
   const note = island.nextElementSibling;
-  if (note?.classList.contains('not-loaded')) note.remove();
+  if (note?.matches('.not-loaded')) note.remove();
   // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
   const loading = import(/* @vite-ignore */ from) as Promise<Record<string, ComponentType>>;
   const waking = Promise.all([onDemand().then(({ loadHydrate }) => loadHydrate()), loading])
@@ -39,5 +39,6 @@ export function wake(island: HTMLElement): Promise<unknown> {
 /** The same for whom nobody waits: what fails is tried again at the next press. */
 export const wakeQuietly = (island: HTMLElement): void => void wake(island).catch(() => {});
 
-/** The islands that wait for a moment. */
-export const islandsOf = (moment: string) => document.querySelectorAll<HTMLElement>(`eco-island[data-until=${moment}]`);
+/** The islands that wait for a moment, by what its name begins with: each draft has one of its own. */
+export const islandsOf = (moment: string) =>
+  document.querySelectorAll<HTMLElement>(`eco-island[data-until^=${moment}]`);

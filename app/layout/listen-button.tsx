@@ -7,7 +7,7 @@ import styles from './listen-button.module.css';
 export function ListenButton({ className }: { className: string | undefined }) {
   const t = useWords();
   return (
-    <button type="button" className={`${styles.listen} ${className}`} data-listen={useScriptAddress('aloud')}>
+    <button type="button" className={`${styles.listen} ${className}`} data-listen={useScriptAddress('press')}>
       {t(listenWords.open)}
     </button>
   );

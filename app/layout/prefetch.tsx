@@ -6,7 +6,7 @@ const never = (Object.keys(pages) as (keyof typeof pages)[]).filter(isPersonal).
 /** What their addresses begin with, each once: every page carries this. `/auth/confirm` and `/auth/reset` are `/auth/`. */
 const left = [...new Set(never.map((path) => path.replace(/^(\/\w+\/).*/u, '$1')))];
 
-const selectors = ['[href*="?"]', '[href^="//"]', '[download]', '[aria-current=page]'];
+const selectors = ['[href*="?"]', '[href^="//"]', '[download]', '[aria-current=page]', '[rel=help]'];
 
 const links = `a[href^="/"]:not(${[...selectors, ...left.map((path) => `[href*="${path}"]`)].join()})`;
 

@@ -5,21 +5,21 @@ import { pathTo } from '#app/paths.ts';
 import type { Localized } from '#contract/locale.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
 import type { ExplainedGroup } from '#content/words/word.ts';
-import { wordsChecked, wordsPage } from '#content/words/words-explained.ts';
+import { explainedWords, wordsChecked, wordsPage } from '#content/words/words-explained.ts';
 import { Article } from './article.tsx';
 
 type Props = {
   title: Localized;
   lead: Localized;
-  groups: readonly ExplainedGroup[];
-  /** Where the other words are: on one page they would weigh too much. */
-  next: { page: 'words' | 'words/offices'; label: Localized };
+  page: ExplainedGroup['page'];
+  /** Where the other words are. */
+  next: { page: ExplainedGroup['page']; label: Localized };
 };
 
 /** Half of the hard words, with their sources. */
-export function WordsPage({ title, lead, groups, next }: Props) {
+export function WordsPage({ title, lead, page, next }: Props) {
   const t = useWords();
-  const shown = t.now(groups);
+  const shown = t.now(explainedWords).filter((group) => group.page === page);
   const used = new Set(shown.flatMap(({ words }) => words.flatMap(({ source }) => source ?? [])));
   return (
     <Article

@@ -4,7 +4,7 @@ import { readReading } from './reading.ts';
 import { readView, writeView, type View } from './reading-link.ts';
 
 const some: View = {
-  reading: { size: 120, letter: 8, calm: true, font: 'dyslexic' },
+  reading: { size: 120, letter: 8, calm: true, unmarked: true, font: 'dyslexic' },
   colours: { backgroundColor: '#1E1F22', backgroundIntensity: 100, textColor: '#D9D6D0', textIntensity: 90 },
   isBold: true,
 };
@@ -12,7 +12,7 @@ const some: View = {
 test('READ-09 a link holds all settings and is read as they were', () => {
   const link = writeView(some) ?? '';
   expect(link).toBe(
-    '#reading-settings-from-another-device=size-120.letter-8.calm.dyslexic.colours-1E1F22-100-D9D6D0-90.bold',
+    '#reading-settings-from-another-device=size-120.letter-8.calm.unmarked.dyslexic.colours-1E1F22-100-D9D6D0-90.bold',
   );
   expect(readView(link)).toEqual(some);
   const like = { ...some, colours: 'device' as const };

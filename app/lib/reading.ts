@@ -19,8 +19,8 @@ export const readingRanges = {
 
 export type ReadingNumber = keyof typeof readingRanges;
 
-/** What is on or off. */
-export const readingSwitches = ['justify', 'ruler', 'part', 'calm', 'still', 'links', 'targets'] as const;
+/** What is on or off. `unmarked`: hard words are text as all other. */
+export const readingSwitches = ['justify', 'ruler', 'part', 'calm', 'still', 'links', 'targets', 'unmarked'] as const;
 export type ReadingSwitch = (typeof readingSwitches)[number];
 
 export const readingFonts = ['system', 'dyslexic'] as const;

@@ -117,6 +117,12 @@ export const readingWords = {
     en: 'Buttons, fields and lists of links are taller.',
     de: 'Knöpfe, Felder und Linklisten sind höher.',
   },
+  explain: { en: 'Explain words', de: 'Wörter erklären' },
+  explainHint: {
+    en: 'A dotted line marks hard words. Press one to read what it means.',
+    de: 'Eine gepunktete Linie markiert schwere Wörter. Drück auf eines, um zu lesen, was es bedeutet.',
+  },
+  unmarked: { en: 'Hard words aren’t marked', de: 'Schwere Wörter sind nicht markiert' },
   colours: { en: 'Colours', de: 'Farben' },
   messages: { en: 'Messages and keyboard', de: 'Meldungen und Tastatur' },
   sampleTitle: { en: 'Sample', de: 'Beispiel' },

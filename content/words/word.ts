@@ -14,6 +14,8 @@ export type ExplainedWord = {
 
 export type ExplainedGroup = {
   readonly id: string;
+  /** The page that it stands on: all on one would weigh too much. */
+  readonly page: 'words' | 'words/offices';
   readonly title: Localized;
   readonly words: readonly Named<ExplainedWord>[];
 };

@@ -2,6 +2,7 @@ import type { ExplainedGroup } from './word.ts';
 
 export const wordsOfBrain: ExplainedGroup = {
   id: 'brain',
+  page: 'words',
   title: { en: 'Brain and senses', de: 'Gehirn und Sinne' },
   words: [
     {

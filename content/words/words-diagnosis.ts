@@ -2,6 +2,7 @@ import type { ExplainedGroup } from './word.ts';
 
 export const wordsOfDiagnosis: ExplainedGroup = {
   id: 'diagnosis',
+  page: 'words',
   title: { en: 'Doctors and diagnosis', de: 'Praxis und Diagnose' },
   words: [
     {

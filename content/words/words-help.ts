@@ -2,6 +2,7 @@ import type { ExplainedGroup } from './word.ts';
 
 export const wordsOfHelp: ExplainedGroup = {
   id: 'help',
+  page: 'words/offices',
   title: { en: 'School, work and support', de: 'Schule, Arbeit und Unterstützung' },
   words: [
     {

@@ -2,6 +2,7 @@ import type { ExplainedGroup } from './word.ts';
 
 export const wordsOfSite: ExplainedGroup = {
   id: 'site',
+  page: 'words/offices',
   title: { en: 'Our group and this website', de: 'Unsere Gruppe und diese Website' },
   words: [
     {

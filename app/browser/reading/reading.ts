@@ -10,6 +10,7 @@ import { followPart } from './part.ts';
 import { scaleQueries } from './queries.ts';
 import rules from './reading.css?inline';
 import { followRuler } from './ruler.ts';
+import { leaveWords } from './words.ts';
 
 const root = document.documentElement;
 
@@ -19,6 +20,7 @@ sheet?.insertRule(rules, sheet.cssRules.length);
 
 let stopRuler: (() => void) | undefined;
 let stopPart: (() => void) | undefined;
+let markWords: (() => void) | undefined;
 
 function show(): void {
   const reading = chosenReading();
@@ -32,6 +34,8 @@ function show(): void {
   stopRuler = reading.ruler && followRuler();
   stopPart?.();
   stopPart = reading.part && followPart();
+  markWords?.();
+  markWords = reading.unmarked && leaveWords();
 }
 
 /** What the rules make of a number: a line is as many characters long, all else is a share. */

@@ -7,7 +7,7 @@ import { FontChoice } from './font-choice.tsx';
 import { ProfileButtons } from './profile-buttons.tsx';
 import { ReadingSlider } from './reading-slider.tsx';
 import { chooseReading, useReading } from './reading-store.ts';
-import { ReadingSwitch } from './reading-switch.tsx';
+import { ExplainSwitch, ReadingSwitch } from './reading-switch.tsx';
 import styles from './reading.module.css';
 
 /** How pages read. The size, which most people look for, is at hand; what else there is stands behind its name. */
@@ -36,7 +36,10 @@ export function ReadingParts({ id }: { id: string }) {
         />
       </More>
       <More words={t(words.aids)}>
-        {readingSwitches.map((each) => each !== 'justify' && <ReadingSwitch key={each} of={each} />)}
+        {readingSwitches.map(
+          (each) => each !== 'justify' && each !== 'unmarked' && <ReadingSwitch key={each} of={each} />,
+        )}
+        <ExplainSwitch />
       </More>
     </>
   );
