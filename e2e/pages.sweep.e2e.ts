@@ -23,7 +23,7 @@ import {
   sidewaysScroll,
 } from './support/page-checks.ts';
 import { smallTargets, wearStyles, widelySpaced } from './support/page-checks.ts';
-import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { shiftsSoFar } from './support/shifts.ts';
 import { wakeIslands } from './support/wake-islands.ts';
 
 /** Addresses that the server draws when they are asked for, or answers with a page of many. */
@@ -67,14 +67,7 @@ const ofScripts = new Set([...kindsOf(english).values(), ...kindsOf(german).valu
 test.describe.configure({ mode: 'parallel' });
 
 for (const address of everyPage.filter(isOtherPlain)) {
-  test(`NAV-01 NAV-11 CALM-16 CALM-20 ${address}`, async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
+  test(`NAV-01 NAV-11 CALM-16 CALM-20 ${address}`, async ({ newcomer: { page, asked, complaints }, baseURL }) => {
     await page.setViewportSize(phone);
     expect((await page.goto(address))?.status()).toBe(200);
     await whenAlive(page);
@@ -93,23 +86,14 @@ for (const address of everyPage.filter(isOtherPlain)) {
 // One load of a page serves all checks: width, colours and size of the text change on the page that is there.
 for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(isPartial ? [] : drawn)]) {
   test(`NAV-01 NAV-11 NAV-13 CALM-02 CALM-03 CALM-08 CALM-14 CALM-16 CALM-17 CALM-19 CALM-20 ${address}`, async ({
-    page,
-    context,
+    newcomer: { page, asked, complaints },
     baseURL,
   }) => {
     const { locale } = splitLocale(address);
     const isEnglish = locale === 'en';
     const isUnknown = address.includes('no/such-page');
     const isMissing = isUnknown || address.includes('any-project') || address.includes('/status/');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
 
-    await watchShifts(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(address);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
@@ -121,7 +105,7 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
         0,
         '',
       ]);
-      expect(await context.cookies()).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
     });
 
     await test.step('the frame, the same on every page', async () => {

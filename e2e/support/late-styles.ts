@@ -28,10 +28,10 @@ export function ofNewClasses(addresses: readonly string[]): ReadonlySet<string> 
   );
 }
 
-type Looks = { look: () => void; differences: () => string[] };
+type Looks = { look: () => void; wear: () => void; differences: () => string[] };
 
 /**
- * Loads all of them on a page. In: where it is looked, all over unless told otherwise. Out: what of any element there, or
+ * Lets all of them count on a page. In: where it is looked, all over unless told otherwise. Out: what of any element there, or
  * what stands before or after it, is no longer as it was.
  */
 export async function changedByLateSheets(
@@ -44,7 +44,7 @@ export async function changedByLateSheets(
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => (window as unknown as { looks: Looks }).looks.look());
   }
-  await page.evaluate(load, lateSheets);
+  await page.evaluate(() => (window as unknown as { looks: Looks }).looks.wear());
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
@@ -55,26 +55,33 @@ export async function changedByLateSheets(
 }
 
 /**
- * Lets the page remember how each of its elements looks: what its styles come to, for each property that one of the
- * sheets sets. Another one changes only with one of these, of the same element or of one around it.
+ * Lets the page remember how those of its elements look that a rule of the sheets speaks of: what their styles come to,
+ * for each property that one of the sheets sets. Another element changes only with one around it that is spoken of.
  */
 async function prepare({ addresses, elements }: { addresses: readonly string[]; elements: string }): Promise<void> {
   const set = new Set(['content']);
+  const selectors = new Set<string>();
+  const part = /(?<=[\w\])])::[\w-]+(?:\([^()]*\))?/gu;
   const collect = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if ('style' in rule) for (const property of (rule as CSSStyleRule).style) set.add(property);
-      if ('cssRules' in rule) collect((rule as CSSGroupingRule).cssRules);
+      // What stands before or after an element is looked at with it.
+      if (rule instanceof CSSStyleRule) selectors.add(rule.selectorText.replaceAll(part, ''));
+      // On paper everything is black.
+      const isForPaper = rule instanceof CSSMediaRule && rule.conditionText === 'print';
+      if ('cssRules' in rule && !isForPaper) collect((rule as CSSGroupingRule).cssRules);
     }
   };
-  for (const address of addresses) {
-    const sheet = new CSSStyleSheet();
-    collect((await sheet.replace(await (await fetch(address)).text())).cssRules);
-  }
+  const read = async (address: string) => new CSSStyleSheet().replace(await (await fetch(address)).text());
+  const sheets = await Promise.all(addresses.map(read));
+  for (const { cssRules } of sheets) collect(cssRules);
   const names = [...set];
-  const read = () => {
+  const spokenOf = new Set([...selectors].flatMap((each) => [...document.querySelectorAll(each)]));
+  const looked = [...document.querySelectorAll(elements)].filter((element) => spokenOf.has(element));
+  const readLooks = () => {
     // What moves by itself is not looked at in the middle of it.
     for (const animation of document.getAnimations()) animation.finish();
-    return [...document.querySelectorAll(elements)].flatMap((element, index) =>
+    return looked.flatMap((element, index) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [{ name: '', values: [] }];
@@ -83,12 +90,14 @@ async function prepare({ addresses, elements }: { addresses: readonly string[]; 
       }),
     );
   };
-  const before: ReturnType<typeof read>[] = [];
+  const before: ReturnType<typeof readLooks>[] = [];
   const looks: Looks = {
-    look: () => void before.push(read()),
+    // After all that are there, as those come that are loaded late.
+    wear: () => void (document.adoptedStyleSheets = sheets),
+    look: () => void before.push(readLooks()),
     differences: () => {
       const was = before.shift() ?? [];
-      return read().flatMap(({ name, values }, index) =>
+      return readLooks().flatMap(({ name, values }, index) =>
         was[index]?.name === name
           ? values.flatMap((value, at) =>
               value === was[index]?.values[at] ? [] : `${name} ${names[at]}: ${was[index]?.values[at]} → ${value}`,
@@ -98,15 +107,4 @@ async function prepare({ addresses, elements }: { addresses: readonly string[]; 
     },
   };
   Object.assign(window, { looks });
-}
-
-/** Loads them as Vite does. Out: once all of them count. */
-async function load(addresses: readonly string[]): Promise<void> {
-  for (const href of addresses)
-    await new Promise((resolve, reject) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', () => reject(new Error(href)));
-      document.head.append(link);
-    });
 }

@@ -54,7 +54,7 @@ function find(sheetOf: Readonly<Record<string, string>>): string[] {
       )
         walk((rule as CSSGroupingRule).cssRules, layer);
   }
-  for (const sheet of document.styleSheets) walk(sheet.cssRules, '');
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) walk(sheet.cssRules, '');
 
   const found = new Set<string>();
   for (const all of said.values())
