@@ -108,12 +108,23 @@ export type WaitingSetting = {
   readonly countsFrom: string;
 };
 
-/** What has versions: a value, or the mail server. */
-export type ChangeKey = SettingKey | typeof mailServerKey;
+/** The role of an account, by its id. */
+export type RoleKey = `role#${string}`;
+export const roleKey = (id: string): RoleKey => `role#${id}`;
+export const isRoleKey = (key: string): key is RoleKey => key.startsWith('role#');
+/** What admins give and take; an admin can all that the team can. */
+export const roles = ['team', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const isRole = (typed: unknown): typed is Role => (roles as readonly unknown[]).includes(typed);
+
+/** What has versions: a value, the mail server, or a role. */
+export type ChangeKey = SettingKey | typeof mailServerKey | RoleKey;
 
 /** One change, for the history. */
 export type SettingVersion = {
   readonly key: ChangeKey;
+  /** Whose role: the address of the account; null for what has none. */
+  readonly about: string | null;
   readonly value: SettingValue | null;
   readonly author: TeamMember | null;
   readonly at: string;
@@ -142,10 +153,31 @@ export type MailTest = {
   readonly code: string;
 };
 
+/** An account with a role, or with one that waits. */
+export type PersonNow = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role | null;
+  /** Without one the role does not count. */
+  readonly hasSecondStep: boolean;
+  /** Null: the role is to be taken. */
+  readonly waiting: WaitingSetting | null;
+};
+
+/** What `POST /functions/v1/settings/roles` takes. */
+export type RoleWish = {
+  readonly email: string;
+  readonly role: Role | null;
+  /** Of the second step. */
+  readonly code: string;
+};
+
 /** What `GET /functions/v1/settings` answers, and each change with it. */
 export type SettingsNow = {
   readonly settings: readonly SettingNow[];
   readonly mail: MailNow;
+  /** Who has a role, and whose role is about to change. */
+  readonly people: readonly PersonNow[];
   /** The newest first. */
   readonly history: readonly SettingVersion[];
 };

@@ -4,12 +4,14 @@ import { expect, test } from '@playwright/test';
 import { accountFormWords } from '#content/account/form.ts';
 import { firstAdminWords as words } from '#content/account/first-admin.ts';
 import { partWords } from '#content/account/parts.ts';
+import { failureWords } from '#content/answers/failures.ts';
 import { mailServerNames, unsentWords } from '#content/answers/mail-server.ts';
 import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
 import {
   associationPage,
   associationWords as settingWords,
   mailServerWords,
+  peopleWords,
   settingGroupNames,
 } from '#content/team/association.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
@@ -30,7 +32,7 @@ test.beforeEach(async () => {
 test.afterEach(() => live.end());
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 on a phone, in German: from the link of a fresh server to the association’s own data and the first real message', async ({
+test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in German: from the link of a fresh server to the association’s own data and the first real message', async ({
   page,
 }) => {
   const link = new URL((await readFile(join(live.dataDir, 'setup-link'), 'utf8')).trim());
@@ -116,6 +118,22 @@ test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 on a phone, in German: fro
   await bank.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
   await bank.getByRole('button', { name: settingWords.save.de }).click();
   await expect(bank.getByText(settingWords.saved.de)).toBeVisible();
+
+  // Somebody else joins: on the first day a role counts at once, and what is wrong is said beside it.
+  await open(peopleWords.title.de);
+  const people = page.getByRole('form', { name: peopleWords.title.de });
+  await people.getByLabel(peopleWords.email.de).fill('mira@example.org');
+  await people.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await people.getByRole('button', { name: settingWords.save.de }).click();
+  await expect(people.getByText(failureWords.no_such_account.de)).toBeVisible();
+  await live.makeAccount({ email: 'mira@example.org', password: goodPassword });
+  await people.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await people.getByRole('button', { name: settingWords.save.de }).click();
+  await expect(people.getByText(peopleWords.saved.de)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'mira@example.org: Team' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
 
   // In the HTML of the pages, without scripts.
   const htmlOf = async (path: string) => (await page.request.get(live.url + path)).text();

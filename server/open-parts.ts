@@ -29,6 +29,7 @@ import { manyFromOne, usualLimits } from './realtime/limits.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
 import { openNotices } from './postgres/notices.ts';
 import type { Secrets } from './secrets.ts';
+import { applyRoles } from './settings/apply-roles.ts';
 import { diskBytes } from './storage/bytes.ts';
 import { databaseBytes } from './storage/database-bytes.ts';
 import { moveFiles } from './storage/move-to-database.ts';
@@ -153,6 +154,7 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
+    { name: 'roles', everyMinutes: 1, run: () => applyRoles(sql) },
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(sql) },
     { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
     { name: 'pictures', everyMinutes: 10, run: carryOver({ sql, files: storage.files }, log) },

@@ -72,6 +72,22 @@ export const failureWords = {
     en: 'This change is active already, or someone else has stopped it. You can change the value back above.',
     de: 'Diese Änderung gilt schon, oder jemand anders hat sie angehalten. Du kannst den Wert oben wieder ändern.',
   },
+  last_admin: {
+    en: 'This is the only admin. Please make someone else an admin first.',
+    de: 'Das ist das einzige Admin-Konto. Bitte mach zuerst jemand anderen zum Admin.',
+  },
+  no_such_account: {
+    en: 'There’s no account with this address whose owner has answered our mail. Please ask them to make an account here first.',
+    de: 'Zu dieser Adresse gibt es kein bestätigtes Konto. Bitte den Menschen, hier zuerst ein Konto anzulegen.',
+  },
+  role_same: {
+    en: 'This account has exactly this role already. Nothing has changed.',
+    de: 'Dieses Konto hat genau diese Rolle schon. Es hat sich nichts geändert.',
+  },
+  role_waits: {
+    en: 'Another change of this role waits already. You can stop it at the top of the page.',
+    de: 'Für diese Rolle wartet schon eine Änderung. Du kannst sie oben auf der Seite anhalten.',
+  },
   mail_not_sent: {
     en: 'The test mail couldn’t be sent.',
     de: 'Die Test-Mail konnte nicht gesendet werden.',

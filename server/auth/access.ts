@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Role, roleIn } from './admin/roles.ts';
+import type { Role } from '#contract/settings.ts';
+import { roleIn } from './admin/roles.ts';
 import { Refusal } from './refusal.ts';
 import { type Authenticate, bearerOf, type Caller } from './sessions/bearer.ts';
 

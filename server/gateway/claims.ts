@@ -1,4 +1,4 @@
-import type { Role } from '#server/auth/admin/roles.ts';
+import type { Role } from '#contract/settings.ts';
 import type { Access } from '#server/auth/access.ts';
 import type { User } from '#server/auth/users/users.ts';
 

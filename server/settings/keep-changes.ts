@@ -26,8 +26,8 @@ export type Change = {
   readonly value: SettingValue | MailServer | null;
   /** A password that belongs to it, sealed. */
   readonly sealed?: string | null;
-  /** The version that its writer has seen. */
-  readonly beganWith: number | null;
+  /** The version that its writer has seen; undefined where it does not matter. */
+  readonly beganWith?: number | null;
   /** What all admins are told, where it waits. */
   readonly told?: Told | undefined;
 };
@@ -45,8 +45,8 @@ export async function keepChanges(
 ): Promise<SettingsNow> {
   const now = await withDeadline(() =>
     asTeam(parts.sql, member, async (team) => {
-      await asServer(team, () => first(team));
       await team`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
+      await asServer(team, () => first(team));
       for (const change of changes) await write(team, member.id, change);
       const told = changes.flatMap((change) => change.told ?? []);
       if (told.length > 0) await asServer(team, () => tellAdmins(team, parts, member, told));
@@ -59,9 +59,11 @@ export async function keepChanges(
 }
 
 async function write(sql: Queries, author: string, { key, value, sealed = null, beganWith }: Change): Promise<void> {
-  const [newest] = await sql<{ id: string }[]>`
-    select max(id) as id from app_private.setting_versions where key = ${key}`;
-  if ((newest?.id ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'setting_changed' });
+  if (beganWith !== undefined) {
+    const [newest] = await sql<{ id: string | null }[]>`
+      select max(id) as id from app_private.setting_versions where key = ${key}`;
+    if ((newest?.id ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'setting_changed' });
+  }
   await sql`
     insert into app_private.setting_versions (key, value, sealed, author_id, created_at, counts_from)
     values (${key}, ${value === null ? null : sql.json(value)}, ${sealed}, ${author}, now(), now())`;

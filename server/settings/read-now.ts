@@ -1,13 +1,18 @@
 import { type MailServer, mailServerKey, mailServerLine } from '#contract/mail-server.ts';
 import {
   type ChangeKey,
+  isRole,
+  isRoleKey,
   isSetting,
   type MailNow,
+  type PersonNow,
+  roleKey,
   settingKeys,
   type SettingsNow,
   type SettingValue,
   type WaitingSetting,
 } from '#contract/settings.ts';
+import { listRoles } from '#server/auth/admin/roles.ts';
 import { codeTries } from '#server/auth/codes.ts';
 import { asServer } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
@@ -17,6 +22,8 @@ import type { SettingParts } from './keep-changes.ts';
 
 // As many as somebody looks through.
 const mostVersions = 100;
+
+type Account = { readonly id: string; readonly email: string | null; readonly hasSecondStep: boolean };
 
 type Row = {
   readonly id: string;
@@ -31,7 +38,8 @@ type Row = {
   readonly stoppedBy: string | null;
 };
 
-const isShown = (key: string): key is ChangeKey => isSetting(key) || key === mailServerKey;
+const isShown = (key: string): key is ChangeKey => isSetting(key) || key === mailServerKey || isRoleKey(key);
+const accountOf = (key: string): string | undefined => (isRoleKey(key) ? key.slice('role#'.length) : undefined);
 const shownOf = (value: Row['value']): SettingValue | null =>
   typeof value === 'object' && value !== null ? mailServerLine(value) : value;
 
@@ -49,11 +57,15 @@ export async function readNow(
     order by key, counts_from > now(), stopped_at is null, id desc`;
   const history = await sql<Row[]>`
     select ${columns} from app_private.setting_versions order by id desc limit ${mostVersions}`;
-  const tested = await asServer(
-    sql,
-    () =>
-      sql`select from app_private.mail_tests where account_id = ${me} and expires_at > now() and tries < ${codeTries}`,
-  );
+  const about = [...newest, ...history].flatMap(({ key }) => accountOf(key) ?? []);
+  const [tested, holders, accounts] = await asServer(sql, async () => [
+    await sql`
+      select from app_private.mail_tests where account_id = ${me} and expires_at > now() and tries < ${codeTries}`,
+    await listRoles(sql),
+    await sql<Account[]>`
+      select id, email, exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as "hasSecondStep"
+      from auth.users where id = any (${about}::uuid[]) and deleted_at is null`,
+  ]);
   const whoIs = await readNames(
     sql,
     [...newest, ...history].flatMap(({ authorId, stoppedBy }) => [authorId, stoppedBy]),
@@ -87,7 +99,18 @@ export async function readNow(
     };
   }
 
+  function peopleNow(): PersonNow[] {
+    const people = new Map<string, Account & { role?: string }>(holders.map((holder) => [holder.id, holder]));
+    for (const account of accounts) if (!people.has(account.id)) people.set(account.id, account);
+    return [...people.values()].flatMap(({ id, email, role, hasSecondStep }) => {
+      const { waiting } = stateOf(roleKey(id));
+      const now = isRole(role) ? role : null;
+      return now === null && waiting === null ? [] : [{ id, email: email ?? '', role: now, hasSecondStep, waiting }];
+    });
+  }
+
   return {
+    people: peopleNow(),
     settings: settingKeys.map((key) => {
       const { counts, ...state } = stateOf(key);
       const value = shownOf(counts?.value ?? null);
@@ -99,6 +122,7 @@ export async function readNow(
         ? [
             {
               key,
+              about: accounts.find(({ id }) => id === accountOf(key))?.email ?? null,
               value: shownOf(value),
               author: whoIs(authorId),
               at: at.toISOString(),

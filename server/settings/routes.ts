@@ -23,6 +23,7 @@ import { tryOut } from '#server/texts/try-out.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
 import { mailServerRoutes } from './mail-server.ts';
 import { readNow } from './read-now.ts';
+import { roleRoutes } from './roles.ts';
 
 const seen = v.pipe(v.number(), v.safeInteger());
 const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
@@ -73,6 +74,7 @@ export function settingRoutes(parts: SettingParts): Hono<InboxEnv> {
   });
 
   app.route('/', mailServerRoutes(parts));
+  app.route('/', roleRoutes(parts));
 
   // Whoever of the admins sees something wrong stops it, also without a code: it can only keep what was.
   app.post('/stop', async (c) => {

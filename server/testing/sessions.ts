@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import type { Role } from '#server/auth/admin/roles.ts';
+import type { Role } from '#contract/settings.ts';
 import { addMethod, beginSession, type SessionJson, sessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser } from '#server/auth/users/users.ts';
 import { type BrowserClient, browserClient, makeUser } from './accounts.ts';

@@ -13,6 +13,7 @@ import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 import { SettingHistory } from './setting-history.tsx';
 import { hasMailServer, MailServer } from './mail-server.tsx';
+import { People } from './people.tsx';
 import { isDone, SettingsForm } from './settings-form.tsx';
 import { WaitingSettings } from './waiting-settings.tsx';
 
@@ -40,6 +41,7 @@ export function AssociationPart({ session }: { session: Session }) {
       <p>{t(words.how)}</p>
       <WaitingSettings now={now} onChanged={setChanged} />
       <Groups userId={session.user.id} now={now} onChanged={setChanged} />
+      <People userId={session.user.id} people={now.people} onChanged={setChanged} />
       <section aria-labelledby="settings-elsewhere">
         <h2 id="settings-elsewhere">{t(words.elsewhere)}</h2>
         <p>{t(words.elsewhereText)}</p>
@@ -58,7 +60,7 @@ export function AssociationPart({ session }: { session: Session }) {
 
 type GroupsProps = { userId: string; now: SettingsNow; onChanged: (now: SettingsNow) => void };
 
-// In the order of the first day.
+// In the order of the first day. Who has a role follows them: it is never done.
 const groups = ['association', 'mail', 'mail-server', 'bank', 'law'] as const;
 
 /** Closed but for the first that is not done: nobody is shown all of it at once. What was opened stays open. */

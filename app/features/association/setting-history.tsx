@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { nameOfChange } from './name-of-change.ts';
+import { nameOfChange, valueOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';
 import type { SettingVersion } from '#contract/settings.ts';
 import styles from './association.module.css';
@@ -13,13 +13,13 @@ export function SettingHistory({ history }: { history: readonly SettingVersion[]
   return (
     <Disclosure closed={t(words.history)}>
       <ul className={styles.list}>
-        {history.map(({ key, value, author, at, isStopped, stoppedBy }) => (
+        {history.map(({ key, about, value, author, at, isStopped, stoppedBy }) => (
           <li key={`${at} ${key}`}>
             {t(isStopped ? words.entryStopped : words.entry, {
               time: timeInWords(at, t),
               name: author?.name ?? t(words.someone),
-              setting: t(nameOfChange(key)),
-              value: String(value ?? t(words.empty)),
+              setting: nameOfChange({ key, about }, t),
+              value: valueOfChange({ key, value }, t),
               stopper: stoppedBy?.name ?? t(words.someone),
             })}
           </li>

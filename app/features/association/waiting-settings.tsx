@@ -6,10 +6,10 @@ import { timeInWords } from '#app/lib/time-in-words.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { nameOfChange } from './name-of-change.ts';
+import { nameOfChange, valueOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';
 import { mailServerKey } from '#contract/mail-server.ts';
-import type { SettingsNow } from '#contract/settings.ts';
+import { roleKey, type SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 
 /** Changes that do not count yet, each with a button that stops it. */
@@ -17,9 +17,7 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
   const t = useWords();
   const { isBusy, once, outcome, tell } = useOnce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const waiting = [...now.settings, { ...now.mail, key: mailServerKey }].flatMap(({ key, waiting: waits }) =>
-    waits ? [{ key, ...waits }] : [],
-  );
+  const waiting = allOf(now).flatMap(({ key, about, waiting: waits }) => (waits ? [{ key, about, ...waits }] : []));
 
   async function stop(version: number): Promise<void> {
     const answer = (await askFunction('settings/stop', { body: { version } })) as FunctionAnswer<SettingsNow>;
@@ -36,19 +34,19 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
         {t(words.waiting)}
       </h2>
       <ul className={styles.list}>
-        {waiting.map(({ key, version, value, author, countsFrom }) => (
+        {waiting.map(({ key, about, version, value, author, countsFrom }) => (
           <li key={version}>
             <p>
               {t(words.waitingText, {
                 name: author?.name ?? t(words.someone),
-                setting: t(nameOfChange(key)),
-                value: String(value ?? t(words.empty)),
+                setting: nameOfChange({ key, about }, t),
+                value: valueOfChange({ key, value }, t),
                 time: timeInWords(countsFrom, t),
               })}
             </p>
             <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(() => stop(version))}>
               {t(words.stop)}
-              <span className="heard">: {t(nameOfChange(key))}</span>
+              <span className="heard">: {nameOfChange({ key, about }, t)}</span>
             </Button>
           </li>
         ))}
@@ -57,3 +55,10 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
     </section>
   );
 }
+
+/** All that can wait, in the order of the page. */
+const allOf = ({ settings, mail, people }: SettingsNow) => [
+  ...settings.map(({ key, waiting }) => ({ key, about: null, waiting })),
+  { key: mailServerKey, about: null, waiting: mail.waiting },
+  ...people.map(({ id, email, waiting }) => ({ key: roleKey(id), about: email, waiting })),
+];

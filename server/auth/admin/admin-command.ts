@@ -1,6 +1,7 @@
 import { runBesideServer, type Said } from '#server/beside-server.ts';
+import type { Role } from '#contract/settings.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { grantRole, type Holder, listRoles, revokeRole, type Role, type RoleChange } from './roles.ts';
+import { grantRole, type Holder, listRoles, revokeRole, type RoleChange } from './roles.ts';
 
 const usage = `Who may do what (docs/operations.md):
 

@@ -1,0 +1,125 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { emptyField, typedIn } from '#app/lib/required-fields.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { roleNames } from '#content/answers/roles.ts';
+import { associationWords, peopleWords as words } from '#content/team/association.ts';
+import { isRole, type PersonNow, type RoleWish, type SettingsNow } from '#contract/settings.ts';
+import styles from './association.module.css';
+
+const names = ['email', 'role'] as const;
+const start = { role: 'team' };
+const choices = ['team', 'admin', 'none'] as const;
+
+type Props = { userId: string; people: readonly PersonNow[]; onChanged: (now: SettingsNow) => void };
+
+/** Who has a role, and the form that gives and takes them. */
+export function People({ userId, people, onChanged }: Props) {
+  const t = useWords();
+  const form = useForm<(typeof names)[number], 'email' | 'role' | 'code'>({
+    form: 'roles',
+    variant: userId,
+    names,
+    fields: ['email', 'role', 'code'],
+    prefix: 'people-',
+    start,
+    check,
+  });
+  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+  const withRole = people.filter(({ role }) => role !== null);
+
+  function codeTyped(): string {
+    return withoutGaps(typedIn(ref.current, 'people-code'));
+  }
+
+  function check({ email }: { email: string }) {
+    return {
+      ...(email.trim() === '' && { email: t(words.emailEmpty) }),
+      ...(codeTyped() === '' && { code: t(associationWords.codeEmpty) }),
+    };
+  }
+
+  async function save({ email, role }: { email: string; role: string }): Promise<void> {
+    const body = { email, role: isRole(role) ? role : null, code: codeTyped() } satisfies RoleWish;
+    const answer = (await askFunction('settings/roles', { body })) as FunctionAnswer<SettingsNow>;
+    if (ref.current) emptyField(ref.current, 'people-code');
+    if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
+    form.drop();
+    if (ref.current) emptyField(ref.current, 'people-email');
+    onChanged(answer.value);
+    const waits = answer.value.people.some((each) => each.waiting && each.email === email.trim().toLowerCase());
+    tell({ text: t(waits ? associationWords.savedWaits : words.saved) });
+  }
+
+  return (
+    <Fold id="people" title={t(words.title)} level={2} state={t(words.state, { count: withRole.length })}>
+      <p>{t(words.how)}</p>
+      <ul className={styles.list}>
+        {withRole.map(({ id, email, role, hasSecondStep }) => (
+          <li key={id}>
+            {t(hasSecondStep ? words.person : words.personWithout, { email, role: t(roleNames[role ?? 'none']) })}
+          </li>
+        ))}
+      </ul>
+      <form
+        ref={ref}
+        className={styles.form}
+        method="post"
+        noValidate
+        aria-labelledby="people-title"
+        onInput={() => void form.changed()}
+        onSubmit={(event) => form.submit(event, save)}
+      >
+        {errors.summary && <ErrorSummary {...errors.summary} />}
+        <Field {...errors.field('email')} label={t(words.email)} hint={t(words.emailHint)}>
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="text"
+              dir="ltr"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              defaultValue={drawn.email}
+              readOnly={isBusy}
+            />
+          )}
+        </Field>
+        <Field {...errors.field('role')} label={t(words.role)}>
+          {(control) => (
+            <select {...control} name="role" defaultValue={drawn.role}>
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {t(roleNames[choice])}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p>{t(words.hour)}</p>
+        <CodeField
+          {...errors.field('code')}
+          label={t(associationWords.code)}
+          hint={t(associationWords.codeHint)}
+          isReadOnly={isBusy}
+        />
+        <p className={styles.buttons}>
+          <Button type="submit" aria-disabled={isBusy}>
+            {t(isBusy ? associationWords.busy : associationWords.save)}
+          </Button>
+        </p>
+        <DetailedOutcome outcome={outcome} />
+      </form>
+    </Fold>
+  );
+}

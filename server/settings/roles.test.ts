@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { revokeRole } from '#server/auth/admin/roles.ts';
+import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
+import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { applyRoles } from './apply-roles.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let ada: Admin;
+let bob: Admin;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database);
+});
+beforeEach(async () => {
+  const { sql } = database;
+  await sql`truncate app_private.setting_versions, app_private.mail_outbox cascade`;
+  await sql`delete from auth.users`;
+  [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const roleOf = async (email: string): Promise<string | null> => {
+  const [user] = await database.sql<{ role: string | null }[]>`
+    select raw_app_meta_data ->> 'role' as role from auth.users where email = ${email}`;
+  return user?.role ?? null;
+};
+const wish = async (email: string, role: string | null, who: Admin = ada) =>
+  askSettings(app, who, '/roles', { email, role, code: await who.code() });
+async function letAnHourPass(): Promise<void> {
+  await database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
+  await applyRoles(database.sql);
+}
+
+test('NEWS-45 somebody becomes an admin after an hour and of nobody’s doing, once; all admins were told of it', async () => {
+  const { email } = await makeUser(database, { email: 'mira@example.org' });
+  const { now } = await wish(` Mira@example.org`, 'admin');
+  expect(now.people.find((person) => person.email === email)).toMatchObject({
+    role: null,
+    waiting: { value: 'admin', author: { id: ada.id } },
+  });
+  for (const admin of [ada, bob]) {
+    const mails = await mailsTo(database, admin.email);
+    const told = mails.filter(({ link }) => link?.pathname === '/team/association');
+    expect(told.map(({ text }) => text.includes(`${email}: Admin`))).toEqual([true]);
+  }
+  await applyRoles(database.sql);
+  expect(await roleOf(email)).toBeNull();
+  await letAnHourPass();
+  expect(await roleOf(email)).toBe('admin');
+  // Later it is taken at the command line, and stays taken.
+  await revokeRole(database.sql, email);
+  await applyRoles(database.sql);
+  expect(await roleOf(email)).toBeNull();
+});
+
+test('NEWS-45 whoever is to lose a role stops it, as each admin does; with that nothing changes', async () => {
+  const { now } = await wish(bob.email, null);
+  const waiting = now.people.find(({ id }) => id === bob.id)?.waiting;
+  expect(waiting).toMatchObject({ value: null });
+  expect((await wish(bob.email, 'team')).error).toBe('role_waits');
+  const stopped = await askSettings(app, bob, '/stop', { version: waiting?.version });
+  expect(stopped.now.history[0]).toMatchObject({ about: bob.email, isStopped: true, stoppedBy: { id: bob.id } });
+  await letAnHourPass();
+  expect(await roleOf(bob.email)).toBe('admin');
+});
+
+test('NEWS-45 a role that is taken ends the sessions of its owner; on the first day, alone, a role counts at once', async () => {
+  const mira = await makeAdmin(app, database, 'mira', 'team');
+  expect((await wish(mira.email, null)).status).toBe(200);
+  await letAnHourPass();
+  expect([401, 403]).toContain((await askSettings(app, mira, '')).status);
+  expect(await roleOf(mira.email)).toBeNull();
+  await revokeRole(database.sql, bob.email);
+  expect((await wish(mira.email, 'team')).now.people.find(({ id }) => id === mira.id)?.role).toBe('team');
+});
+
+test('NEWS-45 a session alone, however it was signed in, gives nobody a role; nor does the call for other values', async () => {
+  const mira = await makeAdmin(app, database, 'mira', 'team');
+  const oneStep = browserClient(app);
+  await oneStep.signInWithPassword({ email: ada.email, password: 'seven quiet otters nap' });
+  const { data } = await oneStep.getSession();
+  const stolen = { headers: { ...ada.headers, authorization: `Bearer ${data.session?.access_token}` } };
+  const body = { email: mira.email, role: 'admin', code: '000000' };
+  for (const who of [stolen, mira]) expect([401, 403]).toContain((await askSettings(app, who, '/roles', body)).status);
+  expect((await askSettings(app, ada, '/roles', { ...body, code: '' })).error).toBe('second_code_needed');
+  expect((await askSettings(app, ada, '/roles', body)).error).toBe('wrong_second_code');
+  expect((await wish(mira.email, 'admin', { ...ada, code: mira.code })).error).toBe('wrong_second_code');
+  const plain = { changes: [{ key: `role#${mira.id}`, value: 'admin', beganWith: null }], code: await ada.code() };
+  expect((await askSettings(app, ada, '', plain)).error).toBe('not_found');
+  await letAnHourPass();
+  expect(await roleOf(mira.email)).toBe('team');
+});
+
+test('NEWS-45 only a confirmed account gets a role, and one that it has not', async () => {
+  await makeUser(database, { email: 'new@example.org' });
+  await database.sql`update auth.users set email_confirmed_at = null where email = 'new@example.org'`;
+  expect((await wish('new@example.org', 'team')).error).toBe('no_such_account');
+  expect((await wish('nobody@example.org', 'team')).error).toBe('no_such_account');
+  expect((await wish(bob.email, 'admin')).error).toBe('role_same');
+  expect((await wish(bob.email, 'owner')).error).toBe('invalid_request');
+});
+
+test('NEWS-46 what somebody asked for who is no admin any more is not done, and the last admin stays', async () => {
+  const { email } = await makeUser(database, { email: 'mira@example.org' });
+  expect((await wish(email, 'admin', bob)).status).toBe(200);
+  await revokeRole(database.sql, bob.email);
+  await letAnHourPass();
+  expect(await roleOf(email)).toBeNull();
+  expect((await wish(ada.email, null)).error).toBe('last_admin');
+  // Two admins, of whom neither was the last when both were to go.
+  const cleo = await makeAdmin(app, database, 'cleo');
+  for (const who of [ada, cleo]) expect((await wish(who.email, 'team', cleo)).status).toBe(200);
+  await letAnHourPass();
+  expect([await roleOf(ada.email), await roleOf(cleo.email)]).toEqual(['team', 'admin']);
+});
