@@ -10,7 +10,7 @@ import { inLocale } from '#contract/locale.ts';
 import { bareId, type EntryRow } from '#contract/page-lists.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
 import { siteUrl } from './lib/config.ts';
-import { dayOf, last, placeInMonth } from './lib/event-days.ts';
+import { dayOf, last, movedDays, placeInMonth, seriesDays, timeOn } from './lib/event-days.ts';
 import { beginningOf, momentOf } from './lib/event-times.ts';
 import { placeOf } from './lib/events.ts';
 import { readList } from './page-lists.ts';
@@ -67,15 +67,21 @@ function calendarOf(
     // the one part that a calendar must have.
     timezone: { name: shown.length + withdrawn.length === 0 ? teamTimeZone : null, generator: () => zone },
   });
-  for (const event of shown)
-    calendar.createEvent({
-      ...timesOf(event, rows),
-      summary: titleOf(event, t),
-      location: event.place,
-      description: descriptionOf(event, t),
-      url: addressOf(event, t),
-      status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
+  for (const event of shown) {
+    const whole = { ...timesOf(event, rows), ...wordsOf(event, t) };
+    calendar.createEvent(whole);
+    for (const one of otherwise(event)) {
+      const { begins, ends, movedFrom = begins } = one;
+      calendar.createEvent({
+        ...whole,
+        repeating: null,
+        recurrenceId: momentOf(movedFrom),
+        start: momentOf(begins),
+        end: momentOf(ends),
+        ...wordsOf({ ...event, ...one }, t),
+      });
+    }
+  }
   for (const event of withdrawn)
     calendar.createEvent({
       ...timesOf(event, rows),
@@ -84,6 +90,24 @@ function calendarOf(
       status: ICalEventStatus.CANCELLED,
     });
   return `${calendar.toString()}\r\n`;
+}
+
+const wordsOf = (event: CommunityEvent, t: Words) => ({
+  summary: titleOf(event, t),
+  location: event.place,
+  description: descriptionOf(event, t),
+  url: addressOf(event, t),
+  status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+});
+
+/** The days of a series that are left out or moved: an entry of their own says so, in place of the one by the rule. */
+function otherwise(event: CommunityEvent): Pick<CommunityEvent, 'begins' | 'ends' | 'movedFrom' | 'state'>[] {
+  if (event.state || !event.repeats) return [];
+  const { notOn = [] } = event;
+  return seriesDays(event).flatMap((day) => {
+    if (notOn.includes(day)) return [{ ...timeOn({ ...event, moves: [] }, day), state: 'cancelled' as const }];
+    return movedDays(event).has(day) ? [timeOn(event, day)] : [];
+  });
 }
 
 function timesOf(event: WithdrawnEvent, rows: readonly EntryRow[]): ICalEventData {
@@ -133,7 +157,7 @@ const weekdays = [
   ICalWeekday.SA,
 ] as const;
 
-function repeatingOf({ begins, repeats, until, notOn = [] }: WithdrawnEvent): ICalRepeatingOptions | undefined {
+function repeatingOf({ begins, repeats, until }: WithdrawnEvent): ICalRepeatingOptions | undefined {
   if (!repeats || until === undefined) return undefined;
   const clock = begins.slice(10);
   const day = dayOf(begins);
@@ -144,6 +168,5 @@ function repeatingOf({ begins, repeats, until, notOn = [] }: WithdrawnEvent): IC
     ...(repeats === 'fortnightly' && { interval: 2 }),
     ...(repeats === 'monthly' && { byDay: [weekday], bySetPos: [place === last ? -1 : place + 1] }),
     until: momentOf(until + clock),
-    ...(notOn.length > 0 && { exclude: notOn.map((each) => momentOf(each + clock)) }),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '#contract/page-lists.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
-import { checkEntry, isStoppingEntry, saysSame } from './lib/check-entry.ts';
+import { checkEntry, checkWritten, isStoppingEntry, saysSame } from './lib/check-entry.ts';
 import { readPicture } from './lib/library-picture.ts';
 import { orderOf } from './lib/list-order.ts';
 import { builtIn, names } from './page-texts.ts';
@@ -93,7 +93,7 @@ export function valuesOfEntry(
 
 /** Reads what somebody wrote. Out: what of it can be used, and what is wrong. */
 export const checkValues = (key: string, id: string, values: Readonly<Record<string, unknown>>) =>
-  checkEntry(fieldsIn(key, id), values);
+  checkWritten(fieldsIn(key, id), values);
 
 /** A list in its order, with what is hidden and deleted. */
 export function arrangeList(

@@ -6,10 +6,10 @@ import { checkEntry, isStoppingEntry } from './lib/check-entry.ts';
 import { isOver } from './lib/event-days.ts';
 
 /** All that a calendar says of an event that is not there any more: its name, and when it was to be. */
-const told = ['title', 'begins', 'ends', 'repeats', 'until', 'notOn'];
+const told = ['title', 'begins', 'ends', 'repeats', 'until', 'notOn', 'moves'];
 const fields = (shapeOfList(eventsKey)?.fields ?? []).filter(({ path }) => told.includes(path));
 
-type Told = Pick<CommunityEvent, 'title' | 'begins' | 'ends' | 'repeats' | 'until' | 'notOn'>;
+type Told = Pick<CommunityEvent, 'title' | 'begins' | 'ends' | 'repeats' | 'until' | 'notOn' | 'moves'>;
 
 export type WithdrawnEvent = Told & Pick<CommunityEvent, 'id'>;
 

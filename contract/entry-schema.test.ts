@@ -8,6 +8,7 @@ const fields: readonly ListField[] = [
   { path: 'repeats', kind: 'choice', options: ['weekly', 'monthly'], isOptional: true },
   { path: 'until', kind: 'date', isOptional: true, isAfter: 'begins', neededFor: 'repeats' },
   { path: 'notOn', kind: 'days', isOptional: true },
+  { path: 'moves', kind: 'moves', isOptional: true },
 ];
 const right = {
   begins: '2026-12-05T15:00',
@@ -15,6 +16,7 @@ const right = {
   repeats: 'weekly',
   until: '2026-12-05',
   notOn: ['2026-12-19', '2026-12-12', '2026-12-19'],
+  moves: null,
 };
 const told = (change: object) =>
   readEntry(fields, { ...right, ...change }).problems.map(({ path, code }) => `${path} ${code}`);
@@ -44,6 +46,15 @@ test('NEWS-01 no moment, no day, no choice: each is told at its field', () => {
     expect([begins, told({ begins })]).toEqual([begins, ['begins moment']]);
   for (const notOn of [[], ['24.12.2026'], ['2026-12-24', '2026-13-24'], '2026-12-24', [null]])
     expect([notOn, told({ notOn })]).toEqual([notOn, ['notOn days']]);
+  expect(told({ moves: ['2026-12-19>2026-12-20T15:00'] })).toEqual([]);
+  for (const move of [
+    '2026-12-19',
+    '2026-12-19>2026-12-20',
+    '2026-12-19>2026-13-20T15:00',
+    '2026-12-19T2026-12-20T15:00',
+    '2026-12-19>2026-12-20T24:00',
+  ])
+    expect([move, told({ moves: [move] })]).toEqual([move, ['moves moves']]);
   for (const repeats of ['', 'yearly', ['weekly'], '__proto__'])
     expect([repeats, told({ repeats })]).toEqual([repeats, ['repeats choose']]);
 });

@@ -56,6 +56,18 @@ const day = v.pipe(
   v.check((value) => isDay(value), 'date' satisfies Code),
 );
 
+const isMoment = (value: string) => /T(?:[01]\d|2[0-3]):[0-5]\d$/u.test(value) && isDay(value.slice(0, -6));
+
+const dayLength = '2026-12-05'.length;
+const manyDays = (code: 'days' | 'moves', isRight: (written: string) => boolean) =>
+  v.pipe(
+    v.array(v.string(code), code),
+    v.minLength(1, code),
+    v.maxLength(longest.days, 'too_long' satisfies Code),
+    v.check((days) => days.every(isRight), code),
+    v.transform((days) => [...new Set(days)]),
+  );
+
 const schemas: Readonly<Record<Exclude<FieldKind, 'choice'>, v.GenericSchema>> = {
   text: both(text(longest.text)),
   paragraphs: both(several(longest.text)),
@@ -64,17 +76,11 @@ const schemas: Readonly<Record<Exclude<FieldKind, 'choice'>, v.GenericSchema>> =
   link,
   links: both(link),
   date: day,
-  days: v.pipe(
-    v.array(v.string('days' satisfies Code), 'days' satisfies Code),
-    v.minLength(1, 'days' satisfies Code),
-    v.maxLength(longest.days, 'too_long' satisfies Code),
-    v.check((days) => days.every(isDay), 'days' satisfies Code),
-    v.transform((days) => [...new Set(days)]),
-  ),
-  moment: v.pipe(
-    v.string('moment' satisfies Code),
-    v.regex(/T(?:[01]\d|2[0-3]):[0-5]\d$/u, 'moment' satisfies Code),
-    v.check((value) => isDay(value.slice(0, -6)), 'moment' satisfies Code),
+  days: manyDays('days', isDay),
+  moment: v.pipe(v.string('moment' satisfies Code), v.check(isMoment, 'moment' satisfies Code)),
+  moves: manyDays(
+    'moves',
+    (move) => isDay(move.slice(0, dayLength)) && move[dayLength] === '>' && isMoment(move.slice(dayLength + 1)),
   ),
   checked: v.pipe(
     v.string('date' satisfies Code),
@@ -132,7 +138,6 @@ function beside({ path, isAfter, neededFor }: ListField, values: EntryValues): E
   const isLater = isDayOnly ? own.slice(0, dayLength) >= earlier.slice(0, dayLength) : own > earlier;
   return isLater ? [] : [{ code: 'order', path }];
 }
-const dayLength = '2026-12-05'.length;
 
 function problemsOf({ path, kind }: ListField, issues: readonly v.BaseIssue<unknown>[]): EntryProblem[] {
   const inBoth = ['text', 'paragraphs', 'items', 'links'].includes(kind);
@@ -156,6 +161,7 @@ const codes: readonly Code[] = [
   'date',
   'days',
   'moment',
+  'moves',
   'order',
   'choose',
   'phone',

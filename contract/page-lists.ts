@@ -15,9 +15,11 @@ export const fieldKinds = [
   'line',
   'link',
   'date',
-  // Several days; a day and a time where the team is: 2026-12-05T15:00.
+  // Several days; a day and a time where the team is: 2026-12-05T15:00; days with the time that each was moved to:
+  // 2026-12-05>2026-12-06T15:00.
   'days',
   'moment',
+  'moves',
   // One of a few that the field names.
   'choice',
   // A day, or that nobody has looked yet.
@@ -44,6 +46,8 @@ export type ListField = {
   readonly options?: readonly string[];
   /** The field whose day or moment comes before this one. */
   readonly isAfter?: string;
+  /** Whether its days are days of the series that the entry is. */
+  readonly isOfSeries?: true;
   /** The optional field that means nothing without this one. */
   readonly neededFor?: string;
   /** Where only built-in entries have it, or only those that the team adds. */
@@ -99,7 +103,10 @@ export const entryProblems = [
   'date',
   'days',
   'moment',
+  'moves',
   'order',
+  // A day is none of the series.
+  'no_such_day',
   'choose',
   'phone',
   'youtube',

@@ -4,9 +4,10 @@ import { contactWords } from '#content/contact/contact.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { eventsPage, eventWords } from '#content/resources/event-words.ts';
 import { filterWords } from '#content/resources/filter.ts';
-import { entryWords, listWords as words } from '#content/team/page-lists.ts';
+import { entryWords, listRemovedWords, listWords as words } from '#content/team/page-lists.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { eventsKey } from '#contract/events.ts';
+import { say } from '#contract/words.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { axeFaults } from './support/axe.ts';
 import { teamMember } from './support/editor-of-projects.ts';
@@ -33,7 +34,7 @@ const said = {
   ask: ['Ada, sie trägt einen blauen Schal.', 'Ada, she wears a blue scarf.'],
 } as const;
 
-test('NEWS-14 NEWS-06 NEWS-07 on a phone, in German: an event is announced, moved and cancelled, and calendars, visitors without JavaScript and paper have all of it', async ({
+test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is announced, moved, cancelled, made a series and deleted, and calendars, visitors without JavaScript and paper have all of it', async ({
   page,
   browser,
 }) => {
@@ -137,10 +138,47 @@ test('NEWS-14 NEWS-06 NEWS-07 on a phone, in German: an event is announced, move
     await visitor.goto(at);
     await expect(main.getByText(eventWords.cancelledText.de)).toBeVisible();
   }
+
+  // A series, of which one day is left out and another one moves.
+  await list.field('state').selectOption('');
+  await list.field('movedFrom').fill('');
+  await list.field('repeats').selectOption('weekly');
+  await list.field('until').fill('2097-12-24');
+  await list.field('notOn').fill('10.12.2097');
+  await list.field('moves').fill('18.12.2097 auf 19.12.2097, 16:00 Uhr');
+  await list.dialog.getByLabel(textDialogWords.what.de).fill('Jetzt jede Woche');
+  await list.button(entryWords.publish).click();
+  await expect(list.field('moves')).toBeFocused();
+  await expect(list.dialog.getByText(say('de', entryProblemWords.no_such_day, { about: '18.12.2097' }))).toBeVisible();
+  await list.field('moves').fill('17.12.2097 auf 18.12.2097, 16:00 Uhr');
+  await list.button(entryWords.publish).click();
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  await expect(list.field('moves')).toHaveValue('17.12.2097 → 18.12.2097 16:00');
+  const first = { ...announced, starts: '2097-12-03T15:00:00', sequence: 3 };
+  const cancelled = { summary: `${eventWords.cancelled.de}: ${said.title[0]}`, status: 'CANCELLED' };
+  await expect
+    .poll(feed)
+    .toEqual([
+      first,
+      { ...first, ...cancelled, starts: '2097-12-10T15:00:00' },
+      { ...first, starts: '2097-12-18T16:00:00' },
+    ]);
+  await visitor.goto(address);
+  await expect(
+    main.getByText(/Verschoben: Mittwoch, 18\. Dezember 2097, 16:00 bis 18:00 Uhr, statt am 17\. Dezember 2097/u),
+  ).toBeVisible();
   await context.close();
+  const reader = await page.context().newPage();
+  await reader.setViewportSize({ width: 360, height: 740 });
   for (const at of [address, `${live.url}/de/resources/events`]) {
-    await page.goto(at);
-    expect(await axeFaults(page)).toEqual([]);
+    await reader.goto(at);
+    expect(await axeFaults(reader)).toEqual([]);
   }
+
+  // Deleted: who follows the calendar is told.
+  await list.button(entryWords.back).click();
+  await list.act(words.remove, said.title[0]).click();
+  await expect(list.dialog.getByText(listRemovedWords[eventsKey]?.de ?? '')).toBeVisible();
+  expect(await feed()).toEqual([{ ...first, ...cancelled, sequence: 4 }]);
   await live.end();
 });

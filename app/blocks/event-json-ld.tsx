@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { siteUrl } from '#app/lib/config.ts';
-import { dayOf, last, nextTime, placeInMonth } from '#app/lib/event-days.ts';
+import { dayOf, last, movedDays, nextTime, placeInMonth } from '#app/lib/event-days.ts';
 import { momentOf, whenOf } from '#app/lib/event-times.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import type { CommunityEvent } from '#content/resources/event.ts';
@@ -14,8 +14,8 @@ type Props = { event: CommunityEvent; today: string; address: string };
 /** An event as search engines read it. */
 export function EventJsonLd({ event, today, address }: Props) {
   const t = useWords();
-  const { title, state, movedFrom, place } = event;
-  const { begins, ends } = nextTime(event, today);
+  const { title, state, place } = event;
+  const { begins, ends, movedFrom = event.movedFrom } = nextTime(event, today);
   const at = (moment: string): string => momentOf(moment).toISOString();
   const status = state === 'cancelled' ? 'EventCancelled' : movedFrom ? 'EventRescheduled' : 'EventScheduled';
   return (
@@ -38,8 +38,10 @@ export function EventJsonLd({ event, today, address }: Props) {
   );
 }
 
-function scheduleOf({ begins, ends, repeats, until, notOn = [] }: CommunityEvent): object | undefined {
+function scheduleOf(event: CommunityEvent): object | undefined {
+  const { begins, ends, repeats, until, notOn = [] } = event;
   if (!repeats || until === undefined) return undefined;
+  const otherwise = [...notOn, ...movedDays(event).keys()];
   const place = placeInMonth(dayOf(begins));
   return {
     eventSchedule: {
@@ -52,7 +54,7 @@ function scheduleOf({ begins, ends, repeats, until, notOn = [] }: CommunityEvent
       startTime: clockOf(begins),
       endTime: clockOf(ends),
       scheduleTimezone: teamTimeZone,
-      ...(notOn.length > 0 && { exceptDate: notOn }),
+      ...(otherwise.length > 0 && { exceptDate: otherwise }),
     },
   };
 }

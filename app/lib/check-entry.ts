@@ -3,6 +3,7 @@ import { locales } from '#contract/locale.ts';
 import type { EntryProblem, EntryValues, ListField } from '#contract/page-lists.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { problemsOf } from './check-text.ts';
+import { dayAsWritten, seriesDays } from './event-days.ts';
 
 const textKinds = ['text', 'paragraphs', 'items'];
 
@@ -23,6 +24,22 @@ export function checkEntry(
     return text ? problemsOf(text, text).map((problem) => ({ ...problem, path })) : [];
   });
   return { values, problems: [...problems, ...inTexts] };
+}
+
+/** The same of what is about to be published: a day that the series does not have would change nothing, and nobody knew. */
+export function checkWritten(
+  fields: readonly ListField[],
+  written: Readonly<Record<string, unknown>>,
+): ReturnType<typeof checkEntry> {
+  const { values, problems } = checkEntry(fields, written);
+  const days = fields.some(({ isOfSeries }) => isOfSeries) && values['begins'] ? seriesDays(values as never) : [];
+  const beside = fields.flatMap(({ path, isOfSeries }) => {
+    const wrong =
+      isOfSeries &&
+      (values[path] as readonly string[] | null | undefined)?.find((day) => !days.includes(day.slice(0, 10)));
+    return wrong ? [{ code: 'no_such_day' as const, path, about: dayAsWritten(wrong.slice(0, 10)) }] : [];
+  });
+  return { values, problems: [...problems, ...beside] };
 }
 
 const linesIn = (value: unknown): unknown =>

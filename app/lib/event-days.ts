@@ -1,7 +1,11 @@
 import type { CommunityEvent } from '#content/resources/event.ts';
 
 /** Days as `2026-12-05`: what is written so is compared as text, and the same everywhere. */
-type Series = Pick<CommunityEvent, 'begins' | 'ends' | 'repeats' | 'until' | 'notOn'>;
+type Rule = Pick<CommunityEvent, 'begins' | 'repeats' | 'until'>;
+type Series = Rule & Pick<CommunityEvent, 'ends' | 'notOn' | 'moves'>;
+
+/** One time of an event; `movedFrom`: the beginning that its series gave it. */
+export type EventTime = Pick<CommunityEvent, 'begins' | 'ends' | 'movedFrom'>;
 
 /** Nobody plans further ahead: one a week for seven years. */
 const mostDays = 366;
@@ -16,7 +20,13 @@ const daysLater = (day: string, days: number): string => {
   return asDay(date);
 };
 
-const daysBetween = (day: string, other: string): number => (utc(other).getTime() - utc(day).getTime()) / 86_400_000;
+/** A day as people write it: `05.12.2026`. */
+export const dayAsWritten = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/u, '$3.$2.$1');
+
+/** From one moment of the clock to another, in milliseconds. */
+const between = (moment: string, other: string): number => Date.parse(`${other}Z`) - Date.parse(`${moment}Z`);
+const later = (moment: string, by: number): string =>
+  new Date(Date.parse(`${moment}Z`) + by).toISOString().slice(0, 16);
 
 /** Which one of its weekday a day is in its month, from 0; the fifth counts as the last, since few months have it. */
 export const placeInMonth = (day: string): number => Math.ceil(Number(day.slice(8)) / 7) - 1;
@@ -44,26 +54,39 @@ const steps: Readonly<Record<NonNullable<Series['repeats']>, (day: string, count
   monthly: monthsLater,
 };
 
-/** The days on which it begins: one, or those of the series. */
-function beginningsOf({ begins, repeats, until, notOn = [] }: Series): string[] {
+/** The days that its rule gives it: one, or those of the series. */
+export function seriesDays({ begins, repeats, until }: Rule): string[] {
   const first = dayOf(begins);
-  if (!repeats || until === undefined) return [first];
+  if (!repeats || !until) return [first];
   const days: string[] = [];
   for (let count = 0; count < mostDays; count += 1) {
     const day = steps[repeats](first, count);
     if (day > until) break;
-    if (!notOn.includes(day)) days.push(day);
+    days.push(day);
   }
   return days;
 }
 
-/** When it is next, or was last: beginning and end. `today` counts as long as it lasts. */
-export function nextTime(series: Series, today: string): { readonly begins: string; readonly ends: string } {
+/** The days of a series that were moved, each with its new beginning. */
+export const movedDays = ({ moves = [] }: Pick<Series, 'moves'>): ReadonlyMap<string, string> =>
+  new Map(moves.map((move) => [dayOf(move), move.slice(11)]));
+
+/** When it begins instead on a day of its series. */
+export function timeOn(series: Series, day: string): EventTime {
   const { begins, ends } = series;
-  const length = daysBetween(dayOf(begins), dayOf(ends));
-  const days = beginningsOf(series);
-  const day = days.find((each) => daysLater(each, length) >= today) ?? days.at(-1) ?? dayOf(begins);
-  return { begins: day + begins.slice(10), ends: daysLater(day, length) + ends.slice(10) };
+  const own = day + begins.slice(10);
+  const moved = movedDays(series).get(day);
+  return { begins: moved ?? own, ends: later(moved ?? own, between(begins, ends)), ...(moved && { movedFrom: own }) };
+}
+
+/** When it is next, or was last. `today` counts as long as it lasts. */
+export function nextTime(series: Series, today: string): EventTime {
+  const { repeats, begins, ends, notOn = [] } = series;
+  const times = seriesDays(series)
+    .filter((day) => repeats && !notOn.includes(day))
+    .map((day) => timeOn(series, day))
+    .toSorted((one, other) => (one.begins < other.begins ? -1 : 1));
+  return times.find((time) => dayOf(time.ends) >= today) ?? times.at(-1) ?? { begins, ends };
 }
 
 /** Whether it was before today, for the last time. */

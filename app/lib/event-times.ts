@@ -4,7 +4,7 @@ import { eventTimes as words, whichWeekday } from '#content/resources/event-word
 import type { CommunityEvent } from '#content/resources/event.ts';
 import { dateInWords, languageOf } from '#contract/date-in-words.ts';
 import type { Words } from '#contract/words.ts';
-import { dayOf, nextTime, placeInMonth } from './event-days.ts';
+import { dayOf, movedDays, nextTime, placeInMonth, timeOn } from './event-days.ts';
 
 /** A moment of the clock where the team is. One that the clocks leave out in spring is an hour later. */
 export function momentOf(moment: string): TZDate {
@@ -34,7 +34,7 @@ export function timeOf({ begins, ends }: Pick<CommunityEvent, 'begins' | 'ends'>
 export const beginningOf = (moment: string, t: Words): string =>
   t(words.moment, { date: dateOf(moment, t), from: clockOf(moment) });
 
-/** When an event is, a line for each thing to know: of a series its rule, the next time, and when it is not. */
+/** When an event is, a line for each thing to know: of a series its rule, the next time, and when it is otherwise. */
 export function whenOf(event: CommunityEvent, today: string, t: Words): readonly string[] {
   const { begins, ends, repeats, until, notOn = [] } = event;
   const next = timeOf(nextTime(event, today), t);
@@ -43,9 +43,13 @@ export function whenOf(event: CommunityEvent, today: string, t: Words): readonly
   const rule = t(words[repeats], { weekday, which: t(whichWeekday)[placeInMonth(dayOf(begins))] ?? '' });
   const from = { from: clockOf(begins), to: clockOf(ends) };
   const days = notOn.filter((day) => day >= today && day <= until).map((day) => dateInWords(day, t.locale));
+  const moved = [...movedDays(event).keys()]
+    .map((day) => ({ day, time: timeOn(event, day) }))
+    .filter(({ day, time }) => day >= today || dayOf(time.ends) >= today);
   return [
     t(words.series, { rule, ...from, until: dateInWords(until, t.locale) }),
     t(words.next, { when: next }),
     ...(days.length > 0 ? [t(words.notOn, { days: new Intl.ListFormat(languageOf(t.locale)).format(days) })] : []),
+    ...moved.map(({ day, time }) => t(words.movedDay, { when: timeOf(time, t), from: dateInWords(day, t.locale) })),
   ];
 }

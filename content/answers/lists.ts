@@ -20,6 +20,14 @@ export const entryProblemWords = {
     de: 'Bitte schreib in jede Zeile einen Tag: Tag, Monat und Jahr in Ziffern, mit Punkten dazwischen.',
   },
   moment: { en: 'Please choose a day and a time.', de: 'Bitte wähle Tag und Uhrzeit.' },
+  moves: {
+    en: 'Please write in each line the old day, the word “to”, then the new day and its time. Days in digits with dots, the time like 15:00.',
+    de: 'Bitte schreib in jede Zeile den alten Tag, das Wort „auf“, dann den neuen Tag und die Uhrzeit. Tage in Ziffern mit Punkten, die Uhrzeit wie 15:00.',
+  },
+  no_such_day: {
+    en: 'The series has no meeting on {about}. Please check this day.',
+    de: 'Am {about} ist kein Treffen der Reihe. Bitte prüfe diesen Tag.',
+  },
   order: {
     en: 'This is too early: it has to come after the beginning.',
     de: 'Das ist zu früh: Es muss nach dem Anfang liegen.',

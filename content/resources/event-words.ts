@@ -33,6 +33,7 @@ export const eventTimes = {
   series: { en: '{rule}, {from} to {to}, until {until}', de: '{rule}, {from} bis {to} Uhr, bis {until}' },
   next: { en: 'Next: {when}', de: 'Das nächste Mal: {when}' },
   notOn: { en: 'Not on {days}', de: 'Nicht am {days}' },
+  movedDay: { en: 'Moved: {when}, instead of {from}', de: 'Verschoben: {when}, statt am {from}' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** Which weekday of a month. */

@@ -14,6 +14,8 @@ export type CommunityEvent = {
   readonly repeats?: (typeof repetitions)[number];
   readonly until?: string;
   readonly notOn?: readonly string[];
+  /** Days of it that were moved, each with its new beginning: `2026-12-05>2026-12-06T15:00`. */
+  readonly moves?: readonly string[];
   readonly state?: 'cancelled';
   /** When it was to be before it was moved. */
   readonly movedFrom?: string;

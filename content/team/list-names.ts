@@ -66,6 +66,7 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
   repeats: { en: 'How often', de: 'Wie oft' },
   until: { en: 'Last day of the series', de: 'Letzter Tag der Reihe' },
   notOn: { en: 'Days on which it’s left out', de: 'Tage, an denen es ausfällt' },
+  moves: { en: 'Days of the series that were moved', de: 'Verschobene Tage der Reihe' },
   place: { en: 'Where', de: 'Wo' },
   way: { en: 'The way there', de: 'Der Weg dorthin' },
   languages: { en: 'Languages', de: 'Sprachen' },
@@ -107,6 +108,10 @@ export const listFieldHints = {
     en: 'One in each line: day, month and year in digits, with dots between',
     de: 'In jeder Zeile einer: Tag, Monat und Jahr in Ziffern, mit Punkten dazwischen',
   },
+  moves: {
+    en: 'One in each line: the old day, the word “to”, then the new day and its time. Days in digits with dots, the time like 15:00',
+    de: 'In jeder Zeile einer: der alte Tag, das Wort „auf“, dann der neue Tag und die Uhrzeit. Tage in Ziffern mit Punkten, die Uhrzeit wie 15:00',
+  },
   phone: { en: 'Digits and spaces', de: 'Ziffern und Leerzeichen' },
   link: { en: 'The whole address, with https://', de: 'Die ganze Adresse, mit https://' },
   youtube: {
@@ -127,8 +132,8 @@ export const listFieldHints = {
 /** What has to be known of one field alone, by the last part of its way. */
 export const listOwnHints: Readonly<Record<string, Localized>> = {
   movedFrom: {
-    en: 'For an event that was moved: give the new day and time above, and here the old one. Leave the event where it is.',
-    de: 'Für einen verschobenen Termin: Gib oben den neuen Zeitpunkt an und hier den alten. Lass den Termin, wo er ist.',
+    en: 'For an event that was moved: give the new day and time above, and here the old one. Leave the event where it is. One day of a series has its own field below.',
+    de: 'Für einen verschobenen Termin: Gib oben den neuen Zeitpunkt an und hier den alten. Lass den Termin, wo er ist. Für einen Tag einer Reihe gibt es unten ein eigenes Feld.',
   },
   note: { en: 'What has changed and why, in a sentence', de: 'Was sich geändert hat und warum, in einem Satz' },
   state: {

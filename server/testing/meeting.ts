@@ -15,6 +15,7 @@ export const meeting: EntryValues = {
   repeats: null,
   until: null,
   notOn: null,
+  moves: null,
   place: 'Library, Main Street 1',
   way: lines('From the stop, turn left.', 'There are no steps.'),
   cost: both('Nothing'),

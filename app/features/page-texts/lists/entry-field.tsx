@@ -81,7 +81,7 @@ const lastOf = (path: string): string => path.split('.').at(-1) ?? '';
 const choicesOf = ({ path, options = [] }: ListField): Readonly<Record<string, Localized>> =>
   Object.fromEntries(options.map((id) => [id, listChoices[lastOf(path)]?.[id] ?? { en: id, de: id }]));
 
-const isLong = (kind: FieldKind) => ['text', 'paragraphs', 'items', 'days', 'sources'].includes(kind);
+const isLong = (kind: FieldKind) => ['text', 'paragraphs', 'items', 'days', 'moves', 'sources'].includes(kind);
 
 const typeOf = (kind: FieldKind): string =>
   (

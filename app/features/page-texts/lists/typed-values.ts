@@ -1,3 +1,4 @@
+import { dayAsWritten } from '#app/lib/event-days.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { EntryValues, FieldKind, FieldValue, ListField, SourceValue } from '#contract/page-lists.ts';
 
@@ -34,6 +35,7 @@ function written(kind: FieldKind, value: unknown): string {
   if (kind === 'sources')
     return (value as readonly SourceValue[]).map(({ title, url }) => `${title} ${url}`).join('\n');
   if (kind === 'days') return (value as readonly string[]).map(dayAsWritten).join('\n');
+  if (kind === 'moves') return (value as readonly string[]).map(moveAsWritten).join('\n');
   if (kind === 'audience') return (value as readonly string[]).join(' ');
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
@@ -57,6 +59,7 @@ function meant({ kind, path }: ListField, said: string, known: EntryValues): unk
   if (kind === 'audience') return said.split(' ').filter(Boolean);
   if (kind === 'checked') return said.trim() || 'never';
   if (kind === 'days') return linesOf(said).map(dayOf);
+  if (kind === 'moves') return linesOf(said).map(moveOf);
   return ofLines.includes(kind) ? linesOf(said) : said.trim();
 }
 
@@ -73,8 +76,18 @@ const dayOf = (line: string): string =>
     (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
 
-/** The same the other way round. */
-const dayAsWritten = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/u, '$3.$2.$1');
+/** A day, whatever is between, another day and a clock: `3.12.2026 auf 4.12.2026, 15:00 Uhr`. */
+function moveOf(line: string): string {
+  const [, from, to, hour = '', minute = ''] =
+    /^([\d. ]+\d{4})\D+?([\d. ]+\d{4})\D+(\d\d?)[.:](\d\d)\D*$/u.exec(line) ?? [];
+  return from && to ? `${dayOf(from.trim())}>${dayOf(to.trim())}T${hour.padStart(2, '0')}:${minute}` : line;
+}
+
+const moveAsWritten = (move: string): string =>
+  move.replace(
+    /^(.{10})>(.{10})T(.+)$/u,
+    (_, from: string, to: string, clock: string) => `${dayAsWritten(from)} → ${dayAsWritten(to)} ${clock}`,
+  );
 
 /** A title, then an address. */
 function sourceOf(line: string, known: readonly SourceValue[] | null | undefined): SourceValue {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
-import { checkEntry, isStoppingEntry, saysSame } from '#app/lib/check-entry.ts';
+import { checkWritten, isStoppingEntry, saysSame } from '#app/lib/check-entry.ts';
 import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
@@ -40,7 +40,7 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
   const [undoable, setUndoable] = useState<Pick<EntryChange, 'values' | 'state'>>();
   const { once, isBusy, outcome, tell } = useOnce();
   const written = valuesOf(fields, typed, entry?.values);
-  const { problems } = checkEntry(fields, written);
+  const { problems } = checkWritten(fields, written);
   const newest = versionsOf(entry);
 
   function write(next: Typed, from: Versions = seen): void {
