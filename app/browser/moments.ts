@@ -2,9 +2,11 @@
 import { keysOfTab } from '#app/lib/kept.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
 
-// Our server draws what a query means; another only sends the page, also for a visitor's link (contract/status.ts). That
-// one's end is the longest of all.
-const isDrawn = location.search === (document.body.dataset['query'] ?? '') && !location.hash[32];
+/** Whether it is the link to a visitor's message (contract/status.ts): no other address has as long an end. */
+const isStatusLink = (): boolean => location.hash.length > 32;
+
+// Our server draws what a query means; another only sends the page, also for such a link.
+const isDrawn = location.search === (document.body.dataset['query'] ?? '') && !isStatusLink();
 
 /**
  * Those of which this tab keeps an unsent draft, or kept one in this entry of the history: what stands in the form then
@@ -18,4 +20,4 @@ function withDraft(): HTMLElement[] {
 // Most of their scripts are on the way already (app/islands/island.tsx).
 [...islandsOf('load'), ...(isDrawn ? [] : islandsOf('query')), ...withDraft()].forEach(wakeQuietly);
 // The page is open already when somebody opens such a link.
-addEventListener('hashchange', () => location.hash[32] && islandsOf('query').forEach(wakeQuietly));
+addEventListener('hashchange', () => isStatusLink() && islandsOf('query').forEach(wakeQuietly));

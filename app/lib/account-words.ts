@@ -2,6 +2,7 @@ import { accountProblems, otherAccountProblems, weakReasons } from '#content/ans
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import type { AccountFailure } from './account.ts';
+import type { Outcome } from './use-once.ts';
 
 const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Map, string> =>
   Object.keys(map).includes(key);
@@ -22,3 +23,10 @@ export function serverWords(failure: AccountFailure, t: Words): string | undefin
   if (failure.because === 'unreachable' || failure.isWorded) return undefined;
   return t(otherAccountProblems.serverSays, { message: failure.message });
 }
+
+/** That a call failed, in our words and, smaller, in the server's. */
+export const failureInWords = (failure: AccountFailure, t: Words, problem = accountProblem): Outcome => ({
+  text: problem(failure, t),
+  isFailure: true,
+  detail: serverWords(failure, t),
+});

@@ -15,7 +15,7 @@ const ended: readonly (AccountCode | FailureCode)[] = [
 ];
 
 /** Whether a call failed because the session is over: ended elsewhere, or the account is gone or locked. */
-export const hasSessionEnded = (answer: AccountAnswer<unknown>): boolean =>
+const hasSessionEnded = (answer: AccountAnswer<unknown>): boolean =>
   !answer.ok && answer.because === 'refused' && ended.includes(answer.code);
 
 /** Forgets the session in this browser, and ends it on the server as far as that can be reached. */
@@ -27,4 +27,17 @@ export async function forgetSession(): Promise<void> {
   // auth-js tells the server of whatever it finds here.
   keep(sessionKey);
   await signOutHere();
+}
+
+/**
+ * Makes a call for whoever is signed in. `undefined` when the answer is that they no longer are: the session is
+ * forgotten here, and the page shows the way back.
+ */
+export async function whileSignedIn<Given extends AccountAnswer<unknown>>(
+  make: () => Promise<Given>,
+): Promise<Given | undefined> {
+  const answer = await make();
+  if (!hasSessionEnded(answer)) return answer;
+  await forgetSession();
+  return undefined;
 }

@@ -7,8 +7,8 @@ export function typedIn(form: HTMLFormElement | null, id: string): string {
 }
 
 /** Takes out what was typed, once it has done its work. */
-export function emptyField(form: HTMLFormElement, id: string): void {
-  const field = form.elements.namedItem(id);
+export function emptyField(form: HTMLFormElement | null, id: string): void {
+  const field = form?.elements.namedItem(id);
   if (field instanceof HTMLInputElement) field.value = '';
 }
 
@@ -25,17 +25,3 @@ export const emptyOf = <Field extends string>(
   Object.fromEntries(
     Object.entries(whenEmpty).filter(([field]) => typedIn(form, prefix + field).trim() === ''),
   ) as Problems<Field>;
-
-/** What is still wrong while somebody types: a field that was refused for being empty may be filled now. */
-export function withoutFilled<Field extends string>(
-  now: Problems<Field>,
-  ...required: Parameters<typeof emptyOf<Field>>
-): Problems<Field> {
-  const [, whenEmpty] = required;
-  const empty = emptyOf(...required);
-  const isFilled = (field: string, problem: unknown) =>
-    problem === whenEmpty[field as Field] && empty[field as Field] === undefined;
-  return Object.fromEntries(
-    Object.entries(now).filter(([field, problem]) => !isFilled(field, problem)),
-  ) as Problems<Field>;
-}

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { Words } from '#contract/words.ts';
-import { accountProblem, serverWords } from './account-words.ts';
+import { accountProblem, failureInWords } from './account-words.ts';
 import type { AccountAnswer, AccountFailure } from './account.ts';
-import { forgetSession, hasSessionEnded } from './end-session.ts';
+import { whileSignedIn } from './end-session.ts';
 import { useOnce } from './use-once.ts';
 
 /**
@@ -16,16 +16,11 @@ export function useCall(problem: (failure: AccountFailure, t: Words) => string =
 
   /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
   const call = <Given extends AccountAnswer<unknown>>(make: () => Promise<Given>): Promise<Given | undefined> =>
-    once(async () => {
-      const answer = await make();
-      if (!hasSessionEnded(answer)) return answer;
-      await forgetSession();
-      return undefined;
-    });
+    once(() => whileSignedIn(make));
 
   /** Says why it did not work, in our words and, smaller, in the server's. */
   function fail(failure: AccountFailure): void {
-    rest.tell({ text: problem(failure, t), isFailure: true, detail: serverWords(failure, t) });
+    rest.tell(failureInWords(failure, t, problem));
   }
 
   return { ...rest, call, fail };

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import { type LibraryPicture, largestPicture } from '#contract/pictures.ts';
-import { type Alt, AltFields, altProblems, useAlt } from './picture-alt-fields.tsx';
+import { type Alt, AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { addPicture, libraryProblem } from './picture-library.ts';
 
 const noWords: Alt = { alt: '', altDe: '' };
@@ -19,10 +19,7 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [file, setFile] = useState<File>();
   const [alt, setAlt, forget] = useAlt('', noWords);
-  const errors = useFormErrors(
-    t.locale === 'de' ? (['file', 'altDe', 'alt'] as const) : (['file', 'alt', 'altDe'] as const),
-    'picture-',
-  );
+  const errors = useFormErrors(['file', ...altNames(t.locale)] as const, 'picture-');
   const form = useRef<HTMLFormElement>(null);
   const problemsOf = (chosen: File | undefined, said: Alt) => ({ file: fileProblem(chosen), ...altProblems(said) });
 

@@ -4,6 +4,7 @@ import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
 import type { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { Field } from '#app/ui/field.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
+import type { Locale } from '#contract/locale.ts';
 import { longestAlt } from '#contract/pictures.ts';
 
 /** What a picture shows, as it is typed. */
@@ -39,11 +40,14 @@ export const altProblems = ({ alt, altDe }: Alt) => ({
   altDe: altDe.trim() === '' ? words.noAltDe : undefined,
 });
 
+/** In the order of the page. */
+export const altNames = (locale: Locale) =>
+  locale === 'de' ? (['altDe', 'alt'] as const) : (['alt', 'altDe'] as const);
+
 /** Says what a picture shows, in the language of the page first. */
 export function AltFields({ value, onChange, field }: Props) {
   const t = useWords();
-  const names = t.locale === 'de' ? (['altDe', 'alt'] as const) : (['alt', 'altDe'] as const);
-  return names.map((name, index) => (
+  return altNames(t.locale).map((name, index) => (
     <Field key={name} {...field(name)} label={t(words[name])} hint={index === 0 ? t(words.altHint) : undefined}>
       {(control) => (
         <input

@@ -4,9 +4,10 @@ import { useCall } from '#app/lib/use-call.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture } from '#contract/pictures.ts';
-import { AltFields, altProblems, useAlt } from './picture-alt-fields.tsx';
+import { AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { changeAlt, libraryProblem } from './picture-library.ts';
 import styles from './pictures.module.css';
 
@@ -17,7 +18,7 @@ export function ChangeWords({ picture, onDone }: Props) {
   const t = useWords();
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
-  const errors = useFormErrors(['alt', 'altDe'] as const, `picture-${picture.id}-`);
+  const errors = useFormErrors(altNames(t.locale), `picture-${picture.id}-`);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -27,10 +28,7 @@ export function ChangeWords({ picture, onDone }: Props) {
   }
 
   async function save(): Promise<void> {
-    if (errors.refuse(altProblems(alt))) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      return;
-    }
+    if (errors.refuse(altProblems(alt))) return;
     const answer = await call(() => changeAlt(picture.id, alt.alt, alt.altDe));
     if (!answer) return;
     if (answer.ok) leave(t(words.changed));
@@ -50,6 +48,7 @@ export function ChangeWords({ picture, onDone }: Props) {
         void save();
       }}
     >
+      {errors.summary && <ErrorSummary {...errors.summary} />}
       <AltFields
         value={alt}
         field={errors.field}

@@ -6,12 +6,12 @@ import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { emptyField, typedIn } from '#app/lib/required-fields.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { whileSignedIn } from '#app/lib/end-session.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { emailWords as words } from '#content/account/email.ts';
-import { Form, prefix } from './form.tsx';
+import { Form } from './form.tsx';
 import type { PartProps } from './part.tsx';
+import { prefix, useAccountForm } from './use-account-form.ts';
 
 type Side = 'old' | 'new';
 
@@ -21,35 +21,34 @@ const idOf = (side: Side) => `${prefix}code-${side}`;
 /** A change of the address that waits for one or both mailboxes: the links in the mails agree, or the codes here. */
 export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onChanged: (outcome: Outcome) => void }) {
   const t = useWords();
-  const { outcome, isBusy, call, tell, fail } = useCall();
   const [agreed, setAgreed] = useState<readonly Side[]>([]);
-  const errors = useFormErrors(fields, prefix);
+  const form = useAccountForm(user, { fields });
   const addresses = { old: user.email ?? '', new: user.new_email ?? '' };
   const missing = (['old', 'new'] as const).filter((side) => !agreed.includes(side));
 
-  async function confirm(form: HTMLFormElement): Promise<void> {
+  async function confirm(): Promise<void> {
     const typed = missing
-      .map((side) => ({ side, token: withoutGaps(typedIn(form, idOf(side))) }))
+      .map((side) => ({ side, token: withoutGaps(typedIn(form.ref.current, idOf(side))) }))
       .filter(({ token }) => token !== '');
     if (typed.length === 0) return show(missing[0] ?? 'old', t(words.codesEmpty));
     for (const { side, token } of typed) {
       // One after the other: the second may be the one that changes the address.
-      const answer = await call(() =>
+      const answer = await whileSignedIn(() =>
         askAccount((client) => client.verifyOtp({ email: addresses[side], token, type: 'email_change' })),
       );
       if (answer === undefined) return;
       if (!answer.ok)
         return answer.because === 'refused' && answer.code === 'otp_expired'
           ? show(side, accountProblem(answer, t))
-          : fail(answer);
-      emptyField(form, idOf(side));
+          : form.fail(answer);
+      emptyField(form.ref.current, idOf(side));
       flushSync(() => setAgreed((before) => [...before, side]));
     }
     // The server says only that it took the code. The other mailbox may have agreed by its link.
     if (typed.length === missing.length || (await hasChanged())) return done();
     const { side } = typed[0] ?? { side: 'old' };
     document.getElementById(idOf(side === 'old' ? 'new' : 'old'))?.focus();
-    tell({ text: t(words.halfway, { email: addresses[side] }) });
+    form.tell({ text: t(words.halfway, { email: addresses[side] }) });
   }
 
   const hasChanged = async (): Promise<boolean> => (await lookAgain())?.email === addresses.new;
@@ -57,7 +56,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
   /** The other mailbox may have agreed by its link, elsewhere. */
   async function look(): Promise<void> {
     if (await hasChanged()) return done();
-    tell({ text: t(words.still) });
+    form.tell({ text: t(words.still) });
   }
 
   async function done(): Promise<void> {
@@ -78,19 +77,17 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  const show = (side: Side, text: string): void => void errors.refuse({ [`code-${side}`]: text });
+  const show = (side: Side, text: string): void => void form.errors.refuse({ [`code-${side}`]: text });
 
   return (
     <>
       <p>{t(words.waits, { email: addresses.old, new: addresses.new })}</p>
       <p>{t(words.how)}</p>
       <Form
+        form={form}
         label={t(words.confirm)}
         button={t(words.confirm)}
-        isBusy={isBusy}
-        outcome={outcome}
-        errors={errors}
-        onSend={(form) => void confirm(form)}
+        onSend={confirm}
         beside={
           <Button look="quiet" onClick={() => void look()}>
             {t(words.look)}
@@ -103,7 +100,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
           ) : (
             <CodeField
               key={side}
-              {...errors.field(`code-${side}`)}
+              {...form.errors.field(`code-${side}`)}
               label={t(words.codeOld, { email: addresses[side] })}
             />
           ),

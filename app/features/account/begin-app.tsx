@@ -4,11 +4,10 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
 import { typedIn } from '#app/lib/required-fields.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useCall } from '#app/lib/use-call.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form, prefix } from './form.tsx';
+import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
+import { prefix, useAccountForm } from './use-account-form.ts';
 import { useProof } from './use-proof.ts';
 
 const id = `${prefix}app-name`;
@@ -22,15 +21,14 @@ type Props = { user: User; apps: readonly Factor[]; onBegun: (app: BegunApp) => 
 /** The first step to an app: how its owner calls it. */
 export function BeginApp({ user, apps, onBegun }: Props) {
   const t = useWords();
-  const calling = useCall();
-  const errors = useFormErrors(fields, prefix);
-  const { prove, isAsked, field } = useProof(calling, errors, user, 'app-proof');
+  const form = useAccountForm(user, { fields });
+  const { prove, isAsked, field } = useProof(form, user, 'app-proof');
   const hasApps = apps.length > 0;
   const button = t(hasApps ? words.beginMore : words.begin);
 
-  async function begin(form: HTMLFormElement): Promise<void> {
-    const friendlyName = typedIn(form, id).trim() || freeName();
-    const answer = await prove(form, async () => {
+  async function begin(): Promise<void> {
+    const friendlyName = typedIn(form.ref.current, id).trim() || freeName();
+    const answer = await prove(async () => {
       const enrol = () => askAccount((client) => client.mfa.enroll({ factorType: 'totp', friendlyName }));
       const begun = await enrol();
       if (begun.ok || begun.because !== 'refused' || begun.code !== 'mfa_factor_name_conflict') return begun;
@@ -42,8 +40,8 @@ export function BeginApp({ user, apps, onBegun }: Props) {
       const { id: factor, totp } = answer.value;
       return onBegun({ id: factor, picture: totp.qr_code, secret: totp.secret, uri: totp.uri });
     }
-    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return calling.fail(answer);
-    errors.refuse({ 'app-name': accountProblem(answer, t) });
+    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return form.fail(answer);
+    form.errors.refuse({ 'app-name': accountProblem(answer, t) });
   }
 
   function freeName(): string {
@@ -54,17 +52,9 @@ export function BeginApp({ user, apps, onBegun }: Props) {
   }
 
   return (
-    <Form
-      label={button}
-      button={button}
-      look={hasApps ? 'quiet' : 'main'}
-      isBusy={calling.isBusy}
-      outcome={calling.outcome}
-      errors={errors}
-      onSend={(form) => void begin(form)}
-    >
+    <Form form={form} label={button} button={button} look={hasApps ? 'quiet' : 'main'} onSend={begin}>
       {hasApps && <h4>{t(words.another)}</h4>}
-      <Field {...errors.field('app-name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
+      <Field {...form.errors.field('app-name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
         {(control) => <input {...control} name={id} type="text" dir="auto" autoComplete="off" maxLength={100} />}
       </Field>
       {isAsked && <MailedCode {...field} />}

@@ -10,13 +10,13 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
-import { Form, prefix } from './form.tsx';
+import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
 import { typedIn } from '#app/lib/required-fields.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { whileSignedIn } from '#app/lib/end-session.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
+import { prefix, useAccountForm } from './use-account-form.ts';
 import { useProof } from './use-proof.ts';
 
 const fields = ['app-code', 'connect-proof'] as const;
@@ -35,23 +35,21 @@ type Props = {
 /** Hands the secret over to an app, by picture or as text, and takes the first code from it. */
 export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
-  const calling = useCall();
-  const { outcome, isBusy, call, tell, fail } = calling;
-  const errors = useFormErrors(fields, prefix);
-  const { prove, isAsked, field } = useProof(calling, errors, user, 'connect-proof');
+  const form = useAccountForm(user, { fields, required: { 'app-code': t(words.codeEmpty) } });
+  const { prove, isAsked, field } = useProof(form, user, 'connect-proof');
   const heading = useRef<HTMLHeadingElement>(null);
   const secret = useRef<HTMLElement>(null);
   const { isCopied, copy } = useCopy();
   useEffect(() => heading.current?.focus(), []);
 
-  async function confirm(form: HTMLFormElement): Promise<void> {
-    const code = withoutGaps(typedIn(form, `${prefix}app-code`));
-    const answer = await prove(form, () => connect(code));
+  async function confirm(): Promise<void> {
+    const code = withoutGaps(typedIn(form.ref.current, `${prefix}app-code`));
+    const answer = await prove(() => connect(code));
     if (answer === undefined) return;
     if (!answer.ok)
       return answer.because === 'refused' && aboutCode.includes(answer.code)
-        ? void errors.refuse({ 'app-code': accountProblem(answer, t) })
-        : fail(answer);
+        ? void form.errors.refuse({ 'app-code': accountProblem(answer, t) })
+        : form.fail(answer);
     const text = t(isFirst ? words.isOn : words.added);
     if (!isFirst) return onDone({ text });
     const codes = answer.value;
@@ -70,14 +68,14 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
 
   async function cancel(): Promise<void> {
     // When it does not reach the server, the server forgets it by itself.
-    await call(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
+    await whileSignedIn(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
     onDone({ text: t(words.cancelled) });
   }
 
   async function copySecret(): Promise<void> {
     const isDone = await copy(app.secret);
     if (!isDone) selectText(secret.current);
-    tell({ text: t(isDone ? words.secretCopied : words.notCopied), isFailure: !isDone });
+    form.tell({ text: t(isDone ? words.secretCopied : words.notCopied), isFailure: !isDone });
   }
 
   return (
@@ -103,20 +101,17 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
         </Button>
       </p>
       <Form
+        form={form}
         label={t(words.scanTitle)}
         button={t(words.turnOn)}
-        isBusy={isBusy}
-        outcome={outcome}
-        errors={errors}
-        required={{ 'app-code': t(words.codeEmpty) }}
-        onSend={(form) => void confirm(form)}
+        onSend={confirm}
         beside={
-          <Button look="quiet" onClick={() => void cancel()}>
+          <Button look="quiet" onClick={() => void form.once(cancel)}>
             {t(words.cancel)}
           </Button>
         }
       >
-        <CodeField {...errors.field('app-code')} label={t(words.code)} hint={t(words.codeHint)} isNumeric />
+        <CodeField {...form.errors.field('app-code')} label={t(words.code)} hint={t(words.codeHint)} isNumeric />
         {isAsked && <MailedCode {...field} />}
       </Form>
     </>

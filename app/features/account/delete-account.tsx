@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { deleteDraft } from '#app/lib/drafts.ts';
 import { forgetSession } from '#app/lib/end-session.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { accountPage } from './form.tsx';
+import { forgetTyped } from './use-account-form.ts';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */
 export function DeleteAccount(props: PartProps) {
   const { user, onLeave } = props;
   const t = useWords();
-  const calling = useCall();
+  const [outcome, tell] = useState<Outcome>();
   const [isAsked, setAsked] = useState(false);
   const question = useRef<HTMLHeadingElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
@@ -27,14 +26,14 @@ export function DeleteAccount(props: PartProps) {
   /** The server has forgotten the account; this browser forgets the session. */
   async function leave(): Promise<void> {
     onLeave({ how: 'deleted' });
-    deleteDraft(accountPage, user.id);
+    forgetTyped(user);
     await forgetSession();
   }
 
   function keep(): void {
     flushSync(() => setAsked(false));
     begin.current?.focus();
-    calling.tell({ text: t(words.keptAccount) });
+    tell({ text: t(words.keptAccount) });
   }
 
   return (
@@ -57,13 +56,13 @@ export function DeleteAccount(props: PartProps) {
             ref={begin}
             look="quiet"
             onClick={() => {
-              calling.tell(undefined);
+              tell(undefined);
               setAsked(true);
             }}
           >
             {t(words.begin)}
           </Button>
-          <DetailedOutcome outcome={calling.outcome} />
+          <DetailedOutcome outcome={outcome} />
         </>
       )}
     </>

@@ -3,17 +3,17 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
 import { appsOf } from '#app/lib/team.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { whileSignedIn } from '#app/lib/end-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { deleteWords as words } from '#content/account/data.ts';
 import { passwordWords } from '#content/account/password.ts';
 import type { FailureCode } from '#contract/failures.ts';
-import { Form, prefix } from './form.tsx';
+import { Form } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import type { PartProps } from './part.tsx';
+import { prefix, useAccountForm } from './use-account-form.ts';
 
 const fields = ['delete-password', 'delete-code', 'delete-second'] as const;
 type Asked = (typeof fields)[number];
@@ -31,44 +31,44 @@ type Props = Pick<PartProps, 'user' | 'lookAgain'> & { onKeep: () => void; onDel
 /** Asks for the password or a mailed code, and for the second step where there is one, and deletes the account. */
 export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
   const t = useWords();
-  const calling = useCall();
-  const mailed = useMailedCode(calling, user);
-  const errors = useFormErrors(fields, prefix);
+  const mailed = useMailedCode(user);
   const hasApp = appsOf(user).length > 0;
+  const form = useAccountForm<Asked>(user, {
+    fields,
+    required: {
+      ...(mailed.isAsked
+        ? { 'delete-code': t(passwordWords.codeEmpty) }
+        : { 'delete-password': t(words.passwordEmpty) }),
+      ...(hasApp && { 'delete-second': t(words.secondCodeEmpty) }),
+    },
+  });
+  const typed = (field: Asked) => typedIn(form.ref.current, prefix + field);
 
-  async function remove(form: HTMLFormElement): Promise<void> {
-    const password = typedIn(form, `${prefix}delete-password`);
-    const nonce = withoutGaps(typedIn(form, `${prefix}delete-code`));
-    const code = withoutGaps(typedIn(form, `${prefix}delete-second`));
+  async function remove(): Promise<void> {
+    const password = typed('delete-password');
+    const nonce = withoutGaps(typed('delete-code'));
+    const code = withoutGaps(typed('delete-second'));
     const body = { ...(mailed.isAsked ? { nonce } : { password }), ...(hasApp ? { code } : {}) };
-    const answer = await calling.call(() => askFunction('delete-account', { body }));
+    const answer = await whileSignedIn(() => askFunction('delete-account', { body }));
     if (answer === undefined) return;
     if (answer.ok) return onDeleted();
     const refused = answer.because === 'refused' ? answer.code : undefined;
     // The account has no password.
-    if (refused === 'proof_needed') return mailed.ask();
+    if (refused === 'proof_needed') return mailed.ask(form);
     // An app was connected elsewhere in the meantime.
     if (refused === 'second_code_needed') await lookAgain();
     const at = refused && about[refused];
-    if (!at) return calling.fail(answer);
-    errors.refuse({ [at]: accountProblem(answer, t) });
+    if (!at) return form.fail(answer);
+    form.errors.refuse({ [at]: accountProblem(answer, t) });
   }
 
   return (
     <Form
+      form={form}
       label={t(words.sureTitle)}
       button={t(words.yes)}
       look="grave"
-      isBusy={calling.isBusy}
-      outcome={calling.outcome}
-      errors={errors}
-      required={{
-        ...(mailed.isAsked
-          ? { 'delete-code': t(passwordWords.codeEmpty) }
-          : { 'delete-password': t(words.passwordEmpty) }),
-        ...(hasApp && { 'delete-second': t(words.secondCodeEmpty) }),
-      }}
-      onSend={(form) => void remove(form)}
+      onSend={remove}
       before={<Button onClick={onKeep}>{t(words.no)}</Button>}
     >
       <p>{t(words.proof)}</p>
@@ -76,23 +76,23 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
       <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       {mailed.isAsked ? (
         <MailedCode
-          {...errors.field('delete-code')}
+          {...form.errors.field('delete-code')}
           user={user}
-          onAgain={() => void mailed.ask()}
+          onAgain={() => void form.once(() => mailed.ask(form))}
           sent={words.mailed}
         />
       ) : (
         <>
-          <PasswordField {...errors.field('delete-password')} label={t(words.password)} />
+          <PasswordField {...form.errors.field('delete-password')} label={t(words.password)} />
           <p>
-            <Button look="quiet" onClick={() => void mailed.ask()}>
+            <Button look="quiet" onClick={() => void form.once(() => mailed.ask(form))}>
               {t(words.byMail)}
             </Button>
           </p>
         </>
       )}
       {hasApp && (
-        <CodeField {...errors.field('delete-second')} label={t(words.secondCode)} hint={t(words.secondCodeHint)} />
+        <CodeField {...form.errors.field('delete-second')} label={t(words.secondCode)} hint={t(words.secondCodeHint)} />
       )}
     </Form>
   );

@@ -7,17 +7,16 @@ import { CodeField } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './parts.module.css';
-import type { useCall } from '#app/lib/use-call.ts';
-
-type Calling = Pick<ReturnType<typeof useCall>, 'call' | 'tell' | 'fail'>;
+import { whileSignedIn } from '#app/lib/end-session.ts';
+import type { AccountForm } from './use-account-form.ts';
 
 /** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
-export function useMailedCode({ call, tell, fail }: Calling, user: User) {
+export function useMailedCode(user: User) {
   const t = useWords();
   const [isAsked, setAsked] = useState(false);
 
-  async function ask(): Promise<void> {
-    const answer = await call(() => askAccount((client) => client.reauthenticate()));
+  async function ask({ tell, fail }: Pick<AccountForm<never>, 'tell' | 'fail'>): Promise<void> {
+    const answer = await whileSignedIn(() => askAccount((client) => client.reauthenticate()));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     // The first time the field itself says it, and takes the focus.

@@ -2,27 +2,29 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { whileSignedIn } from '#app/lib/end-session.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
 import { Form } from './form.tsx';
+import type { PartProps } from './part.tsx';
+import { useAccountForm } from './use-account-form.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 
 /** Everything the account holds, as a file. */
-export function MyData() {
+export function MyData({ user }: PartProps) {
   const t = useWords();
-  const { outcome, isBusy, call, tell, fail } = useCall();
+  const form = useAccountForm(user, {});
 
   async function fetchData(): Promise<void> {
-    const answer = await call(() => askFunction('account-data'));
+    const answer = await whileSignedIn(() => askFunction('account-data'));
     if (answer === undefined) return;
-    if (!answer.ok) return fail(answer);
+    if (!answer.ok) return form.fail(answer);
     const file = t(words.file);
     saveFile(
       file,
       new Blob([`${JSON.stringify(answer.value, undefined, 2)}\n`], { type: 'application/json;charset=utf-8' }),
     );
-    tell({ text: t(words.fetched, { file }) });
+    form.tell({ text: t(words.fetched, { file }) });
   }
 
   return (
@@ -36,13 +38,7 @@ export function MyData() {
       <p>
         {t(words.notIn)} <Link to={pathTo('contact', { reason: 'question', source: '/account' })}>{t(words.ask)}</Link>
       </p>
-      <Form
-        label={t(partWords.data)}
-        button={t(words.fetch)}
-        isBusy={isBusy}
-        outcome={outcome}
-        onSend={() => void fetchData()}
-      />
+      <Form form={form} label={t(partWords.data)} button={t(words.fetch)} onSend={fetchData} />
     </>
   );
 }

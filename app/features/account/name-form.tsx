@@ -1,54 +1,40 @@
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
 import { typedIn } from '#app/lib/required-fields.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { keepTyped, typedWords } from '#app/lib/typed-words.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { whileSignedIn } from '#app/lib/end-session.ts';
 import { partWords as words } from '#content/account/parts.ts';
-import { accountPage, Form, prefix } from './form.tsx';
+import { Form } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { nameOf } from './signed-in-as.tsx';
+import { prefix, useAccountForm } from './use-account-form.ts';
 
 const id = `${prefix}name`;
+const names = [id];
 const fields = ['name'] as const;
 
 /** Changes what others call somebody. */
 export function NameForm({ user }: PartProps) {
   const t = useWords();
-  const { outcome, isBusy, call, tell, fail } = useCall();
-  const errors = useFormErrors(fields, prefix);
+  const [start] = useState({ [id]: nameOf(user) });
+  const form = useAccountForm(user, { form: 'account-name', names, start, fields });
 
-  async function save(form: HTMLFormElement): Promise<void> {
-    const name = typedIn(form, id).trim();
-    if (errors.refuse({ name: [...name].length > 100 ? words.nameTooLong : undefined })) return;
-    const answer = await call(() => askAccount((client) => client.updateUser({ data: { name } })));
+  async function save(): Promise<void> {
+    const name = typedIn(form.ref.current, id).trim();
+    if (form.errors.refuse({ name: [...name].length > 100 ? words.nameTooLong : undefined })) return;
+    const answer = await whileSignedIn(() => askAccount((client) => client.updateUser({ data: { name } })));
     if (answer === undefined) return;
-    if (!answer.ok) return fail(answer);
-    keepTyped(accountPage, user.id, 'name', undefined);
-    tell({ text: t(words.nameSaved) });
+    if (!answer.ok) return form.fail(answer);
+    form.drop();
+    form.tell({ text: t(words.nameSaved) });
   }
 
   return (
-    <Form
-      label={t(words.name)}
-      button={t(words.nameSave)}
-      isBusy={isBusy}
-      outcome={outcome}
-      errors={errors}
-      onSend={(form) => void save(form)}
-      onInput={(form) => keepTyped(accountPage, user.id, 'name', typedIn(form, id))}
-    >
-      <Field {...errors.field('name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
+    <Form form={form} label={t(words.name)} button={t(words.nameSave)} onSend={save}>
+      <Field {...form.errors.field('name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
         {(control) => (
-          <input
-            {...control}
-            name={id}
-            type="text"
-            dir="auto"
-            autoComplete="name"
-            defaultValue={typedWords(accountPage, user.id).name ?? nameOf(user)}
-          />
+          <input {...control} name={id} type="text" dir="auto" autoComplete="name" defaultValue={form.drawn[id]} />
         )}
       </Field>
     </Form>

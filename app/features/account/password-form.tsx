@@ -2,14 +2,13 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { emptyField, typedIn } from '#app/lib/required-fields.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useCall } from '#app/lib/use-call.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
-import { Form, prefix } from './form.tsx';
+import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import type { PartProps } from './part.tsx';
+import { prefix, useAccountForm } from './use-account-form.ts';
 import { useProof } from './use-proof.ts';
 
 const id = `${prefix}password`;
@@ -20,37 +19,28 @@ const aboutPassword: readonly string[] = ['weak_password', 'same_password'];
 /** Changes the password; the server then ends all other sessions and tells the owner by mail. */
 export function PasswordForm({ user }: PartProps) {
   const t = useWords();
-  const calling = useCall();
-  const errors = useFormErrors(fields, prefix);
-  const { prove, isAsked, field } = useProof(calling, errors, user, 'password-code');
+  const form = useAccountForm(user, { fields, required: { password: t(words.empty) } });
+  const { prove, isAsked, field } = useProof(form, user, 'password-code');
 
-  async function save(form: HTMLFormElement): Promise<void> {
-    const password = typedIn(form, id);
-    const answer = await prove(form, () => askAccount((client) => client.updateUser({ password })));
+  async function save(): Promise<void> {
+    const password = typedIn(form.ref.current, id);
+    const answer = await prove(() => askAccount((client) => client.updateUser({ password })));
     if (answer === undefined) return;
     if (!answer.ok) return refuse(answer);
-    emptyField(form, id);
-    calling.tell({ text: t(words.saved) });
+    emptyField(form.ref.current, id);
+    form.tell({ text: t(words.saved) });
   }
 
   function refuse(failure: AccountFailure): void {
-    if (failure.because !== 'refused' || !aboutPassword.includes(failure.code)) return calling.fail(failure);
-    errors.refuse({ password: accountProblem(failure, t) });
+    if (failure.because !== 'refused' || !aboutPassword.includes(failure.code)) return form.fail(failure);
+    form.errors.refuse({ password: accountProblem(failure, t) });
   }
 
   return (
-    <Form
-      label={t(partWords.password)}
-      button={t(words.save)}
-      isBusy={calling.isBusy}
-      outcome={calling.outcome}
-      errors={errors}
-      required={{ password: t(words.empty) }}
-      onSend={(form) => void save(form)}
-    >
+    <Form form={form} label={t(partWords.password)} button={t(words.save)} onSend={save}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-      <PasswordField {...errors.field('password')} label={t(words.label)} isNew />
+      <PasswordField {...form.errors.field('password')} label={t(words.label)} isNew />
       {isAsked && <MailedCode {...field} />}
     </Form>
   );

@@ -2,11 +2,10 @@ import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useLoad } from '#app/lib/use-load.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useCall } from '#app/lib/use-call.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form, prefix } from './form.tsx';
+import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
+import { useAccountForm } from './use-account-form.ts';
 import { useProof } from './use-proof.ts';
 
 const fields = ['codes-proof'] as const;
@@ -14,9 +13,8 @@ const fields = ['codes-proof'] as const;
 /** How many recovery codes are left, and a new set in place of the old one. */
 export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: readonly string[]) => void }) {
   const t = useWords();
-  const calling = useCall();
-  const errors = useFormErrors(fields, prefix);
-  const { prove, isAsked, field } = useProof(calling, errors, user, 'codes-proof');
+  const form = useAccountForm(user, { fields });
+  const { prove, isAsked, field } = useProof(form, user, 'codes-proof');
   // Undefined until the server has said it, and when it could not be asked.
   const { value: status } = useLoad(async () => {
     const answer = await askAccount((client) => client.mfa.recoveryCodes.getStatus());
@@ -24,9 +22,9 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
     return hasNone ? { ok: true, value: { total: 0, remaining: 0 } } : answer;
   });
 
-  async function make(form: HTMLFormElement): Promise<void> {
+  async function make(): Promise<void> {
     const hasSet = (status?.total ?? 0) > 0;
-    const answer = await prove(form, async () => {
+    const answer = await prove(async () => {
       const made = await askAccount(({ mfa }) =>
         hasSet ? mfa.recoveryCodes.regenerate() : mfa.recoveryCodes.generate(),
       );
@@ -36,7 +34,7 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
     });
     if (answer === undefined) return;
     if (answer.ok) onCodes(answer.value.codes);
-    else calling.fail(answer);
+    else form.fail(answer);
   }
 
   return (
@@ -49,15 +47,7 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
         </p>
       )}
       <p>{t(words.makeNewText)}</p>
-      <Form
-        label={t(words.recovery)}
-        button={t(words.makeNew)}
-        look="quiet"
-        isBusy={calling.isBusy}
-        outcome={calling.outcome}
-        errors={errors}
-        onSend={(form) => void make(form)}
-      >
+      <Form form={form} label={t(words.recovery)} button={t(words.makeNew)} look="quiet" onSend={make}>
         {isAsked && <MailedCode {...field} />}
       </Form>
     </>

@@ -2,7 +2,6 @@ import type { User } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
-import { deleteDraft } from '#app/lib/drafts.ts';
 import { hasRole, roleOf } from '#app/lib/team.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { pathTo } from '#app/paths.ts';
@@ -13,7 +12,7 @@ import { bookingsPage } from '#content/team/bookings.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
-import { accountPage } from './form.tsx';
+import { forgetTyped } from './use-account-form.ts';
 import { signOutHere } from '#app/lib/end-session.ts';
 
 type Props = {
@@ -30,7 +29,7 @@ export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
 
   async function signOut(): Promise<void> {
     onLeave({ how: 'signed-out' });
-    deleteDraft(accountPage, user.id);
+    forgetTyped(user);
     const answer = await signOutHere();
     if (answer.ok) {
       showToast({ title: t(accountWords.leftTitle), text: t(accountWords.left), isReadByFocus: true });

@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
-import { keepTyped, typedWords } from '#app/lib/typed-words.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { useSmallForm } from '#app/lib/use-small-form.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
@@ -14,18 +14,22 @@ import { Rows, type Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { roleOf } from '#app/lib/team.ts';
-import { useOnce, type Outcome } from '#app/lib/use-once.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 
-const fields = ['sql'] as const;
+const names = ['sql'];
 /** As many rows as the server sends at most (server/gateway/sql-console.ts). */
 const most = 1000;
 
 /** Asks the database in SQL (ADM-09). The statement stays where it is, whatever becomes of it. */
 export function SqlBox({ user }: { user: User }) {
   const t = useWords();
-  const { outcome, isBusy, once, tell } = useOnce();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const errors = useFormErrors(fields, 'admin-');
+  const { ref, errors, isBusy, outcome, tell, changed, submit, drawn } = useSmallForm({
+    form: 'admin-sql',
+    variant: user.id,
+    names,
+    required: { sql: t(words.sqlEmpty) },
+    prefix: 'admin-',
+  });
   const [rows, setRows] = useState<readonly Row[]>([]);
 
   async function ask(sql: string): Promise<Outcome> {
@@ -40,33 +44,29 @@ export function SqlBox({ user }: { user: User }) {
     return { text: t(count < most ? words.rows : words.rowsAll, { count: count.toLocaleString(t.locale) }) };
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const sql = field.current?.value.trim() ?? '';
-    if (!errors.refuse({ sql: sql === '' ? words.sqlEmpty : undefined })) void once(() => ask(sql)).then(tell);
-  }
-
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.sqlTitle)}</h3>
-      <form method="post" noValidate onSubmit={submit}>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        onInput={changed}
+        onSubmit={(event) => submit(event, async () => tell(await ask(typedIn(ref.current, 'sql').trim())))}
+      >
         {errors.summary && <ErrorSummary {...errors.summary} />}
         <Field {...errors.field('sql')} label={t(words.sqlLabel)} hint={t(words.sqlHint)}>
           {(control) => (
             <textarea
               {...control}
-              ref={field}
+              name="sql"
               className={styles.code}
               rows={6}
               dir="ltr"
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
-              defaultValue={typedWords<'sql'>('admin-panel', user.id).sql}
-              onInput={({ currentTarget: { value } }) => {
-                keepTyped('admin-panel', user.id, 'sql', value);
-                if (value.trim() !== '') errors.look({});
-              }}
+              defaultValue={drawn.sql}
             />
           )}
         </Field>

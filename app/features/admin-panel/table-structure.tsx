@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
-import { keepTyped, typedWords } from '#app/lib/typed-words.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { useSmallForm } from '#app/lib/use-small-form.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
@@ -15,16 +15,22 @@ import { Rows, type Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { roleOf } from '#app/lib/team.ts';
-import { useOnce, type Outcome } from '#app/lib/use-once.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 
-const fields = ['table'] as const;
+const names = ['table'];
+const start = { table: 'projects' };
 
 /** The columns of a table. Where the function that knows them is missing, it is made first (ADM-09). */
 export function TableStructure({ user }: { user: User }) {
   const t = useWords();
-  const { outcome, isBusy, once, tell } = useOnce();
-  const field = useRef<HTMLInputElement>(null);
-  const errors = useFormErrors(fields, 'admin-');
+  const { ref, errors, isBusy, outcome, tell, changed, submit, drawn } = useSmallForm({
+    form: 'admin-table',
+    variant: user.id,
+    names,
+    start,
+    required: { table: t(words.structureEmpty) },
+    prefix: 'admin-',
+  });
   const [found, setFound] = useState<{ table: string; columns: readonly Row[] }>();
 
   async function look(table: string): Promise<Outcome> {
@@ -36,34 +42,29 @@ export function TableStructure({ user }: { user: User }) {
     return { text: t(words.structureFound, { table, count: columns.length }) };
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const table = field.current?.value.trim() ?? '';
-    if (!errors.refuse({ table: table === '' ? words.structureEmpty : undefined }))
-      void once(() => look(table)).then(tell);
-  }
-
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.structureTitle)}</h3>
-      <form method="post" noValidate onSubmit={submit}>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        onInput={changed}
+        onSubmit={(event) => submit(event, async () => tell(await look(typedIn(ref.current, 'table').trim())))}
+      >
         {errors.summary && <ErrorSummary {...errors.summary} />}
         <Field {...errors.field('table')} label={t(words.structureLabel)}>
           {(control) => (
             <input
               {...control}
-              ref={field}
+              name="table"
               className={styles.code}
               type="text"
               dir="ltr"
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
-              defaultValue={typedWords<'table'>('admin-panel', user.id).table ?? 'projects'}
-              onInput={({ currentTarget: { value } }) => {
-                keepTyped('admin-panel', user.id, 'table', value);
-                if (value.trim() !== '') errors.look({});
-              }}
+              defaultValue={drawn.table}
             />
           )}
         </Field>

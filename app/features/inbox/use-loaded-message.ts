@@ -20,6 +20,7 @@ export function useLoadedMessage(id: string, changes: number, onChanged: (messag
     if (answer?.ok) onChanged(answer.value);
     return answer;
   });
+  const seen = useRef(changes);
   const line = useRef<Promise<unknown>>(Promise.resolve());
 
   // At once, so that the focus can go to what this draws.
@@ -47,7 +48,6 @@ export function useLoadedMessage(id: string, changes: number, onChanged: (messag
       onChanged(value);
     });
   });
-  const seen = useRef(changes);
   useEffect(() => void lookAgain(), [changes]);
 
   return { ...rest, message, take, inLine };

@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountAnswer } from '#app/lib/account.ts';
 import { emptyOf } from '#app/lib/required-fields.ts';
-import { useForm } from '#app/lib/use-form.ts';
-import type { Problems } from '#app/lib/use-form-errors.ts';
+import { useSmallForm } from '#app/lib/use-small-form.ts';
 import { accountDraft } from './draft.ts';
 import { explain } from './explain.ts';
 
@@ -18,36 +17,16 @@ type Setup<Field extends string> = {
   kept?: readonly string[];
 };
 
-const nothing: readonly string[] = [];
-
-/**
- * A form that asks the accounts something, once at a time. Only an empty field is refused here; all other rules are the
- * server's (AUTH-14).
- */
-export function useAsking<Field extends string>({ id, required, why, kept = nothing }: Setup<Field>) {
+/** A form that asks the accounts something, once at a time. */
+export function useAsking<Field extends string>({ id, required, why, kept }: Setup<Field>) {
   const t = useWords();
   // Another button of a screen may need less than the one that sends the form.
   const [isPart, setPart] = useState(false);
-  const form = useForm<string, Field>({
-    form: kept === nothing ? id : accountDraft,
-    names: kept,
-    fields: Object.keys(required) as Field[],
-    check,
-  });
-
-  function check(): Problems<Field> {
-    return emptyOf(form.ref.current, required);
-  }
-
+  const form = useSmallForm({ form: kept ? accountDraft : id, names: kept, required });
   return {
+    ...form,
     id,
-    ref: form.ref,
-    errors: form.errors,
-    isBusy: form.isBusy,
-    outcome: form.outcome,
-    tell: form.tell,
     why: isPart ? undefined : why,
-    changed: (): void => void form.changed(),
     submit(event: FormEvent, send: () => unknown): void {
       setPart(false);
       form.submit(event, send);
