@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
+import { inLocale } from '#contract/locale.ts';
 import { visit } from './support/alive.ts';
 import { expect, test } from './support/live-test.ts';
 import { withMotion } from './support/motion.ts';
+import { inGerman } from './support/one-language.ts';
 
 test.use({ contextOptions: withMotion });
 
-for (const [start, suffix] of [
-  ['/', 'en'],
-  ['/de', 'de'],
-] as const)
-  test(`CALM-03 each link of the header leads to a title of its own, the place is marked, and Tab begins at the skip link (${suffix})`, async ({
+for (const locale of inGerman)
+  test(`CALM-03 each link of the header leads to a title of its own, the place is marked, and Tab begins at the skip link (${locale})`, async ({
     page,
   }) => {
-    await visit(page, start);
+    await visit(page, inLocale('/', locale));
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
     const titles = [await page.title()];
     for (let index = 0; index < (await links.count()); index += 1) {

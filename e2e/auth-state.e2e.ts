@@ -14,7 +14,7 @@ import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop }
 import { visit } from './support/alive.ts';
 import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
-import { anotherDevice, somebody } from './support/signed-in.ts';
+import { anotherDevice, bringSomebody, somebody } from './support/signed-in.ts';
 
 /** Which pages load the client of the accounts by themselves. */
 async function loadsClient(page: Page, address: string): Promise<boolean> {
@@ -114,12 +114,14 @@ test('AUTH-02 signing in or out in one tab changes the other, whatever page it s
   context,
   live,
 }) => {
-  const email = await makeAccount(page, live);
+  const email = await bringSomebody(page, live);
+  await visit(page, '/help-now');
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account' });
+  await expect(account).toBeVisible();
   const other = await context.newPage();
   await visit(other, '/signin');
   await other.getByRole('button', { name: signedInWords.signOut.en }).click();
   await expect(other.getByRole('main')).toContainText(signOutWords.doneText.en);
-  const account = page.getByRole('banner').getByRole('link', { name: 'Account' });
   await expect(account).toBeHidden();
 
   await visit(page, '/contact');
@@ -137,7 +139,7 @@ test('AUTH-02 the session is read from the storage: the way to the account is th
   page,
   live,
 }) => {
-  await makeAccount(page, live);
+  await bringSomebody(page, live);
   await page.route('**/assets/*.js', () => {});
   await page.goto('/help-now', { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
@@ -147,14 +149,14 @@ test('AUTH-02 the session is read from the storage: the way to the account is th
 });
 
 test('a session that the server has ended ends in the browser too', async ({ page, browser, live }) => {
-  const email = await makeAccount(page, live);
+  const email = await bringSomebody(page, live);
   const context = await browser.newContext({ baseURL: live.url });
   const other = await context.newPage();
   await visit(other, '/auth/reset');
   const screen = accountScreens(other);
   await screen.email.fill(email);
   await screen.reset.click();
-  await visit(other, linkIn(await accountMail(live, email, 1)));
+  await visit(other, linkIn(await accountMail(live, email)));
   await other.getByRole('main').getByRole('button', { name: 'Set a new password' }).click();
   await other.getByLabel('New password', { exact: true }).fill(`${goodPassword} again`);
   await other.getByRole('button', { name: 'Save the new password' }).click();
@@ -176,14 +178,14 @@ test('every kind of page loads the client of the accounts for who is signed in',
   test.slow();
   const addresses = [...kindsOf(listedUrls()).values()];
   const found: string[] = [];
-  await makeAccount(page, live);
+  await bringSomebody(page, live);
   for (const address of addresses) if (await loadsClient(page, address)) found.push(address);
   expect(found).toEqual(addresses);
 });
 
 test('CALM-16 CALM-17 CALM-20 what somebody who is signed in sees is sound', async ({ page, live }) => {
   test.slow();
-  await makeAccount(page, live);
+  await bringSomebody(page, live);
   for (const address of ['/signin', '/de/signup', '/account', '/de/account', '/', '/contact', '/de/resources/books'])
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 740 });

@@ -50,7 +50,7 @@ test('CALM-03 CALM-05 back and forward bring pages as they were left: place, wor
 
 test('CALM-03 the link that led away has the focus also where a click gives none, as in Safari', async ({ page }) => {
   await visit(page, '/');
-  const link = page.getByRole('main').getByRole('link').first();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
   await link.evaluate((a) => a.addEventListener('click', () => a.blur()));
   await link.click();
   await expect(page).not.toHaveURL('/');
@@ -225,11 +225,11 @@ test('every kind of page is kept, and awakes without a word', async ({ page }) =
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
-  const [first = '/', ...others] = kindsOf(everyPage).values();
-  await visit(page, first);
-  for (const address of others) {
+  const addresses = [...kindsOf(everyPage).values()];
+  for (const [index, address] of addresses.entries()) {
     await visit(page, address);
-    // This proves the one before, and the way on this one.
+    // Two at a time: back to the one before, and again to this one.
+    if (index % 2 === 0 && index + 1 < addresses.length) continue;
     await comeTo(page);
     await comeTo(page, 'forward');
   }

@@ -1,10 +1,12 @@
 import { otherServices, otherServicesWords } from '#content/account/other-services.ts';
 import { signInWords } from '#content/account/sign-in.ts';
+import { inLocale } from '#contract/locale.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { accountScreens, expectSoundFromTop, newAddress } from './support/account-screens.ts';
 import { visit } from './support/alive.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 let peer: OidcPeer;
 let live: LiveSite;
@@ -21,16 +23,13 @@ test.afterAll(async () => {
   await peer.close();
 });
 
-for (const [locale, root] of [
-  ['en', ''],
-  ['de', '/de'],
-] as const)
+for (const locale of inGerman)
   test(`AUTH-13 in with another service, back where somebody came from (${locale})`, async ({ page }) => {
     const email = newAddress();
     const login = `ada-${locale}`;
     peer.people[login] = { email, email_verified: true, name: 'Ada' };
     await page.setViewportSize({ width: 1280, height: 740 });
-    await visit(page, `${live.url}${root}/signin?next=${root}/projects`);
+    await visit(page, `${live.url}${inLocale('/signin', locale)}?next=${inLocale('/projects', locale)}`);
     const go = page.getByRole('button', { name: otherServices.oidc[locale] });
     await expect(go).toBeVisible();
     await expect(page.getByRole('button', { name: /GitHub|Google/u })).toHaveCount(0);
@@ -40,9 +39,9 @@ for (const [locale, root] of [
     await page.getByPlaceholder('and password').fill('secret');
     await page.getByRole('button', { name: 'Sign-in' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(`${live.url}${root}/projects`);
+    await expect(page).toHaveURL(`${live.url}${inLocale('/projects', locale)}`);
     await expect(accountScreens(page, locale).toast).toContainText(signInWords.welcome[locale]);
-    await visit(page, `${live.url}${root}/account`);
+    await visit(page, `${live.url}${inLocale('/account', locale)}`);
     await expect(page.getByRole('main')).toContainText(email);
   });
 

@@ -5,28 +5,28 @@ import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { newPasswordWords } from '#content/account/new-password.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
-import { accountScreens, makeAccount, newAddress, signIn, expectSoundFromTop } from './support/account-screens.ts';
+import { accountScreens, newAddress, signIn, expectSoundFromTop } from './support/account-screens.ts';
 import { visit, whenAlive } from './support/alive.ts';
 import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
+import { bringSomebody, somebody } from './support/signed-in.ts';
 
 const newPassword = 'nine loud herons wake';
 
-for (const [locale, root] of [
-  ['en', ''],
-  ['de', '/de'],
-] as const) {
+for (const locale of inGerman) {
   test(`a forgotten password: address, code, new password; other devices are out (${locale})`, async ({
     page,
     browser,
     live,
   }) => {
-    const email = await makeAccount(page, live);
+    const email = await bringSomebody(page, live);
     const context = await browser.newContext({ baseURL: live.url });
     const other = await context.newPage();
     const screen = accountScreens(other, locale);
-    await visit(other, `${root}/auth/reset`);
+    await visit(other, inLocale('/auth/reset', locale));
     await expectSoundFromTop(other);
     await screen.reset.click();
     await expect(screen.summary.getByRole('link')).toHaveText([accountFormWords.emailMissing[locale]]);
@@ -35,7 +35,7 @@ for (const [locale, root] of [
     await screen.reset.click();
     await expect(other.getByRole('heading', { name: codeWords.title[locale] })).toBeFocused();
     await expect(other.getByRole('main')).toContainText(say(locale, resetWords.sent, { email }));
-    await screen.code.fill(codeIn(await accountMail(live, email, 1)));
+    await screen.code.fill(codeIn(await accountMail(live, email)));
     await screen.next.click();
     await expect(other.getByRole('heading', { name: newPasswordWords.title[locale] })).toBeFocused();
     await expectSoundFromTop(other);
@@ -50,7 +50,7 @@ for (const [locale, root] of [
     await save.click();
     await expect(other.getByRole('heading', { name: newPasswordWords.done[locale] })).toBeFocused();
     await expectSoundFromTop(other);
-    await accountMail(live, email, 2);
+    await accountMail(live, email, 1);
 
     // SEC-05: the session that the old password began has ended.
     const ended = page.waitForResponse((answer) => answer.url().includes('/auth/v1/') && answer.status() >= 400);
@@ -70,8 +70,7 @@ test('a forgotten password by the link: the token leaves the address, the button
   page,
   live,
 }) => {
-  const email = await makeAccount(page, live);
-  await page.evaluate(() => localStorage.clear());
+  const { email } = await somebody(live);
   const screen = accountScreens(page);
   await visit(page, '/signin');
   await screen.email.fill(email);
@@ -79,7 +78,7 @@ test('a forgotten password by the link: the token leaves the address, the button
   // The address that was typed is there already.
   await expect(screen.email).toHaveValue(email);
   await screen.reset.click();
-  const link = linkIn(await accountMail(live, email, 1));
+  const link = linkIn(await accountMail(live, email));
   await visit(page, link);
   await expect(page).toHaveURL('/auth/reset');
   await expectSoundFromTop(page);
@@ -101,13 +100,12 @@ test('a code for a new password, typed where all mails lead, goes on to the pass
   page,
   live,
 }) => {
-  const email = await makeAccount(page, live);
-  await page.evaluate(() => localStorage.clear());
+  const { email } = await somebody(live);
   const screen = accountScreens(page);
   await visit(page, '/auth/reset');
   await screen.email.fill(email);
   await screen.reset.click();
-  const code = codeIn(await accountMail(live, email, 1));
+  const code = codeIn(await accountMail(live, email));
   await visit(page, '/help-now');
   await visit(page, '/auth/confirm');
   await page.getByLabel(confirmWords.about.en).selectOption({ label: confirmWords.aboutPassword.en });
@@ -131,7 +129,7 @@ test('a code for a new password, typed where all mails lead, goes on to the pass
 
 test('SEC-10 an address nobody has gets the same answer and no mail', async ({ page, live }) => {
   const email = newAddress();
-  const known = await makeAccount(page, live);
+  const { email: known } = await somebody(live);
   const screen = accountScreens(page);
   for (const address of [email, known]) {
     await visit(page, '/contact');
@@ -140,6 +138,6 @@ test('SEC-10 an address nobody has gets the same answer and no mail', async ({ p
     await screen.reset.click();
     await expect(page.getByRole('main')).toContainText(say('en', resetWords.sent, { email: address }));
   }
-  await accountMail(live, known, 1);
+  await accountMail(live, known);
   expect(accountMails(live, email)).toEqual([]);
 });

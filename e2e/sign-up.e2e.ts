@@ -4,18 +4,15 @@ import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
-import {
-  accountScreens,
-  goodPassword,
-  makeAccount,
-  newAddress,
-  expectSoundFromTop,
-} from './support/account-screens.ts';
+import { accountScreens, goodPassword, newAddress, expectSoundFromTop } from './support/account-screens.ts';
 import { holdReact, visit, whenAlive } from './support/alive.ts';
 import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 import { expectNoToast } from './support/shown-toast.ts';
+import { somebody } from './support/signed-in.ts';
 
 for (const [locale, root] of [
   ['en', ''],
@@ -49,7 +46,9 @@ for (const [locale, root] of [
     await expect(page.getByRole('main')).toContainText(email);
     await expect(page.getByRole('main')).toContainText('Ada');
   });
+}
 
+for (const locale of inGerman) {
   test(`the link in the mail confirms only with its button, and its token leaves the address at once (${locale})`, async ({
     page,
     context,
@@ -57,18 +56,18 @@ for (const [locale, root] of [
   }) => {
     const email = newAddress();
     const screen = accountScreens(page, locale);
-    await visit(page, `${root}/signup`);
+    await visit(page, inLocale('/signup', locale));
     await screen.email.fill(email);
     await screen.password.fill(goodPassword);
     await screen.signUp.click();
     const link = linkIn(await accountMail(live, email));
-    expect(link).toMatch(new RegExp(`^${root}/auth/confirm#token_hash=[\\w-]+&type=signup$`, 'u'));
+    expect(link).toMatch(new RegExp(`^${inLocale('/auth/confirm', locale)}#token_hash=[\\w-]+&type=signup$`, 'u'));
 
     const other = await context.newPage();
     await visit(other, link);
     const confirm = other.getByRole('button', { name: linkWords.address.button[locale] });
     await expect(confirm).toBeVisible();
-    await expect(other).toHaveURL(`${root}/auth/confirm`);
+    await expect(other).toHaveURL(inLocale('/auth/confirm', locale));
     expect(await other.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
     await expectSoundFromTop(other);
     await confirm.click();
@@ -89,11 +88,10 @@ for (const [locale, root] of [
 }
 
 test('SEC-10 an address that has an account is answered like any other, and only its owner learns it', async ({
-  page,
   browser,
   live,
 }) => {
-  const email = await makeAccount(page, live);
+  const { email } = await somebody(live);
   const context = await browser.newContext({ baseURL: live.url });
   const other = await context.newPage();
   const screen = accountScreens(other);
@@ -103,7 +101,7 @@ test('SEC-10 an address that has an account is answered like any other, and only
   await screen.signUp.click();
   await expect(other.getByRole('heading', { name: signUpWords.sent.en })).toBeFocused();
   await expect(screen.code).toBeVisible();
-  const mail = await accountMail(live, email, 1);
+  const mail = await accountMail(live, email);
   expect(mail.subject).toMatch(/already have an account/u);
   expect(mail.code).toBeUndefined();
   await context.close();

@@ -77,6 +77,13 @@ export async function bringSession(page: Page, live: LiveSite, person: Person): 
   await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
 }
 
+/** Makes this a browser in which somebody new has signed in before. Out: their address. */
+export async function bringSomebody(page: Page, live: LiveSite): Promise<string> {
+  const person = await somebody(live);
+  await bringSession(page, live, person);
+  return person.email;
+}
+
 /** Opens the account page in a browser in which somebody has signed in before. */
 export async function openAccount(page: Page, live: LiveSite, person: Person, locale: Locale = 'en'): Promise<void> {
   await bringSession(page, live, person);
