@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formWords } from '#content/forms/form.ts';
 import { explainWords as words } from '#content/frame/explain-word.ts';
 import { listenWords } from '#content/frame/aloud.ts';
 import { readingWords } from '#content/frame/reading.ts';
@@ -95,10 +96,21 @@ test('READ-26 with text of twice the size at 320 px it is inside of the window, 
   }
 });
 
-test('READ-26 where a browser knows no popovers it stands in the text', async ({ page }) => {
+test('READ-26 where a browser knows no popovers it stands in the text; without a connection that is said', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
   await visit(page, address);
+  const note = page.getByRole('main').getByRole('alert');
+  await context.setOffline(true);
+  for (let presses = 0; presses < 2; presses += 1) {
+    await word(page).press('Enter');
+    await expect(note).toHaveText(formWords.offline.en);
+  }
+  await context.setOffline(false);
   await word(page).press('Enter');
+  await expect(note).toHaveCount(0);
   await expect(explanation(page)).toBeFocused();
   const block = page.locator('main li').filter({ has: page.locator('[rel=help]', { hasText: term }) });
   const [inner, outer] = await Promise.all([explanation(page).boundingBox(), block.boundingBox()]);

@@ -1,5 +1,5 @@
 /** What somebody presses in an island that sleeps wakes it and counts afterwards, once. */
-import { wake, wakeQuietly } from './wake.ts';
+import { unsay, wake, wakeQuietly } from './wake.ts';
 
 /** What React answers: a button that neither sends a form nor opens a popover, and whatever is marked so. */
 const answered = 'button[type=button]:not([popovertarget]),[data-press]';
@@ -18,8 +18,8 @@ const sleeping = ({ target }: Event) =>
 function tellFailed(island: HTMLElement): void {
   if (island.querySelector('[data-told]') ?? island.nextElementSibling?.matches('[data-told]')) return;
   const note = document.createElement('p');
-  note.className = 'not-loaded';
   note.role = 'alert';
+  note.className = 'not-loaded';
   note.textContent = document.getElementById('toast')?.dataset['offline'] ?? '';
   island.after(note);
 }
@@ -66,6 +66,7 @@ addEventListener('click', (event) => {
   const part = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-listen],[rel=help]');
   if (!part || isElsewhere(event)) return;
   event.preventDefault();
+  unsay(part);
   (
     import(/* @vite-ignore */ document.querySelector<HTMLElement>('[data-listen]')?.dataset['listen'] ?? '') as Promise<
       typeof import('./later/press.ts')

@@ -3,6 +3,12 @@ import { onDemand } from './load.ts';
 
 const awake = new WeakMap<HTMLElement, Promise<unknown>>();
 
+/** Takes away what was said beside a part about the last time (presses.ts). */
+export function unsay(part: HTMLElement): void {
+  const note = part.nextElementSibling;
+  if (note?.matches('.not-loaded')) note.remove();
+}
+
 /**
  * Brings React to an island, once; what failed is tried again. A mark on it says how far it is: `coming`, `alive` or
  * `failed`.
@@ -14,9 +20,7 @@ export function wake(island: HTMLElement): Promise<unknown> {
   const { at = '/', query = '' } = document.body.dataset;
   const mark = (state: string) => (island.dataset['state'] = state);
   mark('coming');
-  // What was said about the last time (presses.ts).
-  const note = island.nextElementSibling;
-  if (note?.matches('.not-loaded')) note.remove();
+  unsay(island);
   // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
   const loading = import(/* @vite-ignore */ from) as Promise<Record<string, ComponentType>>;
   const waking = Promise.all([onDemand().then(({ loadHydrate }) => loadHydrate()), loading])
