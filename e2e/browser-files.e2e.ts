@@ -21,7 +21,7 @@ const ofIslands = new RegExp(
   [
     '^content/(account|contact|forms|found|frame|inbox|team)/',
     '^content/(diagnostics/assessment|projects/project-|mail/(inbox-summary|report|team-time-zone))',
-    '^content/(blocks/page-parts|answers/(texts|lists|settings)|services/wavy-text|support/(bank|donate|money|pay-example|transfer-notice))',
+    '^content/(blocks/page-parts|answers/(texts|lists|settings|mail-server|roles)|services/wavy-text|support/(bank|donate|money|pay-example|transfer-notice))',
     String.raw`^content/resources/(.*-words|audience)\.ts`,
     String.raw`^content/(answers/failures|site)\.ts`,
   ].join('|'),
