@@ -41,6 +41,25 @@ test('READ-24 what the team has written is marked as what was built', async () =
   expect(changed.html).toContain(`Die ${mark} hilft`);
 });
 
+test('NEWS-47 NEWS-48 what an admin says of answers, register, map and panel stands in every page that shows it', async () => {
+  const now = data({
+    'site#site.answerDays': { value: 17 },
+    'site#site.legalStatus': { value: 'registered' },
+    'association#association.register': { value: 'Amtsgericht Beispielstadt, VR 12345' },
+    'site#site.map.start': { value: '51.05, 13.74, 13' },
+    'site#site.adminEmail': { value: 'Ada@example.org' },
+  });
+  const shown = async (pathname: string, changes = now) =>
+    (await drawPage({ pathname, search: '' }, assets, changes)).html.replaceAll('&quot;', '"');
+  expect(await shown('/impressum')).toContain('Amtsgericht Beispielstadt, VR 12345');
+  const stillForming = data({ 'association#association.register': { value: 'Amtsgericht Beispielstadt, VR 12345' } });
+  expect(await shown('/impressum', stillForming)).not.toContain('VR 12345');
+  for (const page of ['/services/find-the-lost', '/de/services/lost-something'])
+    expect(await shown(page)).toContain('"days":17,"mapStart":"51.05, 13.74, 13"');
+  expect(await shown('/status')).toContain('"days":17');
+  expect(await shown('/projects')).toContain('"email":"ada@example.org"');
+});
+
 test('the same place, assets and data give the same document', async () => {
   expect((await drawPage(books, assets)).html).toBe((await drawPage(books, assets)).html);
 });

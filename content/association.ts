@@ -5,8 +5,10 @@ import type { Decided } from './site.ts';
  * § 18 MStV, Art. 13 GDPR). Kept apart from `site.ts` because only these pages load it.
  */
 export const association = {
-  /** What the group is today. Once it is registered, the register and its number come here and on /impressum. */
+  /** What the group is today. */
   name: { value: 'Ecosystem (example group in formation)', example: true } as Decided,
+  /** Court and number, once it is in the register (`legalStatus` of site.ts). */
+  register: { value: '' } as Decided,
   street: { value: 'Example Street 1', example: true } as Decided,
   town: { value: '00000 Example Town', example: true } as Decided,
   /** The people who act for the group: first and last name. */

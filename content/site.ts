@@ -1,13 +1,11 @@
 import type { ReasonId } from '#contract/reasons.ts';
+import type { LegalStatus } from '#contract/settings.ts';
 
 /**
  * What only the association can decide. Values that are still examples are marked `example`;
  * `npm run launch-check` lists each of them until it is replaced.
  */
 export type Decided<Value = string> = { readonly value: Value; readonly example?: true };
-
-/** `forming`: not yet registered. `registered`: in the register. `recognised`: the tax office has confirmed it in writing. */
-export type LegalStatus = 'forming' | 'registered' | 'recognised';
 
 /** Days. A reason that is not named is kept as long as `otherwise`. */
 export type Retention = {
@@ -57,11 +55,7 @@ export const site = {
     /** Few visitors a day are within its rules: https://operations.osmfoundation.org/policies/tiles/ */
     tileUrl: { value: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' } as Decided,
     service: 'OpenStreetMap',
-    /** What it shows first. The whole of Germany until the town is decided; a town fits at zoom 13. */
-    start: { value: { latitude: 51.16, longitude: 10.45, zoom: 6 }, example: true } as Decided<{
-      readonly latitude: number;
-      readonly longitude: number;
-      readonly zoom: number;
-    }>,
+    /** What it shows first: latitude, longitude, how near. The whole of Germany until the town is decided. */
+    start: { value: '51.16, 10.45, 6', example: true } as Decided,
   },
 } as const;

@@ -188,7 +188,11 @@ export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
 export type BrokenLink = { readonly url: string; readonly about: string };
 
 /** `GET /start`. */
-export type TeamStart = InboxStart & { readonly brokenLinks: readonly BrokenLink[] };
+export type TeamStart = InboxStart & {
+  readonly brokenLinks: readonly BrokenLink[];
+  /** Within so many days an answer is promised. */
+  readonly answerDays: number;
+};
 
 export type InboxStart = {
   /** Messages that wait for an answer, and how many of them longer than promised. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coordinates, mapLink, readLocation, roundedMetres, writeLocation } from './location.ts';
+import { coordinates, mapLink, readLocation, readView, roundedMetres, writeLocation } from './location.ts';
 
 const aLocation = fc.record(
   {
@@ -66,4 +66,21 @@ test('FIND-11 the map link names the point and nothing else', () => {
 test('an address that is too long is cut between two letters, never inside one', () => {
   const address = `${'x'.repeat(499)}\ud83d\ude00 and more`;
   expect(readLocation(JSON.stringify({ latitude: 1, longitude: 2, address }))?.address).toMatch(/^x{499} ?$/u);
+});
+
+test('NEWS-48 what a map shows first is read as map services write it, and nothing else is', () => {
+  expect(readView('51.05, 13.74')).toEqual({ latitude: 51.05, longitude: 13.74, zoom: 13 });
+  expect(readView(' -51.05,13.74 , 9')).toEqual({ latitude: -51.05, longitude: 13.74, zoom: 9 });
+  for (const line of [
+    '',
+    '51.05',
+    '51,05, 13,74',
+    '91, 13',
+    '51, 181',
+    '51, 13, 20',
+    '51, 13, 0',
+    'here, there',
+    '51, ',
+  ])
+    expect([line, readView(line)]).toEqual([line, undefined]);
 });

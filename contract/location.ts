@@ -51,3 +51,18 @@ export const mapLink = ({ latitude, longitude }: Location): string =>
 export function roundedMetres({ accuracy }: Location): number | undefined {
   return accuracy !== undefined && Number.isFinite(accuracy) && accuracy >= 0 ? Math.round(accuracy) : undefined;
 }
+
+/** What a map shows: a point in its middle, and how near. */
+export type MapView = { readonly latitude: number; readonly longitude: number; readonly zoom: number };
+
+// A town fits.
+const usualZoom = 13;
+const mostZoom = 19;
+
+/** What a map shows as one line, the way map services write a point: `51.05, 13.74`, and how near it is when it matters. */
+export function readView(line: string): MapView | undefined {
+  const numbers = line.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const [latitude, longitude, zoom = usualZoom] = numbers;
+  const isView = isWithin(latitude, 90) && isWithin(longitude, 180) && isWithin(zoom, mostZoom) && zoom > 0;
+  return isView && numbers.length <= 3 ? { latitude, longitude, zoom } : undefined;
+}

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { address, line } from './fields.ts';
 import { compactIban, groupedIban, hasRightCheckDigits } from './iban.ts';
 import type { TeamMember } from './inbox.ts';
+import { readView } from './location.ts';
 import type { MailServer, mailServerKey, TypedMailServer } from './mail-server.ts';
 
 /** The forms of the page for admins. */
 export type SettingGroup = 'association' | 'mail' | 'bank' | 'law';
 
-type Kind = 'line' | 'address' | 'days' | 'iban' | 'link';
+type Kind = 'line' | 'address' | 'days' | 'iban' | 'link' | 'status' | 'view';
 type Shape = {
   readonly group: SettingGroup;
   readonly kind: Kind;
@@ -20,15 +21,19 @@ export const settings = {
   'association#association.name': { group: 'association', kind: 'line' },
   'association#association.street': { group: 'association', kind: 'line' },
   'association#association.town': { group: 'association', kind: 'line' },
+  'site#site.legalStatus': { group: 'association', kind: 'status' },
+  'association#association.register': { group: 'association', kind: 'line' },
   'association#association.represented': { group: 'association', kind: 'line' },
   'association#association.responsible': { group: 'association', kind: 'line' },
   'site#site.email': { group: 'mail', kind: 'address', waits: true },
   'site#site.answerDays': { group: 'mail', kind: 'days' },
+  'site#site.adminEmail': { group: 'mail', kind: 'address' },
   'site#site.accountHolder': { group: 'bank', kind: 'line', waits: true },
   'site#site.iban': { group: 'bank', kind: 'iban', waits: true },
   'site#site.paymentLink': { group: 'bank', kind: 'link', waits: true },
   'association#association.host': { group: 'law', kind: 'line' },
   'association#association.mailProvider': { group: 'law', kind: 'line' },
+  'site#site.map.start': { group: 'law', kind: 'view' },
   'association#association.authority': { group: 'law', kind: 'line' },
   'association#association.legalReview': { group: 'law', kind: 'line' },
 } as const satisfies Readonly<Record<string, Shape>>;
@@ -44,6 +49,12 @@ export const longestSetting = 200;
 export const mostAnswerDays = 30;
 
 export type SettingValue = string | number;
+
+/** `forming`: not yet registered. `registered`: in the register. `recognised`: the tax office has confirmed it in writing. */
+export const legalStatuses = ['forming', 'registered', 'recognised'] as const;
+export type LegalStatus = (typeof legalStatuses)[number];
+export const isLegalStatus = (value: unknown): value is LegalStatus =>
+  (legalStatuses as readonly unknown[]).includes(value);
 
 const filled = v.pipe(line(longestSetting), v.nonEmpty('missing'));
 const kinds = {
@@ -61,6 +72,11 @@ const kinds = {
     v.check((iban) => hasRightCheckDigits(iban) && !compactIban(iban).startsWith('DE00'), 'iban'),
     v.transform(groupedIban),
   ),
+  status: v.picklist(legalStatuses),
+  view: v.pipe(
+    filled,
+    v.check((typed) => readView(typed) !== undefined, 'view'),
+  ),
   // As with links of lists: https, by a name with a dot, without an account.
   link: v.pipe(
     filled,
@@ -72,7 +88,7 @@ const kinds = {
   ),
 } as const satisfies Readonly<Record<Kind, v.GenericSchema<unknown, SettingValue>>>;
 
-const problems = ['missing', 'tooLong', 'days', 'iban', 'link'] as const;
+const problems = ['missing', 'tooLong', 'days', 'iban', 'link', 'view'] as const;
 export type SettingProblem = (typeof problems)[number] | 'address';
 
 /** A value as it is kept, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { site, type Decided } from '#content/site.ts';
+import type { Decided } from '#content/site.ts';
 import type { SettingKey } from '#contract/settings.ts';
 
 // Read at build: whoever changes one of these builds the pages anew (docs/operations.md).
@@ -18,7 +18,8 @@ const {
 export const siteUrl: string = (PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/$/u, '');
 
 /** Whose sign-in is shown the admin panel, in small letters as accounts have it. The server decides by role. */
-export const adminEmail: string = (PUBLIC_ADMIN_EMAIL || site.adminEmail.value).toLowerCase();
+export const adminEmailOf = ({ adminEmail }: { readonly adminEmail: Decided }): string =>
+  (PUBLIC_ADMIN_EMAIL || adminEmail.value).toLowerCase();
 
 type Money = { readonly paymentLink: Decided; readonly iban: Decided; readonly accountHolder: Decided };
 
@@ -32,6 +33,7 @@ export const moneyOf = ({ paymentLink, iban, accountHolder }: Money): Money => (
 /** What of the association's values a variable sets: nobody changes it in the browser. */
 export const fixedSettings: readonly SettingKey[] = [
   ...(PUBLIC_PAYMENT_LINK ? (['site#site.paymentLink'] as const) : []),
+  ...(PUBLIC_ADMIN_EMAIL ? (['site#site.adminEmail'] as const) : []),
   ...(PUBLIC_IBAN ? (['site#site.iban'] as const) : []),
   ...(PUBLIC_ACCOUNT_HOLDER ? (['site#site.accountHolder'] as const) : []),
 ];

@@ -30,6 +30,8 @@ export default function Impressum() {
     term: t(term),
     values: details.map((detail) => t.now(association)[detail]),
   }));
+  const { register } = t.now(association);
+  const inRegister = t.now(site).legalStatus.value !== 'forming' && register.value !== '';
   return (
     <LegalPage
       title={impressumTitle}
@@ -40,7 +42,7 @@ export default function Impressum() {
           <>
             <DecidedList
               rows={[...rows, { term: t(emailTerm), values: [t.now(site).email] }]}
-              others={[{ term: t(registerTerm), values: [{ value: t(registerText) }] }]}
+              others={[{ term: t(registerTerm), values: [{ value: inRegister ? register.value : t(registerText) }] }]}
             />
             <p>
               <strong>{t(quickTerm)}:</strong>{' '}

@@ -14,6 +14,8 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { passageSections } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import type { PageProps } from '#app/page.ts';
+import { site } from '#content/site.ts';
+import { adminEmailOf } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -47,7 +49,7 @@ export default function Projects({ data }: PageProps) {
           <Sheet area="mustard" sections={passageSections(t, passages)} />
         </Rail>
         <Island of={WriteProjects} until="account" />
-        <Island of={AdminPanel} until="account" />
+        <Island of={AdminPanel} until="account" email={adminEmailOf(t.now(site))} />
       </Page>
     </>
   );

@@ -14,6 +14,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { findWords, statusWords } from '#content/contact/status.ts';
 import { statusLink } from '#content/contact/status-link.ts';
+import { site } from '#content/site.ts';
 import type { FoundStatus } from '#contract/site-data.ts';
 import styles from './status.module.css';
 
@@ -43,7 +44,12 @@ export default function StatusPage({ data: { status: found, mailed, lookedUp }, 
           <Outcome text={t(mailed === 'yes' ? statusLink.mailed : statusLink.notMailed)} isFailure={mailed === 'no'} />
         )}
         {/* Drawn for nobody's message: on a static copy the end of the link stands behind `#`, and the script asks. */}
-        <Island of={Status} until={found ? 'press' : 'query'} found={found && shownOf(found, t.locale)} />
+        <Island
+          of={Status}
+          until={found ? 'press' : 'query'}
+          found={found && shownOf(found, t.locale)}
+          days={t.now(site).answerDays.value}
+        />
         {!found && (
           <>
             <MyMessages />

@@ -1,5 +1,11 @@
 import type { Localized } from '#contract/locale.ts';
-import { longestSetting, mostAnswerDays, type SettingKey, type SettingProblem } from '#contract/settings.ts';
+import {
+  type LegalStatus,
+  longestSetting,
+  mostAnswerDays,
+  type SettingKey,
+  type SettingProblem,
+} from '#contract/settings.ts';
 
 /** What an admin calls each value of the association: at its field, and in the mails about it. */
 export const settingNames: Readonly<Record<SettingKey, Localized>> = {
@@ -13,6 +19,10 @@ export const settingNames: Readonly<Record<SettingKey, Localized>> = {
   },
   'site#site.email': { en: 'Your e-mail address for visitors', de: 'Eure E-Mail-Adresse für Besucher' },
   'site#site.answerDays': { en: 'Days until your answer', de: 'Tage bis zu eurer Antwort' },
+  'site#site.legalStatus': { en: 'Legal status', de: 'Rechtsform' },
+  'association#association.register': { en: 'Court and number in the register', de: 'Gericht und Nummer im Register' },
+  'site#site.adminEmail': { en: 'Account that sees the admin panel', de: 'Konto, das das Admin-Panel sieht' },
+  'site#site.map.start': { en: 'Where the map begins', de: 'Wo die Karte beginnt' },
   'site#site.accountHolder': { en: 'Account holder', de: 'Kontoinhaber' },
   'site#site.iban': { en: 'IBAN', de: 'IBAN' },
   'site#site.paymentLink': { en: 'Link to donate online', de: 'Link zum Spenden im Internet' },
@@ -22,6 +32,16 @@ export const settingNames: Readonly<Record<SettingKey, Localized>> = {
   'association#association.legalReview': {
     en: 'Who checked the legal pages, and when',
     de: 'Wer die rechtlichen Seiten geprüft hat, und wann',
+  },
+};
+
+/** What an association is, as an admin chooses it. */
+export const legalStatusNames: Readonly<Record<LegalStatus, Localized>> = {
+  forming: { en: 'In formation', de: 'In Gründung' },
+  registered: { en: 'Registered association', de: 'Eingetragener Verein' },
+  recognised: {
+    en: 'Registered, and recognised by the tax office in writing',
+    de: 'Eingetragen und vom Finanzamt schriftlich anerkannt',
   },
 };
 
@@ -42,6 +62,10 @@ export const settingProblemWords: Readonly<Record<SettingProblem, Localized>> = 
   iban: {
     en: 'The check digits don’t fit. Please compare the IBAN with your bank statement.',
     de: 'Die Prüfziffern passen nicht. Bitte vergleiche die IBAN mit dem Kontoauszug.',
+  },
+  view: {
+    en: 'Please type two numbers with a comma between them, for example 51.05, 13.74.',
+    de: 'Bitte gib zwei Zahlen mit einem Komma dazwischen ein, zum Beispiel 51.05, 13.74.',
   },
   link: {
     en: 'Please paste the whole address of the page. It begins with https://',

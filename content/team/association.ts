@@ -218,6 +218,18 @@ export const settingHints: Readonly<Partial<Record<SettingKey, Localized>>> = {
     en: 'So many days you promise to need at most.',
     de: 'So viele Tage braucht ihr höchstens, das versprecht ihr.',
   },
+  'association#association.register': {
+    en: 'For example: District Court of Example Town, VR 12345. It’s shown once the association is registered.',
+    de: 'Zum Beispiel: Amtsgericht Beispielstadt, VR 12345. Es wird gezeigt, sobald der Verein eingetragen ist.',
+  },
+  'site#site.adminEmail': {
+    en: 'At the end of the page Projects. It also needs the role Admin.',
+    de: 'Am Ende der Seite Projekte. Es braucht außerdem die Rolle Admin.',
+  },
+  'site#site.map.start': {
+    en: 'Latitude and longitude of your town, as map services show them: 51.05, 13.74.',
+    de: 'Breite und Länge eurer Stadt, wie Kartendienste sie zeigen: 51.05, 13.74.',
+  },
   'site#site.accountHolder': { en: 'As the bank writes it.', de: 'Wie die Bank ihn schreibt.' },
   'site#site.paymentLink': {
     en: 'The address of your page at a payment service.',

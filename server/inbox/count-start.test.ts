@@ -54,6 +54,20 @@ test('late is what waits longer than promised, from the last time the visitor wr
   expect(await countStart(database.sql, now)).toMatchObject({ waiting: 4, late: 2 });
 });
 
+test('NEWS-47 late follows what an admin says of the days, once it counts and while it was not stopped', async () => {
+  const { sql } = database;
+  await store({ created_at: ago(site.answerDays.value + 2) });
+  const late = async () => (await countStart(sql, now)).late;
+  expect(await late()).toBe(1);
+  const say = (days: number) => sql`
+    insert into app_private.setting_versions (key, value, created_at, counts_from) values ('site#site.answerDays', ${days}, now(), now())`;
+  await say(site.answerDays.value + 9);
+  expect(await late()).toBe(0);
+  await say(1);
+  expect(await late()).toBe(1);
+  await sql`truncate app_private.setting_versions`;
+});
+
 test('undelivered is a mail that was refused, or tried in vain; not one that is on its way', async () => {
   const message = await store({ state: 'done' });
   await mail(message, { sent_at: now });

@@ -1,6 +1,6 @@
 import type { InboxStart } from '#contract/inbox.ts';
-import { site } from '#content/site.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { answerDays } from './answer-days.ts';
 
 /**
  * Counts what waits in the inbox of what had come by a moment: for the start view, and for the daily mail. Deleted
@@ -11,7 +11,7 @@ export async function countStart(sql: Queries, now: Date): Promise<InboxStart> {
   const hasCome = (created: string) => sql`${sql.unsafe(created)} < ${now}::timestamptz + interval '1 millisecond'`;
   const [messages] = await sql<Omit<InboxStart, 'undelivered' | 'suspected'>[]>`
     select count(*) filter (where wanted)::int as waiting,
-           count(*) filter (where wanted and since < ${now}::timestamptz - make_interval(days => ${site.answerDays.value}))::int as late,
+           count(*) filter (where wanted and since < ${now}::timestamptz - make_interval(days => ${sql.unsafe(answerDays)}))::int as late,
            count(*) filter (where not wanted and read_at is null)::int as unread
     from (
       select read_at, waits_since as since, is_answer_wanted as wanted

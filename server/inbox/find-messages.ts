@@ -1,6 +1,6 @@
-import { site } from '#content/site.ts';
 import type { MessageQuery } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { answerDays } from './answer-days.ts';
 import { listedColumns, type ListedRow } from './listed-message.ts';
 
 /** How many messages a page of the list holds. */
@@ -73,7 +73,7 @@ async function askNumbers(
   { facets, words = [], before, isLate }: Wanted,
   isBeginning: boolean,
 ): Promise<readonly string[]> {
-  const lateBefore = isLate ? sql`(now() - make_interval(days => ${site.answerDays.value}))` : sql`null`;
+  const lateBefore = isLate ? sql`(now() - make_interval(days => ${sql.unsafe(answerDays)}))` : sql`null`;
   const [found] = await sql<{ numbers: string[] }[]>`
     select app_private.find_messages(${words as string[]}, ${isBeginning}, ${facets as string[]}, ${before ?? null}::bigint,
                                      ${lateBefore}::timestamptz, ${pageSize + 1})::text[] as numbers`;

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts';
 import type { ListedMessage } from '#contract/inbox.ts';
+import { answerDays } from './answer-days.ts';
 import type { WhoIs } from './names.ts';
 
 /** A message as the columns below give it. */
@@ -12,7 +12,7 @@ export type ListedRow = Omit<ListedMessage, 'caretaker' | 'createdAt' | 'excerpt
 const isWaiting = `m.is_answer_wanted and m.state <> 'done' and m.suspected is null and m.deleted_at is null`;
 
 /** Whether an answer to the message `m`, which waits for one, was promised for earlier, as SQL. */
-const isOverdue = `m.waits_since < now() - interval '${site.answerDays.value} days'`;
+const isOverdue = `m.waits_since < now() - make_interval(days => ${answerDays})`;
 
 /** What the list and the whole message say alike of a message `m`, as SQL. */
 export const listedColumns = `

@@ -1,6 +1,7 @@
 import { withDeadline } from '#server/postgres/away.ts';
 import type { BrokenLink, TeamStart } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { answerDays } from './answer-days.ts';
 import { asTeam } from './as-team.ts';
 import { countStart } from './count-start.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
@@ -14,5 +15,6 @@ async function readStart(sql: Queries): Promise<TeamStart> {
   // Once may be an evening without that page (server/links).
   const brokenLinks = await sql<BrokenLink[]>`
     select url, about from app_private.link_checks where times_broken > 1 order by about, url limit 100`;
-  return { ...(await countStart(sql, new Date())), brokenLinks };
+  const [promised] = await sql<{ days: number }[]>`select ${sql.unsafe(answerDays)} as days`;
+  return { ...(await countStart(sql, new Date())), brokenLinks, answerDays: promised?.days ?? 0 };
 }

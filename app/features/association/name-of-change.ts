@@ -1,9 +1,9 @@
 import { mailServerNames } from '#content/answers/mail-server.ts';
 import { roleNames, roleOf } from '#content/answers/roles.ts';
-import { settingNames } from '#content/answers/settings.ts';
+import { legalStatusNames, settingNames } from '#content/answers/settings.ts';
 import { associationWords as words } from '#content/team/association.ts';
 import { mailServerKey } from '#contract/mail-server.ts';
-import { isRole, isRoleKey, type SettingVersion } from '#contract/settings.ts';
+import { isLegalStatus, isRole, isRoleKey, type SettingVersion } from '#contract/settings.ts';
 import type { Words } from '#contract/words.ts';
 
 /** What an admin calls what has changed. */
@@ -15,5 +15,6 @@ export function nameOfChange({ key, about }: Pick<SettingVersion, 'key' | 'about
 /** What it was changed to. */
 export function valueOfChange({ key, value }: Pick<SettingVersion, 'key' | 'value'>, t: Words): string {
   if (isRoleKey(key)) return t(roleNames[isRole(value) ? value : 'none']);
+  if (key === 'site#site.legalStatus' && isLegalStatus(value)) return t(legalStatusNames[value]);
   return String(value ?? t(words.empty));
 }

@@ -11,11 +11,12 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
+import { legalStatusNames, settingNames, settingProblemWords } from '#content/answers/settings.ts';
 import { associationWords as words, settingGroupNames, settingHints } from '#content/team/association.ts';
 import {
   checkSetting,
   doesWait,
+  legalStatuses,
   settingKeys,
   type SettingGroup,
   type SettingKey,
@@ -38,7 +39,12 @@ type Props = {
 };
 
 /** Whether visitors see no example any more, or soon. */
-const isFilled = ({ value, isFixed, waiting }: SettingNow): boolean => isFixed || (waiting ?? { value }).value !== null;
+const isFilled = ({ key, value, isFixed, waiting }: SettingNow): boolean =>
+  isFixed || isOptional(key) || (waiting ?? { value }).value !== null;
+
+/** What is right as it is built in. */
+const isOptional = (key: SettingKey): boolean =>
+  key === 'site#site.legalStatus' || key === 'association#association.register';
 
 /** Whether nothing of a group is left to fill in. */
 export const isDone = ({ settings: all }: SettingsNow, group: SettingGroup): boolean =>
@@ -133,18 +139,28 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
               label={t(settingNames[each.key])}
               hint={hintOf(each)}
             >
-              {(control) => (
-                <input
-                  {...control}
-                  name={nameOf(each.key)}
-                  type="text"
-                  dir="auto"
-                  autoComplete="off"
-                  inputMode={inputModeOf(each.key)}
-                  defaultValue={drawn[nameOf(each.key)]}
-                  readOnly={isBusy}
-                />
-              )}
+              {(control) =>
+                settings[each.key].kind === 'status' ? (
+                  <select {...control} name={nameOf(each.key)} defaultValue={drawn[nameOf(each.key)]}>
+                    {legalStatuses.map((status) => (
+                      <option key={status} value={status}>
+                        {t(legalStatusNames[status])}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <input
+                    {...control}
+                    name={nameOf(each.key)}
+                    type="text"
+                    dir="auto"
+                    autoComplete="off"
+                    inputMode={inputModeOf(each.key)}
+                    defaultValue={drawn[nameOf(each.key)]}
+                    readOnly={isBusy}
+                  />
+                )
+              }
             </Field>
           ),
         )}
@@ -169,7 +185,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
     return [
       hint && t(hint),
       waiting && t(words.waits, { time: timeInWords(waiting.countsFrom, t) }),
-      !waiting && value === null && t(words.example),
+      !waiting && value === null && !isOptional(key) && t(words.example),
     ]
       .filter(Boolean)
       .join(' ');
@@ -177,7 +193,8 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
 }
 
 /** What stands in the field: what waits, else what visitors see, and nothing for an example. */
-const shownOf = ({ value, waiting }: SettingNow): string => String((waiting ? waiting.value : value) ?? '');
+const shownOf = ({ key, value, waiting }: SettingNow): string =>
+  String((waiting ? waiting.value : value) ?? (settings[key].kind === 'status' ? 'forming' : ''));
 
 function inputModeOf(key: SettingKey): 'email' | 'numeric' | 'url' | 'text' {
   const { kind } = settings[key];

@@ -9,17 +9,19 @@ import { useMap, type Point } from './use-map.ts';
 import styles from './map-view.module.css';
 
 export type MapViewProps = {
+  /** What it shows first where the report has no point (`readView`). */
+  start: string;
   /** The point of the report, if it has one: marked, and what the map shows first. */
   point: Point | undefined;
   onPicked: (point: Point) => void;
 };
 
 /** A map that is moved under a cross by touch, mouse or keyboard, and a button that takes the point there. */
-export function MapView({ point, onPicked }: MapViewProps) {
+export function MapView({ start, point, onPicked }: MapViewProps) {
   const t = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<Point>();
-  const { tiles, edge, pin, zoomBy, middle, loadAgain } = useMap(frame, point);
+  const { tiles, edge, pin, zoomBy, middle, loadAgain } = useMap(frame, point, start);
   const isBroken = tiles === 'broken';
   // The location may have been deleted since, or found by the device.
   const isStillTaken = taken?.latitude === point?.latitude && taken?.longitude === point?.longitude;

@@ -23,6 +23,8 @@ import { usePhoto } from './use-photo.ts';
 import { useReport } from './use-report.ts';
 
 type Props = {
+  /** What the map shows first. */
+  mapStart: string;
   /** Contact details of an earlier report, where the visitor wanted to keep them. */
   start: ContactDetails;
   refused: RefusedReport | undefined;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The form of both reports. What is typed and pressed before it works is not lost. */
-export function ReportForm({ start, refused, onSubmitted }: Props) {
+export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
   const t = useWords();
   const { reason, words } = useReportKind();
   const isReady = useHydrated();
@@ -89,7 +91,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
             {reason === 'find-the-lost' && (
               <PositionField location={place} finding={finding} onChange={report.setLocation} isReadOnly={isSending} />
             )}
-            <MapPicker point={place} onPicked={setByHand} />
+            <MapPicker start={mapStart} point={place} onPicked={setByHand} />
           </div>
         </PlaceFields>
         <div className={styles.picture}>

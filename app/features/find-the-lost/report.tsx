@@ -17,6 +17,10 @@ const SubmittedView = later(loadSubmittedView, ShortSubmittedView);
 const nobody: ContactDetails = emptied(['name', 'email', 'phone', 'answer']);
 
 export type ReportProps = {
+  /** Within so many days an answer is promised. */
+  days: number;
+  /** What the map shows first. */
+  mapStart: string;
   /** A form that was sent without scripts and came back. */
   refused?: RefusedReport | undefined;
   /** Stands before the form. */
@@ -24,7 +28,7 @@ export type ReportProps = {
 };
 
 /** A report of one kind, and then perhaps another one. */
-export function Report({ kind, refused, children }: ReportProps & { kind: ReportKind }) {
+export function Report({ kind, days, mapStart, refused, children }: ReportProps & { kind: ReportKind }) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [submitted, setSubmitted] = useState<Submitted>();
@@ -43,14 +47,19 @@ export function Report({ kind, refused, children }: ReportProps & { kind: Report
   return (
     <ReportKindContext value={kind}>
       {submitted ? (
-        <SubmittedView {...submitted} onAgain={reportAnother} />
+        <SubmittedView {...submitted} days={days} onAgain={reportAnother} />
       ) : (
         <section id="found-report" className={styles.report} aria-labelledby="found-title">
           <h2 id="found-title" ref={heading} tabIndex={-1}>
             {t(kind.words.form.title)}
           </h2>
           {children}
-          <ReportForm start={start} refused={isFirst ? refused : undefined} onSubmitted={setSubmitted} />
+          <ReportForm
+            mapStart={mapStart}
+            start={start}
+            refused={isFirst ? refused : undefined}
+            onSubmitted={setSubmitted}
+          />
         </section>
       )}
     </ReportKindContext>

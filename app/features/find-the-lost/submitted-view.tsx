@@ -7,7 +7,6 @@ import { StatusLink } from '#app/parts/status-link.tsx';
 import { sentWords } from '#content/contact/sent.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { reportSent } from '#content/found/sent.ts';
-import { site } from '#content/site.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
@@ -16,10 +15,10 @@ import type { ContactDetails } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
 import type { Submitted } from './short-submitted-view.tsx';
 
-type Props = Submitted & { onAgain: (keepsContact: boolean) => void };
+type Props = Submitted & { days: number; onAgain: (keepsContact: boolean) => void };
 
 /** Stands where the form was. Its heading takes the focus, so the good news is read first. */
-export function SubmittedView({ reference, status, contact, onAgain }: Props) {
+export function SubmittedView({ reference, status, contact, days, onAgain }: Props) {
   const t = useWords();
   const { sent: words, asked } = useReportKind().words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +40,7 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
       <ul>
         <li>{t(afterSendingWords.nextRead)}</li>
         <li>{t(words.compare)}</li>
-        <li>{answerSaid(contact, words.noAnswer, t)}</li>
+        <li>{answerSaid(contact, days, words.noAnswer, t)}</li>
         <li>{t(asked.law)}</li>
       </ul>
       <StatusLink reference={reference} status={status} hasAddress={contact.email.trim() !== ''} />
@@ -54,7 +53,7 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
 }
 
 /** What the choice about an answer means: one comes, or none was wanted, or none can come. */
-function answerSaid({ email, answer }: ContactDetails, noAnswer: Localized, t: Words): string {
-  if (answer === 'email') return t(afterSendingWords.nextAnswer, { days: site.answerDays.value });
+function answerSaid({ email, answer }: ContactDetails, days: number, noAnswer: Localized, t: Words): string {
+  if (answer === 'email') return t(afterSendingWords.nextAnswer, { days });
   return t(email.trim() === '' ? noAnswer : statusLink.noAnswer);
 }

@@ -1,12 +1,13 @@
 import { Map as Leaflet, TileLayer } from 'leaflet';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { mapTiles } from '#app/lib/map-tiles.ts';
-import { site } from '#content/site.ts';
+import { readView } from '#contract/location.ts';
 
 export type Point = { latitude: number; longitude: number };
 
 const closest = 19;
 const furthest = 2;
+const theWorld = { latitude: 0, longitude: 0, zoom: furthest };
 // A whole street with its corners.
 const closeBy = 17;
 // A quarter of a narrow map.
@@ -28,14 +29,14 @@ const rounded = (value: number) => Number(value.toFixed(6));
  * Leaflet in an element, for as long as it is there. Nothing in it moves by itself, whatever the visitor's
  * system asks for: it jumps. Its own controls and keys are off, because they are too small, and glide.
  */
-export function useMap(frame: RefObject<HTMLDivElement | null>, point: Point | undefined) {
+export function useMap(frame: RefObject<HTMLDivElement | null>, point: Point | undefined, start: string) {
   const map = useRef<Leaflet>(null);
   const layer = useRef<TileLayer>(null);
   const [tiles, setTiles] = useState<'loading' | 'there' | 'broken'>('loading');
   const [edge, setEdge] = useState<'closest' | 'furthest'>();
   const [pin, setPin] = useState<{ x: number; y: number }>();
   // The first view only: a map that jumps away under the visitor's hand would be lost.
-  const first = useRef(point ? { ...point, zoom: closeBy } : site.map.start.value);
+  const first = useRef(point ? { ...point, zoom: closeBy } : (readView(start) ?? theWorld));
 
   useEffect(() => {
     const element = frame.current;

@@ -3,7 +3,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import type { FunctionFailure } from '#app/lib/ask-function.ts';
 import { listWords as words } from '#content/inbox/list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
-import { site } from '#content/site.ts';
 import type { TeamStart } from '#contract/inbox.ts';
 import { More } from '#app/ui/more.tsx';
 import { pathToInbox, type Filters } from './filters.ts';
@@ -29,8 +28,7 @@ export function StartView({ start, failure }: Props) {
 function Sentences({ start }: { start: TeamStart }) {
   const t = useWords();
   const sentences = inboxSummary(start, t.locale);
-  const { waiting, late } = start;
-  const days = site.answerDays.value;
+  const { waiting, late, answerDays: days } = start;
   const promised = days === 1 ? t(words.day) : t(words.days, { days });
   if (sentences.length === 0) return <p>{t(nothingWaits)}</p>;
   return (

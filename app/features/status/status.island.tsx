@@ -5,7 +5,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { AnnouncedBox } from '#app/ui/announced-box.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { site } from '#content/site.ts';
 import { statusStates, statusWords as words } from '#content/contact/status.ts';
 import { askStatus, type Shown, type State } from './ask-status.ts';
 
@@ -13,10 +12,10 @@ import { askStatus, type Shown, type State } from './ask-status.ts';
 const known: readonly State[] = ['received', 'read', 'answered'];
 
 /**
- * What became of a message. Our server has looked it up, so it is there without JavaScript. On a copy of the site that
+ * What became of a message, which we promise to answer within `days`. Our server has looked it up, so it is there without JavaScript. On a copy of the site that
  * another server sends, the end of the link stands behind `#`, and the script asks; until then nothing is here.
  */
-export function Status({ found }: { found?: Shown | undefined }) {
+export function Status({ found, days }: { found?: Shown | undefined; days: number }) {
   const t = useWords();
   const { pathname } = usePlace();
   const [shown, setShown] = useState(found);
@@ -58,7 +57,7 @@ export function Status({ found }: { found?: Shown | undefined }) {
         <p>{t(statusStates[state].text)}</p>
         {(state === 'received' || state === 'read') && (
           <p>
-            {t(words.ifWanted, { days: site.answerDays.value })} {t(words.keep)}
+            {t(words.ifWanted, { days })} {t(words.keep)}
           </p>
         )}
         {state === 'away' && (

@@ -10,6 +10,7 @@ import { ReportPage } from '#app/layout/report-page.tsx';
 import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
 import { StickerFeedback } from '#app/blocks/sticker-feedback.tsx';
 import type { PageProps } from '#app/page.ts';
+import { site } from '#content/site.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
@@ -54,7 +55,13 @@ export default function FindTheLostPage({ data }: PageProps) {
       }
       checked={findTheLostChecked}
     >
-      <Island of={FindTheLost} until="draft:find-the-lost" refused={data.refusedReport} />
+      <Island
+        of={FindTheLost}
+        until="draft:find-the-lost"
+        days={t.now(site).answerDays.value}
+        mapStart={t.now(site).map.start.value}
+        refused={data.refusedReport}
+      />
       <ReportWaysAround
         text={findTheLostContact.text}
         label={findTheLostContact.label}

@@ -7,6 +7,7 @@ import { Passages } from '#app/blocks/passages.tsx';
 import { ReportPage } from '#app/layout/report-page.tsx';
 import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
 import type { PageProps } from '#app/page.ts';
+import { site } from '#content/site.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { formWords } from '#content/forms/form.ts';
@@ -43,7 +44,13 @@ export default function LostSomethingPage({ data }: PageProps) {
           ))}
         </ul>
       </Disclosure>
-      <Island of={LostSomething} until="draft:lost-item" refused={data.refusedReport} />
+      <Island
+        of={LostSomething}
+        until="draft:lost-item"
+        days={t.now(site).answerDays.value}
+        mapStart={t.now(site).map.start.value}
+        refused={data.refusedReport}
+      />
       <ReportWaysAround
         text={lostWords.contact}
         label={lostWords.contactLabel}
