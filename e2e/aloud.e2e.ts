@@ -5,42 +5,11 @@ import { visit } from './support/alive.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
+import { usual, address, title, player, tool, lastSaid, listen } from './support/player.ts';
 import { storeBefore } from './support/reading-settings.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
-import {
-  allowSpeech,
-  endSaying,
-  giveVoices,
-  marked,
-  reachWord,
-  saidSoFar,
-  takeSpeech,
-  type StandIn,
-} from './support/stand-in-voices.ts';
+import { endSaying, giveVoices, marked, reachWord, saidSoFar } from './support/stand-in-voices.ts';
 import { htmlOf } from './support/weight.ts';
-
-const own = [
-  ['Anna', 'de-DE', true],
-  ['Daniel', 'en-GB', true],
-] as const;
-const ofServer = [
-  ['Deutsch aus der Ferne', 'de-DE', false],
-  ['English from afar', 'en-US', false],
-] as const;
-const usual: StandIn = { voices: [...ofServer, ...own] };
-
-const address = '/de/resources/overload';
-const title = 'Reizüberflutung';
-
-const player = (page: Page) => page.getByRole('region', { name: words.title.de, exact: true });
-const tool = (page: Page, name: { de: string }) => player(page).getByRole('button', { name: name.de, exact: true });
-const lastSaid = async (page: Page) => (await saidSoFar(page)).at(-1)?.text.trim();
-
-async function listen(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: listenWords.open.de, exact: true });
-  await button.click();
-  await expect(player(page)).toBeVisible();
-}
 
 /** Puts paragraphs of the test into the page, before everything else in it. */
 const write = (page: Page, html: string) =>
@@ -122,26 +91,6 @@ test('READ-31 by keyboard: on and back by sentences, pause, a part of the page, 
   await expect(player(page)).toBeHidden();
   await expect(page.getByRole('button', { name: listenWords.open.de, exact: true })).toBeFocused();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
-});
-
-test('READ-32 a voice that sends the text to a server reads only once it was named and chosen, and is kept', async ({
-  page,
-}) => {
-  await giveVoices(page, { voices: ofServer });
-  await visit(page, address);
-  await listen(page);
-  await expect(player(page).getByRole('status')).toHaveText(words.onlyServer.de);
-  expect(await saidSoFar(page)).toEqual([]);
-  const choice = player(page).getByRole('combobox', { name: words.voices.de });
-  await expect(choice.locator('optgroup')).toHaveAttribute('label', words.server.de);
-  await choice.selectOption('Deutsch aus der Ferne');
-  await expect.poll(() => lastSaid(page)).toBe(title);
-  await expect(player(page).getByText(words.sends.de)).toBeVisible();
-  await page.reload();
-  await listen(page);
-  await expect
-    .poll(() => saidSoFar(page))
-    .toEqual([{ text: title, lang: 'de-DE', voice: 'Deutsch aus der Ferne', rate: 1 }]);
 });
 
 test('READ-34 READ-36 what is seen is read, each in its language, and nothing else', async ({ page }) => {
@@ -275,44 +224,4 @@ test('READ-38 reading waits while a dialog is open and goes on after it, and sto
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(player(page)).toBeHidden();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
-});
-
-test('READ-39 voices that come late are waited for', async ({ page }) => {
-  await giveVoices(page, { ...usual, asksBefore: 5 });
-  await visit(page, address);
-  await listen(page);
-  await expect.poll(() => lastSaid(page)).toBe(title);
-  await expect(player(page).getByRole('status')).toHaveText('');
-});
-
-test('READ-39 where there is no voice of this language, or none at all, words say so and what helps', async ({
-  page,
-  browser,
-  live,
-}) => {
-  await giveVoices(page, { voices: [['Daniel', 'en-GB', true]] });
-  await visit(page, address);
-  await listen(page);
-  await expect(player(page).getByRole('status')).toHaveText(words.noVoice.de);
-  expect(await saidSoFar(page)).toEqual([]);
-
-  const context = await browser.newContext({ baseURL: live.url });
-  const mute = await context.newPage();
-  await takeSpeech(mute);
-  await visit(mute, address);
-  await listen(mute);
-  await expect(player(mute).getByRole('status')).toHaveText(words.unknown.de);
-  await expect(player(mute).getByRole('button')).toHaveCount(1);
-  await expect(tool(mute, words.stopName)).toBeFocused();
-  await context.close();
-});
-
-test('READ-39 a browser that wants a press before the first word is given one', async ({ page }) => {
-  await giveVoices(page, { ...usual, wantsPress: true });
-  await visit(page, address);
-  await listen(page);
-  await expect(player(page).getByRole('status')).toHaveText(words.press.de, { timeout: 20_000 });
-  await allowSpeech(page);
-  await tool(page, words.start).click();
-  await expect.poll(() => lastSaid(page)).toBe(title);
 });
