@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import missionDrawing from '#app/drawings/mission.svg';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
-import { onlinePanel } from '#app/features/donate/online-panel.ts';
 import { Raised } from '#app/features/donate/raised.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { Link } from '#app/i18n/link.tsx';
@@ -53,7 +52,8 @@ export default function Mission({ data: { money } }: PageProps) {
       notice={
         <>
           <p>
-            <Link className={buttonClass('giving')} to={pathTo('support') + onlinePanel}>
+            {/* The tab of the online payment (ui/tabs.tsx). */}
+            <Link className={buttonClass('giving')} to={`${pathTo('support')}#panel-online`}>
               {t(words.donate)}
             </Link>
           </p>

@@ -7,7 +7,7 @@ import { listNames } from '#content/team/list-names.ts';
 import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';
-import { ChangeWords } from './picture-words.tsx';
+import { PictureWords } from './picture-words.tsx';
 import styles from './pictures.module.css';
 
 type Props = {
@@ -52,7 +52,7 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
           {isUsed && <> · {t(words.keeps)}</>}
         </p>
         {doing === 'change' && (
-          <ChangeWords
+          <PictureWords
             picture={picture}
             onDone={(text) => {
               setDoing('nothing');

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The team's pictures: a new one is put in, or one of them is taken, told anew or deleted. */
-export function LibraryDialog({ chosen, onUse, onClosed }: Props) {
+export function PictureDialog({ chosen, onUse, onClosed }: Props) {
   const t = useWords();
   const library = useLibrary();
   const { failure, isLoading, load } = useLoad(loadLibrary);

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { pictureWords as words } from '#content/team/pictures.ts';
 import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
-import { LibraryDialog } from './picture-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { loadLibrary, pictureNamed, useLibrary } from './picture-library.ts';
 import styles from './pictures.module.css';
 
@@ -47,7 +47,7 @@ export function PictureField({ name, onChoose, id }: Props) {
           {t(name === '' ? words.choose : words.chooseOther)}
         </Button>
       </p>
-      {isOpen && <LibraryDialog chosen={picture} onUse={onChoose} onClosed={() => setOpen(false)} />}
+      {isOpen && <PictureDialog chosen={picture} onUse={onChoose} onClosed={() => setOpen(false)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import styles from './pictures.module.css';
 type Props = { picture: LibraryPicture; onDone: (text?: string) => void };
 
 /** Says anew what a picture shows, wherever it is shown. */
-export function ChangeWords({ picture, onDone }: Props) {
+export function PictureWords({ picture, onDone }: Props) {
   const t = useWords();
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });

@@ -10,7 +10,7 @@ type Props = {
   state?: string | undefined;
   /** Whether it is open without being asked for. */
   isOpen?: boolean;
-  onOpen?: () => void;
+  onToggle?: (isOpen: boolean) => void;
   /** Of what opens it. */
   ref?: Ref<HTMLElement>;
   /** What its content looks like. */
@@ -19,16 +19,14 @@ type Props = {
 };
 
 /** One thing of a list that is closed at first. Closing it keeps what was typed. */
-export function Fold({ id, title, level, state, isOpen = false, onOpen, ref, className, children }: Props) {
+export function Fold({ id, title, level, state, isOpen = false, onToggle, ref, className, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <details
       className={styles.fold}
       id={id}
       open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) onOpen?.();
-      }}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary ref={ref}>
         <Heading id={`${id}-title`}>{title}</Heading>

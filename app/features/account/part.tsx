@@ -43,8 +43,8 @@ export function Part({ id, title, state, isOpen = false, load, ...props }: Props
       level={3}
       state={state && t(state)}
       isOpen={isOpen}
-      onOpen={() => {
-        if (isOpened) return;
+      onToggle={(isOpenNow) => {
+        if (!isOpenNow || isOpened) return;
         setOpened(true);
         open();
       }}

@@ -15,7 +15,7 @@ import { problemInWords, textProblem } from './text-problem.ts';
 import { forgetInTab } from './use-text-draft.ts';
 import { Telling, tellingId } from './lists/telling.tsx';
 import { useTelling } from './lists/use-telling.ts';
-import { WhatField } from './what-field.tsx';
+import { WhatField } from './lists/what-field.tsx';
 
 type Props = {
   drafts: readonly DraftOnPage[];

@@ -16,7 +16,7 @@ import { problemInWords } from './text-problem.ts';
 import { Telling, tellingId } from './lists/telling.tsx';
 import { useTelling } from './lists/use-telling.ts';
 import { useText } from './use-text.ts';
-import { WhatField } from './what-field.tsx';
+import { WhatField } from './lists/what-field.tsx';
 
 type Props = Parameters<typeof useText>[0];
 

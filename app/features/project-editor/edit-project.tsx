@@ -73,8 +73,10 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
         </fieldset>
         <Actions {...part} />
       </form>
-      <Preview values={values} id={opened.id} />
-      <Versions {...part} />
+      <div className={styles.folds}>
+        <Preview values={values} id={opened.id} />
+        <Versions {...part} />
+      </div>
       {!isPublished && <RemoveProject {...part} load={load} onLeave={onLeave} />}
     </div>
   );

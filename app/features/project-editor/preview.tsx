@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { versionWords as words } from '#content/team/project-editor-actions.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import styles from './form.module.css';
@@ -14,10 +15,7 @@ export function Preview({ values, id }: { values: Values; id: string }) {
   const [locale, setLocale] = useState<Locale>(own);
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.part} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <h3>{t(words.preview)}</h3>
-      </summary>
+    <Fold id="project-preview" title={t(words.preview)} level={3} onToggle={setOpen}>
       <p>{t(words.previewLead)}</p>
       <div className={styles.buttons} role="group" aria-label={t(words.language)}>
         {locales.map((each) => (
@@ -28,6 +26,6 @@ export function Preview({ values, id }: { values: Values; id: string }) {
         ))}
       </div>
       {isOpen && <ShownProject values={values} id={id} locale={locale} isWithCard />}
-    </details>
+    </Fold>
   );
 }

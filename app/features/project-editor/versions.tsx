@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
+import { files } from '#app/lib/data-client.ts';
 import { useLoad } from '#app/lib/use-load.ts';
+import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { actionWords, versionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
-import { isCoverThere } from './covers.ts';
 import { listVersions, type Version } from './data.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css';
@@ -43,15 +45,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
     author === userId ? t(words.me) : (team.find((member) => member.id === author)?.name ?? t(words.nobody));
 
   return (
-    <details
-      className={styles.part}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>
-        <h3>{t(words.title)}</h3>
-      </summary>
+    <Fold id="project-versions" title={t(words.title)} level={3} onToggle={setOpen}>
       <p>{t(words.lead)}</p>
       {failure && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
       {!versions && isLoading && <p>{t(editorWords.loading)}</p>}
@@ -106,6 +100,18 @@ export function Versions({ project, id, userId, team }: PartProps) {
           </p>
         </>
       )}
-    </details>
+    </Fold>
   );
+}
+
+/** Whether a picture is still there. Where nobody can say, it counts as being there. */
+async function isCoverThere(path: string): Promise<boolean> {
+  const library = await loadLibrary();
+  if (!library.ok || pictureNamed(library.value, path)) return true;
+  if (path.startsWith('library/')) return false;
+  try {
+    return (await files.from('project_assets').exists(path)).data;
+  } catch {
+    return true;
+  }
 }

@@ -4,18 +4,17 @@ import { isStoppingEntry } from '#app/lib/check-entry.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { entryWords as words, listWords } from '#content/team/page-lists.ts';
 import type { Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
-import { longestPageTexts } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import { Telling, tellingId } from './telling.tsx';
 import { useTelling } from './use-telling.ts';
+import { WhatField } from './what-field.tsx';
 import { EntryField } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { idOf } from './id-of.ts';
@@ -91,25 +90,12 @@ export function EntryForm(props: Props) {
         )}
         <DraftLine said={editing.isDraft ? words.draftKept : undefined} onDelete={editing.deleteDraft} />
         {entry && (
-          <Field
+          <WhatField
             id={idOf('what')}
-            label={t(textDialogWords.what)}
-            hint={t(textDialogWords.whatHint)}
-            problem={isTried && isSilent ? t(textDialogWords.whatMissing) : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                name="what"
-                type="text"
-                dir="auto"
-                autoComplete="off"
-                maxLength={longestPageTexts.what}
-                value={what}
-                onChange={(event) => editing.change(sentence, event.target.value)}
-              />
-            )}
-          </Field>
+            value={what}
+            isMissing={isTried && isSilent}
+            onChange={(next) => editing.change(sentence, next)}
+          />
         )}
         {!isOfNews(props.listKey) && <Telling id="entry" telling={telling} isTried={isTried} />}
         <div className={styles.buttons}>
