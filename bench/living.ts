@@ -12,6 +12,9 @@ import { memoryOf } from './serving.ts';
 /** How large everything is tried. */
 export type Sizes = {
   readonly starts: number;
+  /** How often each call is measured. */
+  readonly times: number;
+  readonly sends: number;
   readonly visitors: number;
   readonly publications: readonly number[];
   readonly messages: readonly number[];
@@ -41,7 +44,7 @@ export async function measureLiving(sizes: Sizes): Promise<Living> {
       await site.startServer();
       return performance.now() - began;
     });
-    await perSecond(100, () => send(site));
+    await perSecond(sizes.sends / 2, () => send(site));
     const memoryMb = await memory(site);
     const bearer = await liveMember(site);
     const publishing = [];
@@ -49,7 +52,7 @@ export async function measureLiving(sizes: Sizes): Promise<Living> {
       await havePublished(site, publications);
       publishing.push({
         publications,
-        ms: median(await times(5, () => timed(() => publishText(site.url, bearer, randomUUID())))),
+        ms: median(await times(sizes.times, () => timed(() => publishText(site.url, bearer, randomUUID())))),
       });
     }
     const growth = [];
@@ -58,8 +61,8 @@ export async function measureLiving(sizes: Sizes): Promise<Living> {
       const list = () => ask(`${site.url}/functions/v1/inbox/messages`, bearer);
       growth.push({
         messages,
-        sentPerSecond: await perSecond(200, () => send(site)),
-        listMs: median(await times(9, () => timed(list))),
+        sentPerSecond: await perSecond(sizes.sends, () => send(site)),
+        listMs: median(await times(sizes.times, () => timed(list))),
       });
     }
     return {

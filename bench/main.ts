@@ -33,8 +33,15 @@ const usual = isSmall
   ? ['/', '/contact']
   : ['/', '/mission', '/contact', '/resources/books', '/services/find-the-lost', '/support'];
 const sizes: Sizes = isSmall
-  ? { starts: 1, visitors: 100, publications: [10], messages: [100] }
-  : { starts: 5, visitors: 10_000, publications: [100, 1000, 5000], messages: [1000, 10_000, 100_000] };
+  ? { starts: 1, times: 1, sends: 16, visitors: 100, publications: [10], messages: [100] }
+  : {
+      starts: 5,
+      times: 5,
+      sends: 200,
+      visitors: 10_000,
+      publications: [100, 1000, 5000],
+      messages: [1000, 10_000, 100_000],
+    };
 const pages = named.length > 0 ? named : usual;
 const isOfServer = named.length === 0;
 
