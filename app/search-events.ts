@@ -21,7 +21,7 @@ export function searchEvents(
       path: pathToEvent(placeOf(event)),
       title: t(event.title),
       name: t(event.title),
-      description: when.join(' '),
+      description: when.join('. '),
       sections: [
         {
           id: '',

@@ -23,7 +23,7 @@ export function EventJsonLd({ event, today, address }: Props) {
       data={{
         '@type': 'Event',
         name: t(title),
-        description: whenOf(event, today, t).join(' '),
+        description: whenOf(event, today, t).join('. '),
         startDate: at(begins),
         endDate: at(ends),
         eventStatus: `https://schema.org/${status}`,

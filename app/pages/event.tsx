@@ -38,7 +38,7 @@ export function head(_: Place, page: PageProps): Head {
   const title = t(event.title);
   return {
     title,
-    description: firstCharacters(`${whenOf(event, data.today ?? '', t).join(' ')} ${event.place}`, 300),
+    description: firstCharacters(`${whenOf(event, data.today ?? '', t).join('. ')}. ${event.place}`, 300),
     ...foundAt({ path: pathToEvent(placeOf(event)), name: title }, t, locales),
   };
 }
@@ -90,7 +90,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
                   body: (
                     <FactList
                       facts={[
-                        { name: t(words.when), text: when.join(' · ') },
+                        { name: t(words.when), text: when },
                         { name: t(words.where), text: place },
                         ...facts('cost'),
                         { name: t(words.forWhom), text: forWhom.map((each) => t(audienceWords[each])).join(', ') },

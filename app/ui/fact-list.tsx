@@ -1,7 +1,12 @@
 import styles from './fact-list.module.css';
 import { MarkedLine } from './marked-text.tsx';
 
-type Fact = { readonly name: string; readonly text: string; readonly lang?: string | undefined };
+type Fact = {
+  readonly name: string;
+  /** Several lines: each for itself. */
+  readonly text: string | readonly string[];
+  readonly lang?: string | undefined;
+};
 
 /** Short answers to what visitors ask, beside what they ask. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -12,9 +17,11 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         {facts.map(({ name, text, lang }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd lang={lang}>
-              <MarkedLine text={text} />
-            </dd>
+            {[text].flat().map((line) => (
+              <dd key={line} lang={lang}>
+                <MarkedLine text={line} />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -18,6 +18,7 @@ import { eventsLead, eventsNext, eventsNow, eventsPassages } from '#content/reso
 import { audiences } from '#content/resources/resource.ts';
 import { calendarPath } from '#contract/events.ts';
 import { inLocale } from '#contract/locale.ts';
+import type { Words } from '#contract/words.ts';
 
 const planned = ({ t, data }: PageProps) => comingOf(t.now(events), data.today);
 
@@ -37,7 +38,6 @@ const frame = { area: 'sage', drawing: '/drawings/events.svg' } as const;
 function Planned({ all, query, data: { today = '' } }: PageProps & { all: readonly CommunityEvent[] }) {
   const t = useWords();
   const audience = audiences.find((each) => each === query.get('for'));
-  const calendar = siteUrl + inLocale(calendarPath, t.locale);
   const message = { reason: 'question', message: t(eventsPage.askMessage), source: 'Events' };
   return (
     <Article
@@ -53,24 +53,27 @@ function Planned({ all, query, data: { today = '' } }: PageProps & { all: readon
           t,
           eventsPassages.filter(({ id }) => id === 'always'),
         ),
-        {
-          title: t(eventsPage.calendar),
-          drawing: '/drawings/part-clipboard.svg',
-          body: (
-            <>
-              <p>{t(eventsPage.calendarText)}</p>
-              <p>
-                <a href={inLocale(calendarPath, t.locale)}>{calendar}</a>
-              </p>
-            </>
-          ),
-        },
+        calendarSection(t),
       ]}
       next={<NextStep text={t(eventsPage.ask)} label={t(eventsPage.askLabel)} to={pathTo('contact', message)} />}
       end={<ResourceNav current="resources/events" />}
     />
   );
 }
+
+/** How to hear of every event without telling us: also of the first one. */
+const calendarSection = (t: Words) => ({
+  title: t(eventsPage.calendar),
+  drawing: '/drawings/part-plan.svg',
+  body: (
+    <>
+      <p>{t(eventsPage.calendarText)}</p>
+      <p>
+        <a href={inLocale(calendarPath, t.locale)}>{siteUrl + inLocale(calendarPath, t.locale)}</a>
+      </p>
+    </>
+  ),
+});
 
 /** Says that nothing is planned, which is true until the team has a date, and what to expect when it has. */
 function NothingPlanned() {
@@ -87,7 +90,7 @@ function NothingPlanned() {
           <p>{t(eventsNow.text)}</p>
         </>
       }
-      sections={passageSections(t, eventsPassages)}
+      sections={[...passageSections(t, eventsPassages), calendarSection(t)]}
       next={<NextStep text={t(eventsNext.text)} label={t(eventsNext.label)} to={path} />}
       end={
         <>
