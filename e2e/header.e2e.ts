@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { barWords } from '#content/frame/bar.ts';
+import { splitLocale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { holdReact, visit } from './support/alive.ts';
 import { expect, test } from './support/live-test.ts';
 
@@ -41,6 +44,18 @@ for (const [start, names, prefix] of [
     }
   });
 }
+
+test('READ-63 the longest ways leave the second bar one row at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  for (const address of ['', '/plain', '/de', '/de/einfach'].map((start) => `${start}/diagnostics/first-weeks`)) {
+    await page.goto(address);
+    const help = page
+      .locator('body > div')
+      .getByRole('link', { name: say(splitLocale(address).locale, barWords.help) });
+    const way = page.getByRole('navigation', { name: say(splitLocale(address).locale, barWords.here) });
+    expect([address, (await help.boundingBox())?.y]).toEqual([address, (await way.boundingBox())?.y]);
+  }
+});
 
 test('NAV-08 two links are icons only, Find the Lost is highlighted, Mission is bold', async ({ page }) => {
   await page.goto('/');

@@ -122,7 +122,7 @@ test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read wh
   await live.end();
 });
 
-test('READ-44 after an update every page from the device stands with its own files, and what none needs is forgotten', async ({
+test('READ-42 READ-44 READ-60 after an update every page from the device stands with its own files, also while the server hangs, and what none needs is forgotten', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -153,8 +153,14 @@ test('READ-44 after an update every page from the device stands with its own fil
   site.now.missing = undefined;
   await page.goto(`${url}/contact`);
   await expect.poll(() => keptLoader('/contact')).toBe(second);
+  // A server that takes the question and never answers: the page is the kept one, long before the browser gives up.
+  site.now.hangs = true;
+  await visit(page, `${url}/words`);
+  await expect(note(page)).toContainText(offlineNotes.asOf.en.replace('{date}', today()));
+  expect(await loaderOf()).toBe(first);
   faults.length = 0;
   await site.stop();
+  site.now.hangs = false;
   for (const [path, loader] of [
     ['/contact', second],
     ['/words', first],

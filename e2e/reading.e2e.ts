@@ -1,13 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { readingProfiles, readingWords as words } from '#content/frame/reading.ts';
 import { takeAlongWords } from '#content/frame/take-along.ts';
 import { builtUrls } from '#app/paths.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './support/alive.ts';
-import { openPanel } from './support/appearance-panel.ts';
+import { coloursButton, openPanel, panelOf } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
-import { sidewaysScroll } from './support/page-checks.ts';
+import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { profiles, readingOf, storeBefore } from './support/reading-settings.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
@@ -82,6 +83,54 @@ test('READ-05 a profile is one press, changes what it says, and is only a beginn
   await panel.getByRole('checkbox', { name: words.part.de }).uncheck();
   await expect(panel.getByRole('list').first().getByRole('button', { pressed: true })).toHaveCount(0);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('READ-62 by keyboard alone: the panel is opened, a size and a profile are chosen, and Escape leads back', async ({
+  page,
+}) => {
+  await visit(page, '/help-now');
+  const tabTo = async (target: Locator) => {
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  const panel = panelOf(page);
+  await tabTo(coloursButton(page));
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+  await tabTo(panel.getByRole('slider', { name: words.size.en, exact: true }));
+  await page.keyboard.press('ArrowRight');
+  expect((await readingOf(page)).shown).toBe('size');
+  await tabTo(panel.locator('summary').filter({ hasText: words.profiles.en }));
+  await page.keyboard.press('Enter');
+  const [first] = readingProfiles;
+  const profile = panel.getByRole('button', { name: first?.name.en ?? '' });
+  await tabTo(profile);
+  await page.keyboard.press('Enter');
+  await expect(profile).toHaveAttribute('aria-pressed', 'true');
+  expect((await readingOf(page)).stored).toEqual(first?.reading);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(coloursButton(page)).toBeFocused();
+});
+
+test.describe('by touch at 320 px, in forced colours', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 740 } });
+
+  test('READ-62 the panel is used with text of twice the size', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await storeBefore(page, { reading: JSON.stringify({ size: 200 }) });
+    await visit(page, '/de/help-now');
+    await coloursButton(page, 'de').tap();
+    const panel = panelOf(page, 'de');
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+    await panel.getByText(words.aids.de, { exact: true }).tap();
+    await panel.getByRole('checkbox', { name: words.calm.de }).tap();
+    expect((await readingOf(page)).stored).toEqual({ size: 200, calm: true });
+    expect([await sidewaysScroll(page), await axeFaults(page), await smallTargets(page)]).toEqual([0, [], []]);
+    await panel.getByRole('button', { name: appearanceWords.reset.de }).tap();
+    expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
+  });
 });
 
 test('READ-02 READ-06 settings are there before the first paint, on the next page too, and nothing moves', async ({

@@ -16,6 +16,9 @@ type Props = {
   title: string;
 };
 
+/** A way of more letters has no room beside the other links, also where it is wide: it goes without the words before it. */
+const mostLetters = 48;
+
 /**
  * The second bar: where you are, the other language, reading aloud, feedback on this page, help. On a phone only the way
  * back and the language: all else stands in the menu, contact, feedback and help at the foot of the page, too.
@@ -25,19 +28,22 @@ export function Bar({ title }: Props) {
   const { path } = splitLocale(usePlace().pathname);
   const named = pageAt(path);
   const page = named ?? patternAt(path);
+  const way = page ? ancestors(path) : (['home'] as const);
+  const last = named ? t(pageName(named)) : patternAt(path) ? title : t(barWords.unknown);
+  const isLong = [...way.map((above) => t(pageName(above))), last].join('').length > mostLetters;
   const help = <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>;
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
         <nav className={page === 'home' ? `${styles.here} ${styles.start}` : styles.here} aria-label={t(barWords.here)}>
-          <span className={styles.lead}>{t(barWords.here)}: </span>
+          {!isLong && <span className={styles.lead}>{t(barWords.here)}: </span>}
           <ol className={styles.path}>
-            {(page ? ancestors(path) : (['home'] as const)).map((above) => (
+            {way.map((above) => (
               <li key={above}>
                 <Link to={pathTo(above)}>{t(pageName(above))}</Link>
               </li>
             ))}
-            <li aria-current="page">{named ? t(pageName(named)) : patternAt(path) ? title : t(barWords.unknown)}</li>
+            <li aria-current="page">{last}</li>
           </ol>
         </nav>
         {/* On a phone the start page has no way back, so help stands there. */}

@@ -11,11 +11,12 @@ const turned = (text: string): string =>
 
 /**
  * The built site as two versions, whose files have other names; each knows only its own. `missing`: what the second one
- * has lost.
+ * has lost. `hangs`: it takes every question and answers none, as behind a connection that is almost gone.
  */
 export async function serveTwoVersions(port: number) {
-  const now = { version: 1, missing: undefined as RegExp | undefined };
+  const now = { version: 1, missing: undefined as RegExp | undefined, hangs: false };
   const server = createServer(async ({ url = '/' }, answer) => {
+    if (now.hangs) return;
     const { pathname } = new URL(url, 'http://site.test');
     const isSecond = now.version === 2;
     const path = extname(pathname) === '' ? join(pathname, 'index.html') : isSecond ? turned(pathname) : pathname;
