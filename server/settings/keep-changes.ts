@@ -64,6 +64,10 @@ async function write(sql: Queries, author: string, { key, value, sealed = null, 
       select max(id) as id from app_private.setting_versions where key = ${key}`;
     if ((newest?.id ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'setting_changed' });
   }
+  // The page shows the newest with its button: an earlier one, unseen behind it, must not count once that one is stopped.
+  await sql`
+    update app_private.setting_versions set stopped_at = now(), stopped_by = ${author}
+    where key = ${key} and counts_from > now() and stopped_at is null`;
   await sql`
     insert into app_private.setting_versions (key, value, sealed, author_id, created_at, counts_from)
     values (${key}, ${value === null ? null : sql.json(value)}, ${sealed}, ${author}, now(), now())`;

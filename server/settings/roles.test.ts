@@ -5,6 +5,7 @@ import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { applyRoles } from './apply-roles.ts';
+import { readSettings } from './published-settings.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -109,9 +110,12 @@ test('NEWS-45 only a confirmed account gets a role, and one that it has not', as
 test('NEWS-46 what somebody asked for who is no admin any more is not done, and the last admin stays', async () => {
   const { email } = await makeUser(database, { email: 'mira@example.org' });
   expect((await wish(email, 'admin', bob)).status).toBe(200);
+  const changes = [{ key: 'site#site.email', value: 'eve@example.org', beganWith: null }];
+  expect((await askSettings(app, bob, '', { changes, code: await bob.code() })).status).toBe(200);
   await revokeRole(database.sql, bob.email);
   await letAnHourPass();
   expect(await roleOf(email)).toBeNull();
+  expect([...(await readSettings(database.sql))]).toEqual([]);
   expect((await wish(ada.email, null)).error).toBe('last_admin');
   // Two admins, of whom neither was the last when both were to go.
   const cleo = await makeAdmin(app, database, 'cleo');

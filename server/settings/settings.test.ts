@@ -145,6 +145,17 @@ test('NEWS-36 all admins are told by mail, and each of them stops it with one pr
   expect(await ask(ada, '/stop', { version })).toMatchObject({ status: 409, error: 'counts_already' });
 });
 
+test('NEWS-36 a change that was replaced while it waits never counts, also when the one that replaced it is stopped', async () => {
+  const first = await save(ada, iban, real, { code: await ada.code() });
+  const beganWith = of(first, iban)?.version;
+  const second = await save(ada, iban, null, { code: await ada.code(), beganWith });
+  expect(of(second, iban)?.waiting).toMatchObject({ value: null });
+  const stopped = await ask(ada, '/stop', { version: of(second, iban)?.waiting?.version });
+  expect(of(stopped, iban)).toMatchObject({ value: null, waiting: null });
+  await letAnHourPass();
+  expect(await shown()).toEqual({});
+});
+
 test('NEWS-37 on the day of the first admin, who is alone, a bank account counts at once; with a second admin it waits', async () => {
   const { sql } = database;
   await sql`update auth.users set raw_app_meta_data = '{}' where id = ${bob.id}`;

@@ -59,6 +59,10 @@ export async function takeRole(sql: Queries, user: User): Promise<RoleChange> {
   await sql`
     update auth.users set raw_app_meta_data = raw_app_meta_data - 'role', updated_at = now() where id = ${user.id}`;
   await endSessions(sql, user.id);
+  // What they said that waits ends as well: a stolen session may have named a bank account or a mail server.
+  await sql`
+    update app_private.setting_versions set stopped_at = now()
+    where author_id = ${user.id} and counts_from > now() and stopped_at is null`;
   await audit(sql, { action: 'role_revoked', traits: { user_id: user.id, role: before } });
   return { ok: true, before, hasSecondStep: false };
 }
