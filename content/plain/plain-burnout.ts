@@ -6,7 +6,7 @@ export const plainBurnout: PlainText = {
     en: 'Autistic people call this autistic burnout. Things that used to work don’t work any more.',
     de: 'Autistische Menschen nennen das autistischen Burnout. Was früher ging, geht nicht mehr.',
   },
-  drawing: '/drawings/burnout.svg',
+  drawing: '/drawings/plain-burnout.svg',
   isNoAdvice: 'medical',
   sections: [
     {

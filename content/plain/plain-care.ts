@@ -6,7 +6,7 @@ export const plainCare: PlainText = {
     en: 'There is money and help for everyday life. You don’t have to understand it alone.',
     de: 'Es gibt Geld und Hilfe für den Alltag. Du musst das nicht allein verstehen.',
   },
-  drawing: '/drawings/care.svg',
+  drawing: '/drawings/plain-care.svg',
   isNoAdvice: 'legal',
   sections: [
     {

@@ -6,7 +6,7 @@ export const plainChildren: PlainText = {
     en: 'Only specialists can tell. No online test can, and no school.',
     de: 'Das können nur Fachleute sagen. Kein Test im Internet kann es, und keine Schule.',
   },
-  drawing: '/drawings/adhd-children.svg',
+  drawing: '/drawings/plain-children.svg',
   isNoAdvice: 'medical',
   sections: [
     {

@@ -6,7 +6,7 @@ export const plainContact: PlainText = {
     en: 'You can write to us in your own way. One sentence is enough.',
     de: 'Du kannst uns schreiben, wie du magst. Ein Satz genügt.',
   },
-  drawing: '/drawings/part-letter.svg',
+  drawing: '/drawings/plain-contact.svg',
   sections: [
     {
       id: 'how',

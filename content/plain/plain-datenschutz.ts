@@ -6,7 +6,7 @@ export const plainDatenschutz: PlainText = {
     en: 'Datenschutz is German for data protection. Data are facts about you, for example your name.',
     de: 'Datenschutz heißt: Wir gehen vorsichtig mit deinen Daten um. Daten sind zum Beispiel dein Name und deine Adresse.',
   },
-  drawing: '/drawings/circle-shield.svg',
+  drawing: '/drawings/plain-datenschutz.svg',
   sections: [
     {
       id: 'reading',

@@ -6,7 +6,7 @@ export const plainDiagnostics: PlainText = {
     en: 'A diagnosis means: doctors or therapists have checked and given it a name. You decide whether you want one.',
     de: 'Eine Diagnose heißt: Fachleute haben geprüft und dem einen Namen gegeben. Du entscheidest, ob du eine willst.',
   },
-  drawing: '/drawings/way-approach.svg',
+  drawing: '/drawings/plain-diagnostics.svg',
   isNoAdvice: 'medical',
   sections: [
     {

@@ -6,7 +6,7 @@ export const plainFindTheLost: PlainText = {
     en: 'Tell us what you have found. Then it can get back to its owner.',
     de: 'Sag uns, was du gefunden hast. Dann kann es zurückkommen.',
   },
-  drawing: '/drawings/lost-way.svg',
+  drawing: '/drawings/plain-find-the-lost.svg',
   sections: [
     {
       id: 'how',

@@ -6,7 +6,7 @@ export const plainFirstWeeks: PlainText = {
     en: 'You or your child have a name for it now: autism or ADHD. You have time.',
     de: 'Bei dir oder deinem Kind hat es jetzt einen Namen: Autismus oder ADHS. Du hast Zeit.',
   },
-  drawing: '/drawings/first-weeks.svg',
+  drawing: '/drawings/plain-first-weeks.svg',
   isNoAdvice: 'medical',
   sections: [
     {

@@ -6,7 +6,7 @@ export const plainHelpNow: PlainText = {
     en: 'You don’t have to phone. You can write, too.',
     de: 'Du musst nicht telefonieren. Du kannst auch schreiben.',
   },
-  drawing: '/drawings/lighthouse.svg',
+  drawing: '/drawings/plain-help-now.svg',
   sections: [
     {
       id: 'danger',

@@ -6,7 +6,7 @@ export const plainHome: PlainText = {
     en: 'Ecosystem is a calm place for neurodivergent people.',
     de: 'Ecosystem ist ein ruhiger Ort für neurodivergente Menschen.',
   },
-  drawing: '/drawings/way-journey.svg',
+  drawing: '/drawings/plain-home.svg',
   sections: [
     {
       id: 'who',

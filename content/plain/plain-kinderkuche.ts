@@ -6,7 +6,7 @@ export const plainKinderkuche: PlainText = {
     en: 'This project is called Kinderküche. That is German for children’s kitchen.',
     de: 'Das Projekt heißt Kinderküche. Die Gruppe ist klein und ruhig.',
   },
-  drawing: '/drawings/kinderkuche.svg',
+  drawing: '/drawings/plain-kinderkuche.svg',
   sections: [
     {
       id: 'idea',

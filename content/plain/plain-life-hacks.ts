@@ -6,7 +6,7 @@ export const plainLifeHacks: PlainText = {
     en: 'Small things can make a day lighter. Choose only one of them.',
     de: 'Kleine Dinge können den Tag leichter machen. Such dir nur eines aus.',
   },
-  drawing: '/drawings/life-hacks.svg',
+  drawing: '/drawings/plain-life-hacks.svg',
   isNoAdvice: 'medical',
   sections: [
     {

@@ -6,7 +6,7 @@ export const plainMeltdown: PlainText = {
     en: 'Some people explode. Some shut down. Nobody does it on purpose.',
     de: 'Bei manchen bricht es heraus. Manche machen zu. Niemand tut das mit Absicht.',
   },
-  drawing: '/drawings/meltdown.svg',
+  drawing: '/drawings/plain-meltdown.svg',
   isNoAdvice: 'medical',
   sections: [
     {

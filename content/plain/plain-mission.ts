@@ -6,7 +6,7 @@ export const plainMission: PlainText = {
     en: 'We want to put up quiet vending machines in our town. First we found an association.',
     de: 'Wir wollen in der Stadt ruhige Automaten aufstellen. Zuerst gründen wir einen Verein.',
   },
-  drawing: '/drawings/plan-machine.svg',
+  drawing: '/drawings/plain-mission.svg',
   sections: [
     {
       id: 'machines',

@@ -6,7 +6,7 @@ export const plainProjects: PlainText = {
     en: 'In a project, people try something out together.',
     de: 'In einem Projekt probieren Menschen zusammen etwas aus.',
   },
-  drawing: '/drawings/project-way.svg',
+  drawing: '/drawings/plain-projects.svg',
   sections: [
     {
       id: 'which',

@@ -6,7 +6,7 @@ export const plainSchool: PlainText = {
     en: 'Your child learns the same. But the way there can be fairer.',
     de: 'Dein Kind lernt dasselbe. Aber der Weg dahin kann fairer sein.',
   },
-  drawing: '/drawings/school.svg',
+  drawing: '/drawings/plain-school.svg',
   isNoAdvice: 'legal',
   sections: [
     {

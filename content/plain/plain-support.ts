@@ -6,7 +6,7 @@ export const plainSupport: PlainText = {
     en: 'You can give us money, things or time. You don’t have to. Everything here is free.',
     de: 'Du kannst uns Geld, Dinge oder Zeit geben. Du musst nicht. Alles hier ist kostenlos.',
   },
-  drawing: '/drawings/give-coin.svg',
+  drawing: '/drawings/plain-support.svg',
   sections: [
     {
       id: 'things',

@@ -6,7 +6,7 @@ export const plainWork: PlainText = {
     en: 'Work can be made to fit you better. There are people who help for free.',
     de: 'Arbeit kann besser zu dir passen. Es gibt Menschen, die kostenlos helfen.',
   },
-  drawing: '/drawings/work.svg',
+  drawing: '/drawings/plain-work.svg',
   isNoAdvice: 'legal',
   sections: [
     {
