@@ -64,8 +64,8 @@ export const plainCare: PlainText = {
           de: 'Bei Kindern mit Autismus oder ADHS entscheidet oft das Jugendamt. Es braucht ein Papier von einer Fachstelle.',
         },
         wrong: {
-          en: 'You can’t go to the wrong office. It has to pass your form on.',
-          de: 'Du kannst nicht beim falschen Amt sein. Es muss deinen Antrag weitergeben.',
+          en: 'Was it the wrong office? It has to pass your form on.',
+          de: 'War es das falsche Amt? Es muss deinen Antrag weitergeben.',
         },
       },
     },

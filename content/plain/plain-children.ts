@@ -44,7 +44,7 @@ export const plainChildren: PlainText = {
           de: 'Bei ADHS hat es in der Kindheit begonnen und dauert länger als sechs Monate. Es zeigt sich an mehreren Orten und macht das Leben schwerer.',
         },
         age: {
-          en: 'Before the age of about four, nobody can be sure.',
+          en: 'Before the age of about four, it is mostly not certain.',
           de: 'Vor dem Alter von etwa vier Jahren ist es meist nicht sicher.',
         },
       },

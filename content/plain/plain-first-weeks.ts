@@ -3,7 +3,7 @@ import type { PlainText } from './plain.ts';
 export const plainFirstWeeks: PlainText = {
   title: { en: 'You have a new diagnosis', de: 'Du hast eine neue Diagnose' },
   lead: {
-    en: 'You or your child have a name for it now: autism or ADHD. You have time.',
+    en: 'You or your child now has a name for it: autism or ADHD. You have time.',
     de: 'Bei dir oder deinem Kind hat es jetzt einen Namen: Autismus oder ADHS. Du hast Zeit.',
   },
   drawing: '/drawings/plain-first-weeks.svg',

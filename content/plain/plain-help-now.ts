@@ -17,7 +17,7 @@ export const plainHelpNow: PlainText = {
           de: 'Ruf 112 an. Das ist kostenlos, Tag und Nacht. Du kannst für dich anrufen oder für andere.',
         },
         hurt: {
-          en: 'Call, too, if you might hurt yourself. Then an ambulance or the fire brigade comes.',
+          en: 'Call 112 also if you might hurt yourself. Then an ambulance or the fire brigade comes.',
           de: 'Ruf auch an, wenn du dir etwas antun könntest. Dann kommt der Rettungsdienst oder die Feuerwehr.',
         },
         police: { en: 'The number of the police is 110.', de: 'Die Polizei hat die Nummer 110.' },

@@ -10,7 +10,7 @@ export const plainHome: PlainText = {
   sections: [
     {
       id: 'who',
-      title: { en: 'Who it is for', de: 'Für wen sie ist' },
+      title: { en: 'Who it is for', de: 'Für wen diese Seite ist' },
       parts: {
         word: {
           en: 'Neurodivergent means: a brain works differently from most brains. Autism and ADHD are examples.',

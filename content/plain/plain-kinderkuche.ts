@@ -37,16 +37,16 @@ export const plainKinderkuche: PlainText = {
         list: {
           en: [
             'A quiet kitchen',
-            'An insurance',
+            'Insurance',
             'Enough adults',
-            'The parents say yes.',
+            'A yes from the parents',
             'The rules from the Gesundheitsamt. That is the health office of the town.',
           ],
           de: [
             'Eine ruhige Küche',
             'Eine Versicherung',
             'Genug Erwachsene',
-            'Die Eltern sagen Ja.',
+            'Ein Ja der Eltern',
             'Die Regeln vom Gesundheitsamt. Das ist das Amt für Gesundheit.',
           ],
         },
@@ -74,7 +74,7 @@ export const plainKinderkuche: PlainText = {
         },
         allergy: {
           en: 'An allergy means: the body reacts badly to something, for example to nuts.',
-          de: 'Eine Allergie heißt: Der Körper verträgt etwas nicht, zum Beispiel Nüsse.',
+          de: 'Allergie heißt: Der Körper verträgt etwas nicht, zum Beispiel Nüsse.',
         },
       },
     },

@@ -3,8 +3,8 @@ import type { PlainText } from './plain.ts';
 export const plainMeltdown: PlainText = {
   title: { en: 'When everything is too much', de: 'Wenn alles zu viel ist' },
   lead: {
-    en: 'Some people explode. Some shut down. Nobody does it on purpose.',
-    de: 'Bei manchen bricht es heraus. Manche machen zu. Niemand tut das mit Absicht.',
+    en: 'Some people cry, shout or run away. Some go silent. Nobody does it on purpose.',
+    de: 'Manche weinen, schreien oder laufen weg. Manche verstummen. Niemand tut das mit Absicht.',
   },
   drawing: '/drawings/plain-meltdown.svg',
   isNoAdvice: 'medical',
@@ -14,12 +14,12 @@ export const plainMeltdown: PlainText = {
       title: { en: 'Two words for it', de: 'Zwei Wörter dafür' },
       parts: {
         meltdown: {
-          en: 'Meltdown: it all comes out. Someone cries, shouts, hits or runs away. Nobody can control it.',
-          de: 'Meltdown: Alles bricht heraus. Jemand weint, schreit, schlägt oder läuft weg. Niemand kann das steuern.',
+          en: 'Meltdown: someone cries, shouts, hits or runs away. Nobody can control it.',
+          de: 'Meltdown: Jemand weint, schreit, schlägt oder läuft weg. Niemand kann das steuern.',
         },
         shutdown: {
-          en: 'Shutdown: everything closes. Someone can hardly speak or move.',
-          de: 'Shutdown: Alles macht zu. Jemand kann kaum sprechen oder sich bewegen.',
+          en: 'Shutdown: someone can hardly speak or move.',
+          de: 'Shutdown: Jemand kann kaum sprechen oder sich bewegen.',
         },
         not: {
           en: 'It isn’t aimed at anyone.',

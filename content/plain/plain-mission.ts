@@ -3,7 +3,7 @@ import type { PlainText } from './plain.ts';
 export const plainMission: PlainText = {
   title: { en: 'What we want to do', de: 'Was wir vorhaben' },
   lead: {
-    en: 'We want to put up quiet vending machines in our town. First we found an association.',
+    en: 'We want to put up quiet vending machines in our town. First we start an association.',
     de: 'Wir wollen in der Stadt ruhige Automaten aufstellen. Zuerst gründen wir einen Verein.',
   },
   drawing: '/drawings/plain-mission.svg',

@@ -50,6 +50,11 @@ describe.each(all)('READ-21 %s in plain words', (_, text) => {
   });
 });
 
+test('READ-58 each page in plain words has a drawing of its own', () => {
+  const drawings = all.map(([, { drawing }]) => drawing);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
 test('READ-21 nothing is called Leichte Sprache, and no norm is claimed', () => {
   const said = textsIn([plainTexts, plainWords]).filter((text) =>
     /Leichte[rn]? Sprache|Easy Read|\bISO\b|\bDIN\b/iu.test(text),
