@@ -1,6 +1,6 @@
 import { isRole } from '#contract/settings.ts';
 import { giveRole, takeRole } from '#server/auth/admin/roles.ts';
-import { type User, userColumns } from '#server/auth/users/users.ts';
+import { isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 
 type Due = { readonly id: string; readonly account: string; readonly role: unknown; readonly authorId: string | null };
@@ -27,6 +27,7 @@ export async function applyRoles(sql: Database): Promise<void> {
       const user = await heldAccount(transaction, account);
       const mayBe =
         author?.appMetadata.role === 'admin' &&
+        !isBanned(author) &&
         user &&
         (role === 'admin' || !(await isOnlyAdmin(transaction, account)));
       if (mayBe) await (isRole(role) ? giveRole(transaction, user, role) : takeRole(transaction, user));

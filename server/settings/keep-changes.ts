@@ -11,6 +11,7 @@ import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { holdSettings } from './hold-settings.ts';
 import { readNow } from './read-now.ts';
 import { tellAdmins, type Told } from './tell-admins.ts';
 
@@ -45,7 +46,7 @@ export async function keepChanges(
 ): Promise<SettingsNow> {
   const now = await withDeadline(() =>
     asTeam(parts.sql, member, async (team) => {
-      await team`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
+      await holdSettings(team, member);
       await asServer(team, () => first(team));
       for (const change of changes) await write(team, member.id, change);
       const told = changes.flatMap((change) => change.told ?? []);

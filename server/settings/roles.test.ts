@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { revokeRole } from '#server/auth/admin/roles.ts';
+import { grantRole, revokeRole, takeRole } from '#server/auth/admin/roles.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
 import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
 import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { operatorClient } from '#server/testing/operator.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { applyRoles } from './apply-roles.ts';
@@ -122,4 +125,54 @@ test('NEWS-46 what somebody asked for who is no admin any more is not done, and 
   for (const who of [ada, cleo]) expect((await wish(who.email, 'team', cleo)).status).toBe(200);
   await letAnHourPass();
   expect([await roleOf(ada.email), await roleOf(cleo.email)]).toEqual(['team', 'admin']);
+});
+
+const saveMail = async (who: Admin) => {
+  const { now } = await askSettings(app, who, '');
+  const beganWith = now.settings.find(({ key }) => key === 'site#site.email')?.version;
+  const changes = [{ key: 'site#site.email', value: 'eve@example.org', beganWith }];
+  return askSettings(app, who, '', { changes, code: await who.code() });
+};
+const noAdminAnyMore: Readonly<Record<string, (admin: Admin) => Promise<unknown>>> = {
+  'becomes plain team': ({ email }) => grantRole(database.sql, email, 'team'),
+  'becomes plain team at the API': ({ id }) =>
+    operatorClient(app).updateUserById(id, { app_metadata: { role: 'team' } }),
+  'is banned': ({ id }) => operatorClient(app).updateUserById(id, { ban_duration: '1h' }),
+  'is deleted': ({ id }) => operatorClient(app).deleteUser(id),
+  'is emptied': ({ id }) => operatorClient(app).deleteUser(id, true),
+};
+
+test.each(Object.entries(noAdminAnyMore))(
+  'NEWS-46 what an admin said that waits ends when they: %s',
+  async (_, end) => {
+    const mira = await makeAdmin(app, database, 'mira', 'team');
+    for (const { status } of [await saveMail(bob), await wish(mira.email, 'admin', bob)]) expect(status).toBe(200);
+    await end(bob);
+    const { now } = await askSettings(app, ada, '');
+    expect(now.history.map(({ isStopped, stoppedBy }) => [isStopped, stoppedBy])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    await letAnHourPass();
+    expect([...(await readSettings(database.sql))]).toEqual([]);
+    expect(await roleOf(mira.email)).toBe('team');
+  },
+);
+
+test('NEWS-46 a role is taken while its owner saves over a change of their own: neither waits for the other, and nothing is kept', async () => {
+  expect((await saveMail(bob)).status).toBe(200);
+  const saving = await database.sql.begin(async (sql) => {
+    const user = await lockUser(sql, bob.id);
+    const late = saveMail(bob);
+    await eventually('the other call waits', async () => {
+      const waiting = await database.sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return waiting.count > 0;
+    });
+    await takeRole(sql, user);
+    return { late };
+  });
+  expect([401, 403]).toContain((await saving.late).status);
+  await letAnHourPass();
+  expect([...(await readSettings(database.sql))]).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { readMember } from '#server/inbox/member.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { tryOut } from '#server/texts/try-out.ts';
+import { holdSettings } from './hold-settings.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
 import { mailServerRoutes } from './mail-server.ts';
 import { readNow } from './read-now.ts';
@@ -82,6 +83,7 @@ export function settingRoutes(parts: SettingParts): Hono<InboxEnv> {
     const member = c.get('member');
     const now = await withDeadline(() =>
       asTeam(sql, member, async (team) => {
+        await holdSettings(team, member);
         const stopped = await team`
           update app_private.setting_versions set stopped_at = now(), stopped_by = ${member.id} where id = ${version}`;
         if (stopped.count === 0) throw new Failed({ code: 'counts_already' });

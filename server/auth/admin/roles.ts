@@ -2,6 +2,7 @@ import { isRole, type Role } from '#contract/settings.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { endWaiting } from '#server/auth/users/end-waiting.ts';
 import { findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
 
 /** The role in the row of an account, where it is kept as `app_metadata.role`. */
@@ -40,6 +41,7 @@ export async function giveRole(sql: Queries, user: User, role: Role): Promise<Ro
     update auth.users set raw_app_meta_data = raw_app_meta_data || ${sql.json({ role })}, updated_at = now()
     where id = ${user.id}
     returning exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as "hasSecondStep"`;
+  if (role !== 'admin') await endWaiting(sql, user.id);
   await audit(sql, { action: 'role_granted', traits: { user_id: user.id, role } });
   return { ok: true, before: textOf(user.appMetadata.role), hasSecondStep: changed?.hasSecondStep ?? false };
 }
@@ -59,10 +61,7 @@ export async function takeRole(sql: Queries, user: User): Promise<RoleChange> {
   await sql`
     update auth.users set raw_app_meta_data = raw_app_meta_data - 'role', updated_at = now() where id = ${user.id}`;
   await endSessions(sql, user.id);
-  // What they said that waits ends as well: a stolen session may have named a bank account or a mail server.
-  await sql`
-    update app_private.setting_versions set stopped_at = now()
-    where author_id = ${user.id} and counts_from > now() and stopped_at is null`;
+  await endWaiting(sql, user.id);
   await audit(sql, { action: 'role_revoked', traits: { user_id: user.id, role: before } });
   return { ok: true, before, hasSecondStep: false };
 }

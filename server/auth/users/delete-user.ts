@@ -1,6 +1,7 @@
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { endWaiting } from './end-waiting.ts';
 import type { User } from './users.ts';
 
 const keptEntries = 1000;
@@ -35,6 +36,7 @@ export async function emptyUser(sql: Queries, user: User): Promise<void> {
 
 // What names the account and does not go with its row.
 async function deleteTraces(sql: Queries, { id, email }: User): Promise<void> {
+  await endWaiting(sql, id);
   await sql`delete from auth.flow_state where user_id = ${id} or linking_target_id = ${id}`;
   if (email) {
     await sql`delete from auth.requests where email = ${email}`;

@@ -9,6 +9,7 @@ import { invalid } from '#server/auth/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { confirmAddress, setAddress } from '#server/auth/admin/set-address.ts';
 import { takeCharge } from '#server/auth/admin/take-charge.ts';
+import { endWaiting } from '#server/auth/users/end-waiting.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { userJson } from '#server/auth/users/users.ts';
 
@@ -58,6 +59,7 @@ export const adminWrites: Part = (app, auth) => {
       // As at the command line: no token that names a role that was taken away stays in use.
       const { role } = user.appMetadata;
       if (role !== undefined && appMetadata.role !== role) await endSessions(sql, user.id);
+      if (appMetadata.role !== 'admin' || bannedUntil) await endWaiting(sql, user.id);
       if (bannedUntil !== undefined) {
         await sql`update auth.users set banned_until = ${bannedUntil} where id = ${user.id}`;
         if (bannedUntil !== null) await endSessions(sql, user.id);
