@@ -1,5 +1,7 @@
 import { askBesideServer } from '#server/beside-server.ts';
+import { readMailServer } from '#server/mail/mail-ways.ts';
 import { readSettings } from '#server/settings/published-settings.ts';
+import { openMail } from './launch.ts';
 import { everythingOpen } from './open-values.ts';
 import { loadEnv } from './run.ts';
 
@@ -9,9 +11,11 @@ const asked = await askBesideServer('launch check', async (sql) => {
   const texts = await sql<{ key: string }[]>`
     select key from (select distinct on (key) key, text from app_private.text_versions order by key, id desc) newest
     where text is not null`;
-  return [...settings.keys(), ...texts.map(({ key }) => key)];
+  const mail = await readMailServer(sql);
+  return { filled: [...settings.keys(), ...texts.map(({ key }) => key)], hasMail: Boolean(mail?.value) };
 });
-const open = await everythingOpen(process.env, asked.ok ? asked.value : []);
+const { filled, hasMail } = asked.ok ? asked.value : { filled: [], hasMail: false };
+const open = [...openMail(process.env, hasMail), ...(await everythingOpen(process.env, filled))];
 for (const line of open) console.log(`open  ${line}`);
 if (!asked.ok) console.log(`\nWhat was filled in in the browser is not counted: ${asked.because}`);
 console.log(

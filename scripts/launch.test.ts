@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openValues, openVariables, staleChecks } from './launch.ts';
+import { openMail, openValues, openVariables, staleChecks } from './launch.ts';
 
 const data = {
   site: {
@@ -57,4 +57,10 @@ test('names what was last checked more than twelve months ago, and what has no r
 test('NEWS-38 what was filled in in the browser is no longer open, be it a part of it', () => {
   const isFilled = (place: string) => ['site.email', 'site.people'].includes(place);
   expect(openValues(data, [], {}, isFilled)).toEqual(['site.donation.accountHolder is still "Nobody"']);
+});
+
+test('NEWS-38 a missing mail server is open until the environment or an admin names one', () => {
+  expect(openMail({}, false)).toEqual([expect.stringContaining('no mail server is set')]);
+  expect(openMail({ SMTP_URL: 'smtps://mail.a.test' }, false)).toEqual([]);
+  expect(openMail({}, true)).toEqual([]);
 });

@@ -38,6 +38,13 @@ export function openVariables(environment: Environment): string[] {
     : ['PUBLIC_SITE_URL is not set: links in mails need the real address', ...examples];
 }
 
+/** Says that no mail leaves, unless the environment or an admin, who `isNamed` it in the browser, names a mail server. */
+export function openMail({ SMTP_URL }: Environment, isNamed: boolean): string[] {
+  return SMTP_URL || isNamed
+    ? []
+    : ['no mail server is set: until then each mail is a file in data/outbox, and nobody gets it (or set SMTP_URL)'];
+}
+
 const longestUnchecked = 365 * 24 * 60 * 60 * 1000;
 
 /**
