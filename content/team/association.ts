@@ -87,6 +87,11 @@ export const associationWords = {
     en: '{time}, {name}: {setting} – {value} (stopped by {stopper})',
     de: '{time}, {name}: {setting} – {value} (angehalten von {stopper})',
   },
+  /** Nobody who is still there stopped it: it ended with the role of whoever asked for it, or its stopper has left. */
+  entryDropped: {
+    en: '{time}, {name}: {setting} – {value} (never became active)',
+    de: '{time}, {name}: {setting} – {value} (galt nie)',
+  },
   elsewhere: { en: 'What else should be right', de: 'Was sonst noch stimmen muss' },
   elsewhereText: {
     en: 'You change these words on their own pages: open the page and press “Edit this page”.',

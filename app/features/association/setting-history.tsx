@@ -6,6 +6,11 @@ import { associationWords as words } from '#content/team/association.ts';
 import type { SettingVersion } from '#contract/settings.ts';
 import styles from './association.module.css';
 
+function entryOf({ isStopped, stoppedBy }: Pick<SettingVersion, 'isStopped' | 'stoppedBy'>) {
+  if (!isStopped) return words.entry;
+  return stoppedBy ? words.entryStopped : words.entryDropped;
+}
+
 /** Who changed what, the newest first. */
 export function SettingHistory({ history }: { history: readonly SettingVersion[] }) {
   const t = useWords();
@@ -15,12 +20,12 @@ export function SettingHistory({ history }: { history: readonly SettingVersion[]
       <ul className={styles.list}>
         {history.map(({ key, about, value, author, at, isStopped, stoppedBy }) => (
           <li key={`${at} ${key}`}>
-            {t(isStopped ? words.entryStopped : words.entry, {
+            {t(entryOf({ isStopped, stoppedBy }), {
               time: timeInWords(at, t),
               name: author?.name ?? t(words.someone),
               setting: nameOfChange({ key, about }, t),
               value: valueOfChange({ key, value }, t),
-              stopper: stoppedBy?.name ?? t(words.someone),
+              stopper: stoppedBy?.name ?? '',
             })}
           </li>
         ))}
