@@ -21,7 +21,6 @@ import { addedId, type EntryState, type EntryValues } from '#contract/page-lists
 import { pictureBucket } from '#contract/pictures.ts';
 import { say } from '#contract/words.ts';
 import { root, run } from '#scripts/run.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { both, meeting } from '#server/testing/meeting.ts';
 import { accountScreens, goodPassword, newAddress } from './support/account-screens.ts';
 import { everyPage } from './support/addresses.ts';
@@ -83,7 +82,8 @@ const test = base.extend<object, { copy: Copy }>({
     // Playwright reads what it is asked for from this.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
-      const port = await freePort();
+      const folderOf = (at: number) => join('test-results', `copy-${at}`);
+      const { port, end } = await hostFiles((at) => join(root, folderOf(at), 'site'));
       const url = `http://127.0.0.1:${port}`;
       const backend = await goLive('dist', async (own) => ({ PUBLIC_SITE_URL: url, PUBLIC_BACKEND_URL: own }));
       await backend.inDatabase(
@@ -103,7 +103,7 @@ const test = base.extend<object, { copy: Copy }>({
           values ('resources/books#books', 'neurotribes', 'hidden', 'Out of print')`,
       );
       await publishLists(backend);
-      const build = join('test-results', `copy-${port}`);
+      const build = folderOf(port);
       const isBuilt = await run(['scripts/build.ts'], {
         env: {
           BUILD_FOLDER: build,
@@ -115,7 +115,6 @@ const test = base.extend<object, { copy: Copy }>({
       });
       if (!isBuilt) throw new Error('The copy was not built.');
       const site = join(root, build, 'site');
-      const end = await hostFiles(site, port);
       await give({ url, site, backend });
       await end();
       await backend.end();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 /** What a file is, by the end of its name. */
@@ -20,12 +21,15 @@ const isLike = (rule: string) => new RegExp(`^${rule.replace('*', '.*').replace(
 
 /**
  * A web server that knows nothing of the site: it sends the files of a folder and does what `_headers` and `_redirects`
- * say, as Netlify does. Out: what ends it.
+ * say, as Netlify does. It listens before the files are there: they are built for its address, and a port that is let go
+ * meanwhile is somebody else's. Out: the port, and what ends it.
  */
-export async function hostFiles(folder: string, port: number): Promise<() => Promise<unknown>> {
-  const headers = (await readFile(join(folder, '_headers'), 'utf8')).trim().split('\n\n');
-  const redirects = (await readFile(join(folder, '_redirects'), 'utf8')).trim().split('\n');
+export async function hostFiles(
+  folderOf: (port: number) => string,
+): Promise<{ readonly port: number; readonly end: () => Promise<unknown> }> {
   const server = createServer(async ({ url = '/' }, answer) => {
+    const headers = (await readFile(join(folder, '_headers'), 'utf8')).trim().split('\n\n');
+    const redirects = (await readFile(join(folder, '_redirects'), 'utf8')).trim().split('\n');
     const { pathname } = new URL(url, 'http://copy.test');
     for (const rule of headers) {
       const [path = '', ...lines] = rule.split('\n');
@@ -47,11 +51,14 @@ export async function hostFiles(folder: string, port: number): Promise<() => Pro
       return void answer.writeHead(302, { Location: to.replace(/:\w+/u, found.groups?.['part'] ?? '') }).end();
     }
     await send('/404.html', 404);
-  }).listen(port, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return () => {
+  const { port } = server.address() as AddressInfo;
+  const folder = folderOf(port);
+  const end = () => {
     server.closeAllConnections();
     server.close();
     return once(server, 'close');
   };
+  return { port, end };
 }
