@@ -64,6 +64,11 @@ test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in Ger
 
   await page.getByRole('main').getByRole('link', { name: associationPage.way.de }).click();
   const bank = page.getByRole('form', { name: settingGroupNames.bank.de });
+  // One counts once, and here somebody saves several times in a minute.
+  const nextCode = async (): Promise<string> => {
+    await live.inDatabase((sql) => sql`update auth.mfa_factors set last_totp_step = null`);
+    return codeOf(uri);
+  };
   // One part is open, the first that is not done; beside each stands what it still needs.
   const open = (title: string) => page.getByRole('heading', { name: title, exact: true }).click();
   await expect(page.getByRole('form')).toHaveCount(1);
@@ -89,12 +94,12 @@ test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in Ger
   await write('port', String(await freePort()));
   await write('from', 'hallo@example.org');
   await write('to', 'team@example.org');
-  await mail.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await mail.getByLabel(settingWords.code.de).fill(await nextCode());
   await mail.getByRole('button', { name: mailServerWords.send.de }).click();
   await expect(mail.getByText(unsentWords.unreachable.de)).toBeVisible();
   await expect(mail.getByLabel(mailServerNames.from.de, { exact: true })).toHaveValue('hallo@example.org');
   await write('port', String(live.mailPort));
-  await mail.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await mail.getByLabel(settingWords.code.de).fill(await nextCode());
   await mail.getByRole('button', { name: mailServerWords.send.de }).click();
   const typing = page.getByRole('form', { name: mailServerWords.numberTitle.de });
   await expect(typing).toBeVisible();
@@ -115,7 +120,7 @@ test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in Ger
   await bank.getByRole('button', { name: settingWords.save.de }).click();
   await expect(bank.getByText(settingProblemWords.iban.de).first()).toBeVisible();
   await bank.getByLabel(settingNames['site#site.iban'].de).fill('DE89 3704 0044 0532 0130 00');
-  await bank.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await bank.getByLabel(settingWords.code.de).fill(await nextCode());
   await bank.getByRole('button', { name: settingWords.save.de }).click();
   await expect(bank.getByText(settingWords.saved.de)).toBeVisible();
 
@@ -123,11 +128,11 @@ test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in Ger
   await open(peopleWords.title.de);
   const people = page.getByRole('form', { name: peopleWords.title.de });
   await people.getByLabel(peopleWords.email.de).fill('mira@example.org');
-  await people.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await people.getByLabel(settingWords.code.de).fill(await nextCode());
   await people.getByRole('button', { name: settingWords.save.de }).click();
   await expect(people.getByText(failureWords.no_such_account.de)).toBeVisible();
   await live.makeAccount({ email: 'mira@example.org', password: goodPassword });
-  await people.getByLabel(settingWords.code.de).fill(codeOf(uri, 1));
+  await people.getByLabel(settingWords.code.de).fill(await nextCode());
   await people.getByRole('button', { name: settingWords.save.de }).click();
   await expect(people.getByText(peopleWords.saved.de)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'mira@example.org: Team' })).toBeVisible();

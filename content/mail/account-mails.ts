@@ -207,8 +207,8 @@ export const accountMails = {
   recovery_code_used: {
     subject: { en: 'A recovery code was used for {site}', de: 'Ein Ersatz-Code für {site} wurde benutzt' },
     text: {
-      en: 'Someone signed in with one of your recovery codes. Codes that are left: {count}. You can make new ones in your account at any time.',
-      de: 'Jemand hat sich mit einem deiner Ersatz-Codes angemeldet. Übrige Codes: {count}. Du kannst in deinem Konto jederzeit neue machen.',
+      en: 'Someone used one of your recovery codes. Codes that are left: {count}. You can make new ones in your account at any time.',
+      de: 'Jemand hat einen deiner Ersatz-Codes benutzt. Übrige Codes: {count}. Du kannst in deinem Konto jederzeit neue machen.',
     },
     after: tellUs,
   },

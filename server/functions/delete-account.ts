@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { checkSecondStep } from '#server/auth/factors/second-step-now.ts';
+import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { deleteUser } from '#server/auth/users/delete-user.ts';
 import { demandProof, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
@@ -22,7 +22,7 @@ export function deleteAccount(auth: AuthParts): Hono {
     const { password, nonce, code } = await readFields(c, proof);
     if (!password && !nonce) throw new Failed({ code: 'proof_needed' });
     // Before the mailed code, which counts once and would be used up by a mistake here.
-    const shown = await checkSecondStep(c, auth, caller.user.id, code ?? '');
+    const shown = await takeSecondStep(c, auth, caller.user.id, code ?? '', { givesBack: true });
     if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
     if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
     await demandProof(auth, caller, { currentPassword: password || undefined, nonce: nonce || undefined });

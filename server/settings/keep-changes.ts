@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { MailServer } from '#contract/mail-server.ts';
 import type { ChangeKey, SettingsNow, SettingValue } from '#contract/settings.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { checkSecondStep } from '#server/auth/factors/second-step-now.ts';
+import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asServer, asTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
@@ -76,7 +76,7 @@ async function write(sql: Queries, author: string, { key, value, sealed = null, 
 
 /** A role counts only with a second step; here the code itself is asked for once more, whoever holds the session. */
 export async function demandSecondStep(c: Context, parts: AuthParts, userId: string, code: string): Promise<void> {
-  const shown = await checkSecondStep(c, parts, userId, code);
+  const shown = await takeSecondStep(c, parts, userId, code);
   if (shown === 'needless') throw new Failed({ code: 'no_second_step' });
   if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
   if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });

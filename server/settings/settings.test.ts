@@ -125,6 +125,21 @@ test('NEWS-35 the database itself lets it wait: whoever writes the row cannot sa
   expect(await shown()).toEqual({});
 });
 
+test('NEWS-35 a code that was used counts no second time, neither one of the app nor a recovery code, of which its owner is told', async () => {
+  const code = await ada.code();
+  expect((await save(ada, iban, real, { code })).status).toBe(200);
+  expect(await save(ada, iban, null, { code })).toMatchObject({ status: 403, error: 'wrong_second_code' });
+  const made = await fetch(`${app.url}/auth/v1/factors/recovery-codes`, { method: 'POST', headers: ada.headers });
+  const { codes } = (await made.json()) as { codes: string[] };
+  const answers = [];
+  for (const recovery of [codes[0], codes[0], codes[1]])
+    answers.push((await save(ada, 'site#site.email', 'hi@example.org', { code: recovery })).error);
+  // The second right one counts, and what it was for is over what its writer has not seen.
+  expect(answers).toEqual([undefined, 'wrong_second_code', 'setting_changed']);
+  const told = (await mailsTo(database, ada.email)).filter(({ text }) => text.includes('recovery code'));
+  expect(told).toHaveLength(2);
+});
+
 test('NEWS-36 all admins are told by mail, and each of them stops it with one press while it waits', async () => {
   const saved = await save(ada, iban, real, { code: await ada.code() });
   for (const { email } of [ada, bob]) {

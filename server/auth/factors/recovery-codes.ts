@@ -1,3 +1,7 @@
+import type { Locale } from '#contract/locale.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { tellOwner } from '#server/auth/mail/owner-mails.ts';
+import type { User } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asMailed, newCode } from '#server/auth/codes.ts';
 import type { Seal } from '#server/auth/seal.ts';
@@ -15,20 +19,27 @@ export async function makeRecoveryCodes(sql: Queries, seal: Seal, factorId: stri
   return [...codes];
 }
 
-/** Uses up a typed code; capital or small letters, spaces and hyphens do not matter. Out: whether it counted. */
-export async function takeRecoveryCode(sql: Queries, seal: Seal, factorId: string, typed: string): Promise<boolean> {
+/** Capital or small letters, spaces and hyphens do not matter. */
+async function takeRecoveryCode(sql: Queries, seal: Seal, factorId: string, typed: string): Promise<boolean> {
   const taken = await sql`
     update auth.mfa_recovery_codes set used_at = now()
     where factor_id = ${factorId} and code_hash = ${mark(seal, factorId, asMailed(typed))} and used_at is null`;
   return taken.count === 1;
 }
 
-/** Whether a typed code would count. It stays unused. */
-export async function isRecoveryCode(sql: Queries, seal: Seal, factorId: string, typed: string): Promise<boolean> {
-  const found = await sql`
-    select from auth.mfa_recovery_codes
-    where factor_id = ${factorId} and code_hash = ${mark(seal, factorId, asMailed(typed))} and used_at is null`;
-  return found.count === 1;
+type Typed = { readonly factorId: string; readonly code: string; readonly locale: Locale };
+
+/** Uses up a typed code and tells the owner by mail, in the caller's transaction. Out: whether it counted. */
+export async function useRecoveryCode(
+  sql: Queries,
+  auth: Pick<AuthParts, 'seal' | 'siteUrl' | 'mailDomain'>,
+  owner: User,
+  { factorId, code, locale }: Typed,
+): Promise<boolean> {
+  if (!(await takeRecoveryCode(sql, auth.seal, factorId, code))) return false;
+  const { remaining } = await countRecoveryCodes(sql, factorId);
+  await tellOwner(sql, auth, owner, 'recovery_code_used', { values: { count: String(remaining) }, locale });
+  return true;
 }
 
 /** How many codes the set has and how many are unused; `set` names it, and another one has another name. */

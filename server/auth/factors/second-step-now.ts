@@ -1,23 +1,28 @@
 import type { Context } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
-import { openAppSecret } from './app-secret.ts';
+import { readLocale } from '#server/auth/links.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
 import { noteAttempt } from './factor-attempts.ts';
 import { type Factor, findFactors, hasVerifiedApp } from './factor-rows.ts';
-import { countRecoveryCodes, isRecoveryCode } from './recovery-codes.ts';
-import { totpStep } from './totp.ts';
+import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import { takeAppCode } from './take-app-code.ts';
+
+type Shown = 'needless' | 'missing' | 'right' | 'wrong';
 
 /**
- * Looks at the code of an app, or a recovery code, that the owner of an account shows once more. Nothing is used up,
- * so that a mistake in something else that is asked for costs no code: what it is for, the end of the account, ends
- * the codes as well. Out: `needless` for an account without a second step.
+ * Asks the owner of an account for their second step once more and uses the code up, as signing in does: whoever saw it
+ * cannot show it again. `givesBack`: a right code stays unused, where a mistake in something else that is asked for
+ * must cost none and what it is for, the end of the account, ends the codes as well. Out: `needless` for an account
+ * without a second step.
  */
-export async function checkSecondStep(
+export async function takeSecondStep(
   c: Context,
   auth: AuthParts,
   userId: string,
   code: string,
-): Promise<'needless' | 'missing' | 'right' | 'wrong'> {
+  { givesBack = false } = {},
+): Promise<Shown> {
   const factors = await findFactors(auth.sql, userId);
   if (!hasVerifiedApp(factors)) return 'needless';
   if (code === '') return 'missing';
@@ -29,21 +34,26 @@ export async function checkSecondStep(
   for (const factor of asked) {
     if (!isOfApp)
       await countTry(c, auth, 'recoveryCode', factor.id, (await countRecoveryCodes(auth.sql, factor.id)).set);
-    const isRight = await (isOfApp
-      ? showsNow(auth, factor, code)
-      : isRecoveryCode(auth.sql, auth.seal, factor.id, code));
-    await noteAttempt(auth.sql, { userId, factorId: factor.id, isRight });
-    if (isRight) return 'right';
+    if (await takes(c, auth, factor, { code, givesBack })) return 'right';
+    await noteAttempt(auth.sql, { userId, factorId: factor.id, isRight: false });
   }
   return 'wrong';
 }
 
-/** Whether an app shows this code now, and nobody has used it yet. */
-async function showsNow({ sql, seal }: AuthParts, { id, secret }: Factor, code: string): Promise<boolean> {
-  const opened = openAppSecret(seal, secret);
-  const step = opened === undefined ? undefined : totpStep(opened, code);
-  if (step === undefined) return false;
-  const unused = await sql`
-    select from auth.mfa_factors where id = ${id} and (last_totp_step is null or last_totp_step < ${step})`;
-  return unused.count === 1;
+type Typed = { readonly code: string; readonly givesBack: boolean };
+
+async function takes(c: Context, auth: AuthParts, factor: Factor, { code, givesBack }: Typed): Promise<boolean> {
+  const { id: factorId, userId } = factor;
+  const isRight = await auth.sql.begin(async (sql) => {
+    const owner = await lockUser(sql, userId);
+    await sql`savepoint untaken`;
+    const taken = await (factor.factorType === 'totp'
+      ? takeAppCode(sql, auth.seal, factor, code)
+      : useRecoveryCode(sql, auth, owner, { factorId, code, locale: readLocale(c, auth) }));
+    if (givesBack) await sql`rollback to savepoint untaken`;
+    if (taken) await noteAttempt(sql, { userId, factorId, isRight: true });
+    return taken;
+  });
+  auth.onMail();
+  return isRight;
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import { openAppSecret } from '#server/auth/factors/app-secret.ts';
 import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/factors/challenges.ts';
 import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
 import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factors/factor-rows.ts';
@@ -14,7 +13,7 @@ import { fields, isId, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
-import { totpStep } from '#server/auth/factors/totp.ts';
+import { takeAppCode } from '#server/auth/factors/take-app-code.ts';
 
 const body = v.object({ challenge_id: fields.text, code: fields.text });
 
@@ -57,15 +56,7 @@ export const verifyFactor: Part = (app, auth) => {
       // Begun before the account had its first factor, perhaps by somebody else.
       if (isNew && !isFirst && !isAal2)
         throw new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });
-      const secret = openAppSecret(auth.seal, factor.secret);
-      const step = secret === undefined ? undefined : totpStep(secret, code);
-      if (secret === undefined || step === undefined) return undefined;
-      // An imported secret is sealed from here on.
-      const taken = await sql`
-        update auth.mfa_factors set last_totp_step = ${step}, status = 'verified', updated_at = now(),
-          secret = ${auth.seal.close(secret)}
-        where id = ${id} and (last_totp_step is null or last_totp_step < ${step})`;
-      if (taken.count === 0) return undefined;
+      if (!(await takeAppCode(sql, auth.seal, factor, code))) return undefined;
       await closeChallenge(sql, challengeId);
       const raised = await raiseSession(sql, {
         userId: user.id,

@@ -4,11 +4,10 @@ import { requireRecoveryFactor } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
-import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { countRecoveryCodes, takeRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
+import { countRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
 
@@ -23,7 +22,8 @@ export const verifyRecoveryCode: Part = (app, auth) => {
 
     const refreshToken = await auth.sql.begin(async (sql) => {
       const owner = await lockUser(sql, user.id);
-      if (!(await takeRecoveryCode(sql, auth.seal, factorId, code ?? ''))) return undefined;
+      const typed = { factorId, code: code ?? '', locale: readLocale(c, auth) };
+      if (!(await useRecoveryCode(sql, auth, owner, typed))) return undefined;
       const raised = await raiseSession(sql, {
         userId: user.id,
         sessionId: claims.session_id,
@@ -31,11 +31,6 @@ export const verifyRecoveryCode: Part = (app, auth) => {
         method: 'mfa/recovery_code',
       });
       await noteAttempt(sql, { userId: user.id, factorId, isRight: true });
-      const { remaining } = await countRecoveryCodes(sql, factorId);
-      await tellOwner(sql, auth, owner, 'recovery_code_used', {
-        values: { count: String(remaining) },
-        locale: readLocale(c, auth),
-      });
       return raised;
     });
     if (refreshToken === undefined) {
