@@ -1,3 +1,6 @@
+import { sentWords } from '#content/contact/sent.ts';
+import { visit } from './support/alive.ts';
+import { shownToast } from './support/shown-toast.ts';
 import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
@@ -19,6 +22,51 @@ test('CONT-15 CALM-05 the server dies under the open form: told, nothing lost, a
   await expect(form.sent).toBeVisible();
   const { mail } = await live.mailAbout(await shownReference(page));
   expect(mail.text).toContain(words.message);
+  expect((await live.stored()).map(({ message }) => message)).toEqual([words.message]);
+  await live.end();
+});
+
+test('READ-64 who left the form while the server was away is asked once on another page, and led to it by keyboard', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const live = await goLive();
+  const { toast } = shownToast(page);
+  const link = toast.getByRole('link', { name: sentWords.look.en });
+  const noted = () => page.evaluate(() => sessionStorage.getItem('draft:unsent'));
+  const words = letter();
+  const failToSend = async () => {
+    const form = await openContact(page, `${live.url}/contact?reason=talk`);
+    if ((await form.message.inputValue()) === '') await write(form, words);
+    await live.killServer();
+    await form.send.click();
+    await expect(form.failure).toContainText('Please try again later.');
+    await expect.poll(noted).not.toBeNull();
+    await live.startServer();
+    return form;
+  };
+  await failToSend();
+  await visit(page, `${live.url}/mission`);
+  await expect(toast).toContainText(/Your message from .+ isn’t sent yet\./u);
+  expect((await live.stored()).map(({ message }) => message)).not.toContain(words.message);
+  await page.keyboard.press('F8');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  const notNow = toast.getByRole('button', { name: sentWords.notNow.en });
+  await expect(notNow).toBeFocused();
+  await notNow.press('Enter');
+  await expect(toast).toHaveCount(0);
+  expect(await noted()).toBeNull();
+
+  const form = await failToSend();
+  await visit(page, `${live.url}/team`);
+  await expect(link).toBeVisible();
+  await page.keyboard.press('F8');
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${live.url}/contact?reason=talk`);
+  await expect(form.message).toHaveValue(words.message);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
   expect((await live.stored()).map(({ message }) => message)).toEqual([words.message]);
   await live.end();
 });

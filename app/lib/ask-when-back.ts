@@ -1,9 +1,12 @@
 import { sentWords } from '#content/contact/sent.ts';
-import { splitLocale } from '#contract/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { languageOf } from '#contract/date-in-words.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import { backendUrl } from './backend.ts';
-import { isUnsent } from './sent-draft.ts';
+import { unsentDraft } from './sent-draft.ts';
 import { showToast } from './toasts.ts';
+import { findUnsent, keepUnsent } from './unsent.ts';
 
 /** In milliseconds: how often the server is looked for while the page is seen. */
 const rest = 10_000;
@@ -11,22 +14,64 @@ const rest = 10_000;
 let asking: AbortController | undefined;
 
 /** Somebody sends, so there is nothing to ask. */
-export const askNoMore = (): void => asking?.abort();
+export function askNoMore(id: string): void {
+  asking?.abort();
+  if (findUnsent()?.id === id) keepUnsent();
+}
 
 /**
  * Asks whether a message that found no connection shall be sent, once there is one. It is never sent by itself: what
- * somebody wrote hours ago they may not want to say any more.
+ * somebody wrote hours ago they may not want to say any more. Whoever leaves the page before is asked on another.
  */
 export async function askWhenBack(id: string): Promise<void> {
-  asking = new AbortController();
-  const { signal } = asking;
+  const { signal } = (asking = new AbortController());
+  keepUnsent({ id, at: Date.now() });
   // Whoever can be reached was not away: what was said already is all there is to say.
-  if (await isThere()) return;
-  do await pause(signal);
-  while (!signal.aborted && !(await isThere()));
-  if (signal.aborted || !isUnsent(id)) return;
+  if (await isThere()) return void keepUnsent();
+  await pause(signal);
+  await untilThere(signal);
+  if (signal.aborted) return;
+  keepUnsent();
+  if (unsentDraft(id)) askHere();
+}
+
+/** The same for what found none on an earlier page of this tab: once, with the way to its form. */
+export async function askLater(): Promise<void> {
+  const { signal } = (asking = new AbortController());
+  await untilThere(signal);
+  const unsent = findUnsent();
+  if (signal.aborted || !unsent) return;
+  keepUnsent();
+  const { form = '', variant = '' } = unsentDraft(unsent.id) ?? {};
+  // What was written in a dialog stands in it again. It has no address.
+  if (!isPage(form)) return;
+  const { locale } = splitLocale(location.pathname);
+  const page = inLocale(pathTo(pages[form]), locale);
+  if (page === location.pathname) return askHere();
+  const t = wordsIn(locale);
+  const time = new Intl.DateTimeFormat(languageOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    unsent.at,
+  );
+  showToast({
+    title: t(sentWords.notYet, { time }),
+    link: { href: page + variant, text: t(sentWords.look) },
+    close: t(sentWords.notNow),
+    stays: true,
+  });
+}
+
+/** The forms that are pages, by the names of their drafts. */
+const pages = { contact: 'contact', 'find-the-lost': 'services/find-the-lost' } as const;
+const isPage = (form: string): form is keyof typeof pages => form in pages;
+
+/** Asks where the form stands. */
+function askHere(): void {
   const t = wordsIn(splitLocale(location.pathname).locale);
   showToast({ title: t(sentWords.back), text: t(sentWords.sendNow), stays: true });
+}
+
+async function untilThere(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await isThere())) await pause(signal);
 }
 
 /** Whether the server that takes messages answers anything at all. */

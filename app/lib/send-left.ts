@@ -2,6 +2,7 @@ import { sentWords } from '#content/contact/sent.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { wordsIn } from '#contract/words.ts';
 import { splitLocale } from '#contract/locale.ts';
+import { askLater } from './ask-when-back.ts';
 import { sentDraft } from './sent-draft.ts';
 import { sendMessage, type SendResult } from './send-message.ts';
 import { showToast } from './toasts.ts';
@@ -9,10 +10,12 @@ import { takeUnderWay } from './under-way.ts';
 
 /**
  * Sends again what was on its way when its page was left, and tells what became of it, in the language of this page.
- * The server stores an id once, so nothing arrives twice. What fails stays a draft.
+ * The server stores an id once, so nothing arrives twice. What fails stays a draft. Where nothing was on its way, asks
+ * for what found no connection before.
  * @param ids What was on its way when this page came (app/lib/under-way.ts).
  */
 export async function sendLeft(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return askLater();
   const t = wordsIn(splitLocale(location.pathname).locale);
   for (const id of ids) {
     const left = takeUnderWay(id);

@@ -22,7 +22,7 @@ export const prepareToSend = (): void => void loadClient().catch(() => {});
  * @param news What the next page says of it when this one is left meanwhile (send-left.ts).
  */
 export async function sendMessage(message: Sendable, news: News): Promise<SendResult> {
-  askNoMore();
+  askNoMore(message.id);
   noteUnderWay(message, news);
   const isLeaving = followLeaving();
   const result = await ask(message);

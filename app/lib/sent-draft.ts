@@ -13,8 +13,8 @@ function drafts(): { form: string; variant: string; draft: Draft<unknown> | unde
   });
 }
 
-/** Whether what was tried to be sent under an id is kept still, as it was or with other words by now. */
-export const isUnsent = (id: string): boolean => drafts().some(({ draft }) => draft?.attempt?.id === id);
+/** What was tried to be sent under an id, where it is kept still, as it was or with other words by now. */
+export const unsentDraft = (id: string) => drafts().find(({ draft }) => draft?.attempt?.id === id);
 
 /** Deletes the draft that arrived under an id after its page was left, unless it holds other words by now. */
 export function sentDraft(id: string): void {

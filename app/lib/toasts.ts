@@ -8,6 +8,10 @@ export type Toast = {
   title: string;
   /** Always heard, seen where there is room. */
   text?: string | undefined;
+  /** Where it leads. */
+  link?: { href: string; text: string } | undefined;
+  /** What the button that closes it says: an answer to what it asks. */
+  close?: string | undefined;
   isFailure?: boolean | undefined;
   /** Where the focus moves to the same words and so they are read anyway. All others are announced. */
   isReadByFocus?: boolean | undefined;

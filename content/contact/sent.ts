@@ -14,4 +14,10 @@ export const sentWords = {
     en: 'Your message isn’t sent yet. Would you like to send it now? Then press the button of the form again.',
     de: 'Deine Nachricht ist noch nicht gesendet. Möchtest du sie jetzt senden? Dann drücke noch einmal auf den Knopf des Formulars.',
   },
+  notYet: {
+    en: 'Your message from {time} isn’t sent yet.',
+    de: 'Deine Nachricht vom {time} ist noch nicht gesendet.',
+  },
+  look: { en: 'Look at it and send it', de: 'Ansehen und senden' },
+  notNow: { en: 'Not now', de: 'Nicht jetzt' },
 } as const satisfies Readonly<Record<string, Localized>>;

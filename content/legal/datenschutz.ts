@@ -65,7 +65,7 @@ export const datenschutzPassages: readonly Passage[] = [
       list: {
         en: [
           'Cookies: none.',
-          'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab, so that nothing you typed is lost (session storage, names that begin with “draft:”).',
+          'Drafts: what you type into a form, the location of a thing that you report, and when sending found no connection, until you send it, delete it or close the tab, so that nothing you typed is lost (session storage, names that begin with “draft:”).',
           'The amount of a donation, when you go on to pay, for the way back: until you close the tab (in its history).',
           'A message that is being sent, with its photo, until it’s answered. If you leave the page before that, the next page sends it again (session storage, names that begin with “under-way:”).',
           'A line or a step for the page that comes next, until it loads (session storage, “toast” and “handed-over”).',
@@ -79,7 +79,7 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
         de: [
           'Cookies: keine.',
-          'Entwürfe: was du in ein Formular tippst, und der Standort eines Fundes, den du meldest, bis du es sendest, löschst oder den Tab schließt, damit nichts Getipptes verloren geht (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
+          'Entwürfe: was du in ein Formular tippst, der Standort eines Fundes, den du meldest, und wann Senden keine Verbindung fand, bis du es sendest, löschst oder den Tab schließt, damit nichts Getipptes verloren geht (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
           'Der Betrag einer Spende, wenn du weiter zur Zahlung gehst, für den Weg zurück: bis du den Tab schließt (in seinem Verlauf).',
           'Eine Nachricht, die gerade gesendet wird, mit ihrem Foto, bis die Antwort da ist. Wenn du die Seite vorher verlässt, sendet die nächste Seite sie noch einmal (Sitzungsspeicher, Namen mit „under-way:“ am Anfang).',
           'Eine Zeile oder ein Schritt für die Seite, die als nächste kommt, bis sie lädt (Sitzungsspeicher, „toast“ und „handed-over“).',

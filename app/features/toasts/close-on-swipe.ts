@@ -6,7 +6,7 @@ export function closeOnSwipe(box: HTMLElement, close: () => void): void {
   let from: number | undefined;
   const move = (by: number) => (box.style.transform = by > 0 ? `translateX(${by}px)` : '');
   box.addEventListener('pointerdown', (event) => {
-    if ((event.target as Element).closest('button')) return;
+    if ((event.target as Element).closest('a, button')) return;
     from = event.clientX;
     box.setPointerCapture(event.pointerId);
   });

@@ -5,19 +5,20 @@ import styles from './toast.module.css';
 export type ToastWords = { readonly region: string; readonly close: string };
 
 /** The elements of a toast: a region with the title in one line, and a button that closes it. */
-export function elementOf({ title, text, isFailure, stays }: Toast, words: ToastWords) {
+export function elementOf({ title, text, link, close: answer, isFailure, stays }: Toast, words: ToastWords) {
   const said = makeElement('p', {}, makeElement('b', { id: 'toast-title' }, title));
   if (text) said.append(' ', makeElement('span', { id: 'toast-text', class: stays ? '' : (styles.text ?? '') }, text));
+  if (link) said.append(' ', makeElement('a', { href: link.href }, link.text));
   const close = makeElement(
     'button',
     // Both by name: what is not shown on a phone is read all the same.
     {
       type: 'button',
-      class: styles.close ?? '',
-      'aria-label': words.close,
+      class: (answer ? styles.answer : styles.close) ?? '',
+      'aria-label': answer ?? words.close,
       'aria-describedby': 'toast-title toast-text',
     },
-    makeElement('span', { 'aria-hidden': 'true' }, '×'),
+    makeElement('span', { 'aria-hidden': 'true' }, answer ?? '×'),
   );
   const look = (isFailure ? styles.failure : styles.success) ?? '';
   const box = makeElement('section', { class: look, 'aria-label': words.region, 'data-toast': '' }, said, close);

@@ -75,7 +75,7 @@ export function viewToast(toast: Toast, words: ToastWords): void {
   closeOnSwipe(box, dismiss);
   for (const event of ['blur', 'focus', 'storage']) addEventListener(event, wait, { signal });
   document.addEventListener('visibilitychange', wait, { signal });
-  addEventListener('keydown', ({ key }) => key === 'F8' && close.focus(), { signal });
+  addEventListener('keydown', ({ key }) => key === 'F8' && (box.querySelector('a') ?? close).focus(), { signal });
   end = leave;
   settle();
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
