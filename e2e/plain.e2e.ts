@@ -9,21 +9,26 @@ import { expect, test } from './support/live-test.ts';
 
 const bar = 'body > div:has(> div > #language)';
 
-test('READ-20 each of these pages has a plain twin, one press away in the bar and back, without scripts', async ({
+test('READ-20 READ-59 each of these pages has a plain twin, one press away in the bar and back, with one next step, without scripts', async ({
   browser,
   baseURL,
   request,
 }) => {
   expect(inPlainWords).toHaveLength(24);
-  const barOf = async (address: string) => {
-    const [, found = ''] = /<body[^>]*>([\s\S]*)<main/u.exec(await (await request.get(address)).text()) ?? [];
-    return found;
+  const partsOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    const [, found = '', main = ''] = /<body[^>]*>([\s\S]*)<main([\s\S]*)<\/main>/u.exec(html) ?? [];
+    return { bar: found, main };
   };
   for (const id of inPlainWords)
     for (const locale of locales) {
       const [full, plain] = [inLocale(pages[id], locale), inLocale(pathTo(plainOf(id)), locale)];
-      expect(await barOf(full), full).toContain(`href="${plain}">${barWords.plain[locale]}</a>`);
-      expect(await barOf(plain), plain).toContain(`href="${full}#full">${barWords.full[locale]}</a>`);
+      expect((await partsOf(full)).bar, full).toContain(`href="${plain}">${barWords.plain[locale]}</a>`);
+      const { bar: above, main } = await partsOf(plain);
+      expect(above, plain).toContain(`href="${full}#full">${barWords.full[locale]}</a>`);
+      expect(main, plain).toContain(`href="${full}#full">`);
+      const { path, label } = plainTexts[id].next;
+      expect(main, plain).toContain(`href="${inLocale(path, locale)}">${label[locale]}</a>`);
     }
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -1,3 +1,5 @@
+import { bankAccountOf } from '#app/features/donate/bank-account.ts';
+import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { PlainFirst } from '#app/blocks/plain-first.tsx';
 import { PlainParts } from '#app/blocks/plain-parts.tsx';
@@ -18,8 +20,7 @@ import { plainWords } from '#content/plain/plain-words.ts';
 import type { PlainText, Shown } from '#content/plain/plain.ts';
 import { site } from '#content/site.ts';
 import { phases } from '#content/support/mission.ts';
-import { noReceipt } from '#content/support/no-receipt.ts';
-import { neededItems } from '#content/support/support.ts';
+import { neededItems, today } from '#content/support/support.ts';
 
 const texts: Readonly<Record<InPlainWords, PlainText>> = plainTexts;
 
@@ -57,7 +58,7 @@ export default function Plain(page: PageProps) {
           </>
         ),
       }))}
-      next={text.next && <NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
+      next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
       end={<PlainFirst />}
     />
   );
@@ -114,8 +115,10 @@ function Show({ what }: { what: Shown }) {
           ))}
         </ul>
       );
+    case 'account':
+      return bankAccountOf(t.now(site)).iban.example && <p>{t(today.text)}</p>;
     case 'no-receipt':
-      return <p>{t(noReceipt)}</p>;
+      return <NoReceipt />;
     case 'email': {
       const email = t.now(site).email.value;
       return (

@@ -76,4 +76,9 @@ export const plainBurnout: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Acting like everyone else takes energy.', de: 'So zu tun wie die anderen kostet Kraft.' },
+    label: { en: 'Read about masking', de: 'Über Maskieren lesen' },
+    path: '/plain/resources/masking',
+  },
 };

@@ -14,8 +14,8 @@ export const plainCare: PlainText = {
       title: { en: 'Who gives free advice', de: 'Wer kostenlos berät' },
       parts: {
         eutb: {
-          en: 'The [EUTB](https://www.teilhabeberatung.de) gives free advice in many places. Relatives may ask there, too.',
-          de: 'Die [EUTB](https://www.teilhabeberatung.de) berät kostenlos an vielen Orten. Auch Angehörige dürfen fragen.',
+          en: 'The [EUTB](https://www.teilhabeberatung.de) is a place for advice. It is free, and there are many. Relatives may ask there, too.',
+          de: 'Die [EUTB](https://www.teilhabeberatung.de) ist eine Stelle für Beratung. Sie kostet nichts, und es gibt viele. Auch Angehörige dürfen fragen.',
         },
         guide: {
           en: 'At the Jugendamt there is a Verfahrenslotse. That person guides young people and families through the forms.',
@@ -37,16 +37,16 @@ export const plainCare: PlainText = {
         },
         steps: {
           en: [
-            'Write to the Pflegekasse. It belongs to your health insurance.',
+            'Call or write to the Pflegekasse. It belongs to your health insurance.',
             'One sentence is enough: “I’m applying for care insurance benefits.”',
             'You get a form. Then someone visits you.',
             'For two weeks, write down which help you need. Write down bad days, too.',
           ],
           de: [
-            'Schreib an die Pflegekasse. Sie gehört zu deiner Krankenkasse.',
+            'Ruf die Pflegekasse an oder schreib ihr. Sie gehört zu deiner Krankenkasse.',
             'Ein Satz genügt: „Ich beantrage Leistungen der Pflegeversicherung.“',
             'Du bekommst ein Formular. Dann besucht dich jemand.',
-            'Schreib zwei Wochen lang auf, welche Hilfe nötig ist. Auch an schlechten Tagen.',
+            'Schreib zwei Wochen lang auf, welche Hilfe nötig ist. Schreib auch schlechte Tage auf.',
           ],
         },
       },
@@ -70,4 +70,12 @@ export const plainCare: PlainText = {
       },
     },
   ],
+  next: {
+    text: {
+      en: 'Is a form too much right now? We look for the first step with you.',
+      de: 'Ist ein Antrag gerade zu viel? Wir suchen mit dir den ersten Schritt.',
+    },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
 };

@@ -14,12 +14,12 @@ export const plainChildren: PlainText = {
       title: { en: 'Where you start', de: 'Wo ihr anfangt' },
       parts: {
         doctor: {
-          en: 'Start with your children’s doctor. Have hearing and eyes checked there. Ask for the way to specialists.',
-          de: 'Beginnt in der Kinderarztpraxis. Lasst dort Ohren und Augen prüfen. Fragt nach dem Weg zu Fachleuten.',
+          en: 'Start with your children’s doctor. Have hearing and eyes checked there. Ask how you get to specialists.',
+          de: 'Beginnt in der Kinderarztpraxis. Lasst dort Ohren und Augen prüfen. Fragt, wie ihr zu Fachleuten kommt.',
         },
         number: {
-          en: 'The number {doctor} can help you with a first appointment.',
-          de: 'Die Nummer {doctor} kann beim ersten Termin helfen.',
+          en: 'You can also call {doctor}. They can help with a first appointment.',
+          de: 'Ihr könnt auch {doctor} anrufen. Dort hilft man beim ersten Termin.',
         },
       },
     },
@@ -29,23 +29,23 @@ export const plainChildren: PlainText = {
       parts: {
         talk: {
           en: 'They talk to you and to your child, often several times. They ask how it was since birth.',
-          de: 'Sie sprechen mit dir und mit deinem Kind, oft mehrmals. Sie fragen, wie es seit der Geburt war.',
+          de: 'Sie sprechen mit euch und mit eurem Kind, oft mehrmals. Sie fragen, wie es seit der Geburt war.',
         },
         school: {
           en: 'They ask teachers only if you agree.',
-          de: 'Sie fragen Lehrkräfte nur, wenn du einverstanden bist.',
+          de: 'Sie fragen Lehrkräfte nur, wenn ihr zustimmt.',
         },
         reasons: {
           en: 'They look for other reasons, too. Examples are fear, stress at home or autism.',
           de: 'Sie suchen auch nach anderen Gründen. Beispiele sind Angst, Stress zu Hause oder Autismus.',
         },
         true: {
-          en: 'For ADHD, it began in childhood and has lasted longer than six months. It shows in several places, and it makes life harder.',
-          de: 'Bei ADHS hat es in der Kindheit begonnen und dauert länger als sechs Monate. Es zeigt sich an mehreren Orten und macht das Leben schwerer.',
+          en: 'With ADHD, the signs began in childhood. They have lasted longer than six months. They show in several places and make life harder.',
+          de: 'Bei ADHS haben die Anzeichen in der Kindheit begonnen. Sie dauern länger als sechs Monate. Sie zeigen sich an mehreren Orten und machen das Leben schwerer.',
         },
         age: {
-          en: 'Before the age of about four, it is mostly not certain.',
-          de: 'Vor dem Alter von etwa vier Jahren ist es meist nicht sicher.',
+          en: 'Before the age of about four, a diagnosis usually isn’t certain.',
+          de: 'Vor dem Alter von etwa vier Jahren ist eine Diagnose meist nicht sicher.',
         },
       },
     },
@@ -69,9 +69,17 @@ export const plainChildren: PlainText = {
         },
         you: {
           en: 'You have known your child the longest. What you write down counts.',
-          de: 'Du kennst dein Kind am längsten. Was du aufschreibst, zählt.',
+          de: 'Ihr kennt euer Kind am längsten. Was ihr aufschreibt, zählt.',
         },
       },
     },
   ],
+  next: {
+    text: {
+      en: 'Write down what you want to say. Then you can’t forget it.',
+      de: 'Schreibt auf, was ihr sagen möchtet. Dann vergesst ihr es nicht.',
+    },
+    label: { en: 'Open the list', de: 'Die Liste öffnen' },
+    path: '/printables/first-appointment',
+  },
 };

@@ -41,7 +41,7 @@ export const plainContact: PlainText = {
       title: { en: 'What happens then', de: 'Was dann passiert' },
       parts: {
         number: {
-          en: 'You see a number after you send it. With this number we find your message again.',
+          en: 'After sending, you see a number. With this number we find your message again.',
           de: 'Nach dem Senden siehst du eine Nummer. Mit dieser Nummer finden wir deine Nachricht wieder.',
         },
         read: {
@@ -65,8 +65,8 @@ export const plainContact: PlainText = {
       title: { en: 'Is it urgent?', de: 'Ist es dringend?' },
       parts: {
         text: {
-          en: 'We are volunteers. At night nobody reads our messages. Do you need help at once? [Help right now](help-now)',
-          de: 'Wir sind Freiwillige. Nachts liest niemand unsere Nachrichten. Brauchst du sofort Hilfe? [Hilfe sofort](help-now)',
+          en: 'We are volunteers. At night we don’t read messages. Do you need help at once? [Help right now](help-now)',
+          de: 'Wir sind Freiwillige. Nachts lesen wir keine Nachrichten. Brauchst du sofort Hilfe? [Hilfe sofort](help-now)',
         },
       },
     },

@@ -25,12 +25,12 @@ export const plainDatenschutz: PlainText = {
           de: 'Wir verwenden keine Cookies. Cookies sind kleine Notizen in deinem Browser.',
         },
         settings: {
-          en: 'Your browser keeps settings that you change. It keeps what you type until you send it.',
-          de: 'Dein Browser merkt sich Einstellungen, die du änderst. Er merkt sich auch, was du tippst, bis du es sendest.',
+          en: 'Your browser keeps settings that you change. It keeps what you type in a form until you send it or close the tab.',
+          de: 'Dein Browser merkt sich Einstellungen, die du änderst. Er merkt sich auch, was du tippst, bis du es sendest oder den Tab schließt.',
         },
         offline: {
-          en: 'You can press “Keep for offline”. Then your device keeps pages. One press removes them again.',
-          de: 'Du kannst „Für offline behalten“ drücken. Dann behält dein Gerät Seiten. Ein Druck entfernt sie wieder.',
+          en: 'You can press “Keep for offline” or “Keep for later”. Then your device keeps pages or a list. We don’t see what you keep. You can remove it again.',
+          de: 'Du kannst „Für offline behalten“ oder „Für später merken“ drücken. Dann behält dein Gerät Seiten oder eine Liste. Wir sehen nicht, was du behältst. Du kannst es wieder entfernen.',
         },
       },
     },
@@ -65,8 +65,8 @@ export const plainDatenschutz: PlainText = {
       title: { en: 'Other websites', de: 'Andere Websites' },
       parts: {
         text: {
-          en: 'Videos and maps come from other companies. They load only after you press their button. Then that company learns your internet address.',
-          de: 'Videos und Karten kommen von anderen Firmen. Sie laden erst, wenn du ihren Knopf drückst. Dann erfährt die Firma deine Internet-Adresse.',
+          en: 'Videos and maps come from other websites. They load only after you press their button. Then that website learns your internet address.',
+          de: 'Videos und Karten kommen von anderen Websites. Sie laden erst, wenn du ihren Knopf drückst. Dann erfährt diese Website deine Internet-Adresse.',
         },
         never: {
           en: 'We show no advertising. We sell nothing about you.',
@@ -84,7 +84,7 @@ export const plainDatenschutz: PlainText = {
             'You may get a copy.',
             'You may have mistakes corrected.',
             'You may have it deleted.',
-            'You may say no when we use it.',
+            'You may tell us not to use it.',
             'You may complain to an authority. The full page names it.',
           ],
           de: [
@@ -92,7 +92,7 @@ export const plainDatenschutz: PlainText = {
             'Du darfst eine Kopie bekommen.',
             'Du darfst Fehler verbessern lassen.',
             'Du darfst es löschen lassen.',
-            'Du darfst Nein sagen, wenn wir es nutzen.',
+            'Du darfst sagen, dass wir es nicht nutzen sollen.',
             'Du darfst dich bei einer Behörde beschweren. Welche, steht auf der ganzen Seite.',
           ],
         },
@@ -103,4 +103,9 @@ export const plainDatenschutz: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Do you want to know what we have about you?', de: 'Möchtest du wissen, was wir über dich haben?' },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
 };

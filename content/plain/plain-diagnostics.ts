@@ -3,8 +3,8 @@ import type { PlainText } from './plain.ts';
 export const plainDiagnostics: PlainText = {
   title: { en: 'How to get a diagnosis', de: 'Wie du eine Diagnose bekommst' },
   lead: {
-    en: 'A diagnosis means: doctors or therapists have checked and given it a name. You decide whether you want one.',
-    de: 'Eine Diagnose heißt: Fachleute haben geprüft und dem einen Namen gegeben. Du entscheidest, ob du eine willst.',
+    en: 'A diagnosis is a name, for example autism. Doctors or therapists give it after careful checks. You decide whether you want one.',
+    de: 'Eine Diagnose ist ein Name, zum Beispiel Autismus. Fachleute geben ihn, wenn sie genau geprüft haben. Du entscheidest, ob du eine willst.',
   },
   drawing: '/drawings/plain-diagnostics.svg',
   isNoAdvice: 'medical',
@@ -40,16 +40,16 @@ export const plainDiagnostics: PlainText = {
           de: 'Für ein Kind: Geh in die Kinderarztpraxis. Sie kann euch zu einer Fachstelle schicken.',
         },
         adults: {
-          en: 'For an adult, autism: a specialist sends you to an autism centre. An association for autism says: people wait one to two years.',
-          de: 'Für Erwachsene mit der Frage nach Autismus: Eine Facharztpraxis schickt dich zu einer Fachstelle. Der Verband autismus Deutschland sagt: Man wartet ein bis zwei Jahre.',
+          en: 'For an adult who thinks of autism: usually a specialist sends you to an autism centre. An association for autism says: people wait one to two years.',
+          de: 'Du bist erwachsen und denkst an Autismus? Meist schickt dich eine Facharztpraxis zu einer Fachstelle. Der Verband autismus Deutschland sagt: Man wartet ein bis zwei Jahre.',
         },
         adhd: {
-          en: 'For an adult, ADHD: ask a psychiatrist, a neurologist or a psychotherapist. They need to know ADHD well.',
-          de: 'Für Erwachsene mit der Frage nach ADHS: Frag eine Praxis für Psychiatrie, Neurologie oder Psychotherapie. Sie muss sich mit ADHS auskennen.',
+          en: 'For an adult who thinks of ADHD: ask a psychiatrist, a neurologist or a psychotherapist. That means doctors and therapists for mind and nerves. They need to know ADHD well.',
+          de: 'Du bist erwachsen und denkst an ADHS? Frag eine Praxis für Psychiatrie, Neurologie oder Psychotherapie. Dort geht es um Seele und Nerven. Die Praxis muss sich mit ADHS auskennen.',
         },
         number: {
-          en: 'The number {doctor} finds appointments. It is for people with statutory health insurance. In German: gesetzlich versichert.',
-          de: 'Die Nummer {doctor} sucht Termine. Sie ist für Menschen, die gesetzlich versichert sind.',
+          en: 'Call {doctor}. They look for an appointment for you. This is for people with statutory health insurance. In German: gesetzlich versichert.',
+          de: 'Ruf {doctor} an. Dort sucht man einen Termin für dich. Das gilt für Menschen, die gesetzlich versichert sind.',
         },
       },
     },
@@ -79,17 +79,25 @@ export const plainDiagnostics: PlainText = {
           en: [
             'Fill in our [list for the first appointment](printables/first-appointment).',
             'Look for a group: [autismus Deutschland](https://www.autismus.de) or [ADHS Deutschland](https://www.adhs-deutschland.de).',
-            'Ask the [Teilhabeberatung](https://www.teilhabeberatung.de). Their advice is free.',
+            'Ask the [Teilhabeberatung](https://www.teilhabeberatung.de). It gives free advice about help you can apply for.',
             'When a day is too much: [Help right now](help-now)',
           ],
           de: [
             'Füll unsere [Liste für den ersten Termin](printables/first-appointment) aus.',
             'Such eine Gruppe: [autismus Deutschland](https://www.autismus.de) oder [ADHS Deutschland](https://www.adhs-deutschland.de).',
-            'Frag die [Teilhabeberatung](https://www.teilhabeberatung.de). Sie berät kostenlos.',
+            'Frag die [Teilhabeberatung](https://www.teilhabeberatung.de). Sie berät kostenlos zu Hilfen, die du beantragen kannst.',
             'Wenn ein Tag zu viel ist: [Hilfe sofort](help-now)',
           ],
         },
       },
     },
   ],
+  next: {
+    text: {
+      en: 'You don’t have to remember everything. Write it down before.',
+      de: 'Du musst dir nicht alles merken. Schreib es vorher auf.',
+    },
+    label: { en: 'List for the first appointment', de: 'Liste für den ersten Termin' },
+    path: '/printables/first-appointment',
+  },
 };

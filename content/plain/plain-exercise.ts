@@ -15,15 +15,15 @@ export const plainExercise: PlainText = {
       parts: {
         children: {
           en: 'Most studies are with children who have ADHD. Moving helped them a little with planning and stopping.',
-          de: 'Die meisten Studien sind mit Kindern mit ADHS. Bewegung half ihnen etwas beim Planen und Aufhören.',
+          de: 'Die meisten Studien sind mit Kindern mit ADHS. Bewegung half ihnen etwas beim Planen und beim Stoppen.',
         },
         others: {
           en: 'There are fewer studies with adults and with autistic people.',
           de: 'Mit Erwachsenen und mit autistischen Menschen gibt es weniger Studien.',
         },
         added: {
-          en: 'Moving comes on top of other help. It doesn’t replace it.',
-          de: 'Bewegung kommt zu anderer Hilfe dazu. Sie ersetzt sie nicht.',
+          en: 'Moving is something extra. It doesn’t replace other help.',
+          de: 'Bewegung kommt dazu. Andere Hilfe ersetzt sie nicht.',
         },
       },
     },
@@ -57,15 +57,15 @@ export const plainExercise: PlainText = {
           en: [
             'Start small. Five minutes count.',
             'Ask a club: how loud is it? How many people come? May I watch first?',
-            'Look after two weeks: keep it, change it or drop it.',
+            'After two weeks you decide: keep it, change it or stop.',
           ],
           de: [
             'Fang klein an. Fünf Minuten zählen.',
             'Frag einen Verein: Wie laut ist es? Wie viele kommen? Darf ich erst zuschauen?',
-            'Schau nach zwei Wochen: behalten, ändern oder lassen.',
+            'Entscheide nach zwei Wochen: behalten, ändern oder aufhören.',
           ],
         },
-        drop: { en: 'Dropping it is fine.', de: 'Es zu lassen ist in Ordnung.' },
+        drop: { en: 'Stopping is fine.', de: 'Aufhören ist in Ordnung.' },
         doctor: {
           en: 'Can your joints bend very far? Do you get dizzy when you stand up? Ask a doctor first.',
           de: 'Sind deine Gelenke sehr beweglich? Wird dir beim Aufstehen schwindlig? Frag zuerst in einer Arztpraxis.',
@@ -73,4 +73,9 @@ export const plainExercise: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Small things can make the start easier.', de: 'Kleine Dinge können den Anfang leichter machen.' },
+    label: { en: 'Small things that help', de: 'Kleine Hilfen für den Tag' },
+    path: '/plain/resources/life-hacks',
+  },
 };

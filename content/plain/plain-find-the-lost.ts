@@ -17,18 +17,20 @@ export const plainFindTheLost: PlainText = {
             'Open the form with the button on this page.',
             'Write what it is, and where it was.',
             'You can add a photo. You don’t have to.',
+            'Write your e-mail address or phone number. Then we can reach you.',
             'Send the report.',
           ],
           de: [
             'Öffne das Formular mit dem Knopf auf dieser Seite.',
             'Schreib, was es ist und wo es war.',
             'Du kannst ein Foto dazutun. Du musst nicht.',
+            'Schreib deine E-Mail-Adresse oder Telefonnummer. Dann erreichen wir dich.',
             'Schick die Meldung ab.',
           ],
         },
         keep: {
-          en: 'Keep one detail to yourself. Then we can ask whether the thing really belongs to somebody.',
-          de: 'Behalte ein Merkmal für dich. Dann können wir fragen, ob das Ding jemandem wirklich gehört.',
+          en: 'Leave one thing out, for example a scratch. If someone asks for it, we ask about that.',
+          de: 'Verrate eine Sache nicht, zum Beispiel einen Kratzer. Fragt jemand nach dem Ding, fragen wir danach.',
         },
         leave: {
           en: 'Please send no pictures of identity cards. Please write no names of children.',
@@ -45,8 +47,8 @@ export const plainFindTheLost: PlainText = {
           de: 'Ein Mensch aus unserem Team liest deine Meldung. Nichts wird veröffentlicht.',
         },
         program: {
-          en: 'A program may show us what belongs together. A person decides.',
-          de: 'Ein Programm zeigt uns vielleicht, was zusammengehört. Ein Mensch entscheidet.',
+          en: 'A program may show us what could belong together. A person decides.',
+          de: 'Ein Programm zeigt uns vielleicht, was zusammengehören könnte. Ein Mensch entscheidet.',
         },
       },
     },
@@ -55,11 +57,11 @@ export const plainFindTheLost: PlainText = {
       title: { en: 'What the law says', de: 'Was das Gesetz sagt' },
       parts: {
         owner: {
-          en: 'Do you know the owner? Then you must tell that person at once.',
-          de: 'Weißt du, wem das Ding gehört? Dann musst du es der Person gleich sagen.',
+          en: 'Did you take the thing with you, and do you know the owner? Then you must tell that person at once.',
+          de: 'Hast du das Ding mitgenommen, und weißt du, wem es gehört? Dann musst du es der Person gleich sagen.',
         },
         office: {
-          en: 'You don’t know the owner, and it is worth more than 10 euro? Then you must tell the Fundbüro. That is the lost and found office of the town. You must do that even if you tell us.',
+          en: 'Don’t you know the owner, and is it worth more than 10 euro? Then you must tell the Fundbüro. That is the lost and found office of the town. You must do that even if you tell us.',
           de: 'Du weißt es nicht, und das Ding ist mehr als 10 Euro wert? Dann musst du es dem Fundbüro melden. Das Fundbüro ist ein Amt der Stadt für gefundene Dinge. Eine Meldung an uns reicht dafür nicht.',
         },
       },

@@ -39,16 +39,16 @@ export const plainFirstWeeks: PlainText = {
           en: [
             'Rest. Put the report away. Tell only people who can help you today.',
             'Read what autistic people or people with ADHD write. Tell your child in kind, true words.',
-            'Talk to an adviser. The advice of the EUTB is free. [More about the EUTB](resources/care)',
+            'Talk to an adviser. The EUTB gives free advice. [More about the EUTB](resources/care)',
             'Ask which help there is. Look for a group.',
-            'Then change one thing at [school](resources/school) or at [work](resources/work).',
+            'From week 5 on: change one thing at [school](resources/school) or at [work](resources/work).',
           ],
           de: [
             'Ruh dich aus. Leg den Bericht weg. Sag es nur Menschen, die dir heute helfen.',
             'Lies, was autistische Menschen oder Menschen mit ADHS schreiben. Sag es deinem Kind in freundlichen, wahren Worten.',
             'Lass dich beraten. Die EUTB berät kostenlos. [Mehr über die EUTB](resources/care)',
             'Frag, welche Hilfe es gibt. Such eine Gruppe.',
-            'Ändere dann eine Sache in der [Schule](resources/school) oder bei der [Arbeit](resources/work).',
+            'Ab Woche 5: Ändere eine Sache in der [Schule](resources/school) oder bei der [Arbeit](resources/work).',
           ],
         },
       },
@@ -68,4 +68,9 @@ export const plainFirstWeeks: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Would you like to write to someone who listens?', de: 'Möchtest du jemandem schreiben, der zuhört?' },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
 };

@@ -17,8 +17,8 @@ export const plainHelpNow: PlainText = {
           de: 'Ruf 112 an. Das ist kostenlos, Tag und Nacht. Du kannst für dich anrufen oder für andere.',
         },
         hurt: {
-          en: 'Call 112 also if you might hurt yourself. Then an ambulance or the fire brigade comes.',
-          de: 'Ruf auch an, wenn du dir etwas antun könntest. Dann kommt der Rettungsdienst oder die Feuerwehr.',
+          en: 'Call 112 also if you might hurt yourself. An ambulance or the fire brigade will come.',
+          de: 'Ruf 112 auch an, wenn du dich selbst verletzen könntest. Dann kommt ein Rettungswagen oder die Feuerwehr.',
         },
         police: { en: 'The number of the police is 110.', de: 'Die Polizei hat die Nummer 110.' },
       },
@@ -29,8 +29,8 @@ export const plainHelpNow: PlainText = {
       title: { en: 'You want to write', de: 'Du willst schreiben' },
       parts: {
         answer: {
-          en: 'Here people read what you write. An answer can take a while.',
-          de: 'Hier lesen Menschen, was du schreibst. Eine Antwort kann etwas dauern.',
+          en: 'You don’t have to say anything out loud. An answer can take a while.',
+          de: 'Du musst nichts laut sagen. Eine Antwort kann etwas dauern.',
         },
       },
       shows: 'writing-lines',
@@ -56,8 +56,8 @@ export const plainHelpNow: PlainText = {
           de: 'Du kannst jemandem eine Karte zeigen. Darauf steht: „Ich kann gerade nicht sprechen.“ [Meine Karte machen](printables/speech-card)',
         },
         nora: {
-          en: 'There is an emergency app, too. It is called [nora](https://www.nora-notruf.de). You can type there. You have to set it up before.',
-          de: 'Es gibt auch eine Notruf-App. Sie heißt [nora](https://www.nora-notruf.de). Dort kannst du tippen. Du musst sie vorher einrichten.',
+          en: 'There is an emergency app, too. It is called [nora](https://www.nora-notruf.de). You can type there, in German or English. You have to set it up before you need it.',
+          de: 'Es gibt auch eine Notruf-App. Sie heißt [nora](https://www.nora-notruf.de). Dort kannst du tippen, auf Deutsch oder Englisch. Du musst sie einrichten, bevor du sie brauchst.',
         },
       },
     },
@@ -74,10 +74,15 @@ export const plainHelpNow: PlainText = {
           de: 'Es gibt auch den [Sozialpsychiatrischen Dienst](https://gesund.bund.de/sozialpsychiatrischer-dienst). Er hilft Erwachsenen in einer seelischen Krise. Er ist kostenlos. Jemand kann zu dir nach Hause kommen.',
         },
         us: {
-          en: 'Please don’t write to us in an emergency. We are volunteers. At night nobody reads our messages.',
-          de: 'Bitte schreib uns nicht in einem Notfall. Wir sind Freiwillige. Nachts liest niemand unsere Nachrichten.',
+          en: 'Please don’t write to us in an emergency. We are volunteers. At night we don’t read messages.',
+          de: 'Bitte schreib uns nicht in einem Notfall. Wir sind Freiwillige. Nachts lesen wir keine Nachrichten.',
         },
       },
     },
   ],
+  next: {
+    text: { en: 'A card can speak for you.', de: 'Eine Karte kann für dich sprechen.' },
+    label: { en: 'Make my card', de: 'Meine Karte machen' },
+    path: '/printables/speech-card',
+  },
 };

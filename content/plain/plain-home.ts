@@ -36,19 +36,19 @@ export const plainHome: PlainText = {
             '[Diagnostics](diagnostics): how you get a diagnosis in Germany',
             '[Projects](projects): what we do together',
             '[Resources](resources): books, podcasts and videos',
-            '[Find the Lost](services/find-the-lost): when you find a thing',
+            '[Find the Lost](services/find-the-lost): when you have found or lost something',
           ],
           de: [
             '[Hilfe sofort](help-now): wem du schreiben oder wen du anrufen kannst',
             '[Diagnostik](diagnostics): wie du in Deutschland eine Diagnose bekommst',
             '[Projekte](projects): was wir zusammen machen',
             '[Material](resources): Bücher, Podcasts und Videos',
-            '[Verlorenes finden](services/find-the-lost): wenn du etwas findest',
+            '[Verlorenes finden](services/find-the-lost): wenn du etwas gefunden oder verloren hast',
           ],
         },
         diagnosis: {
-          en: 'A diagnosis means: doctors or therapists have checked and given it a name.',
-          de: 'Eine Diagnose heißt: Fachleute haben geprüft und dem einen Namen gegeben.',
+          en: 'A diagnosis is a name, for example autism. Doctors or therapists give it after careful checks.',
+          de: 'Eine Diagnose ist ein Name, zum Beispiel Autismus. Fachleute geben ihn, wenn sie genau geprüft haben.',
         },
       },
     },
@@ -57,8 +57,8 @@ export const plainHome: PlainText = {
       title: { en: 'What we want', de: 'Was wir wollen' },
       parts: {
         goal: {
-          en: 'We are a small group of volunteers. We want quiet vending machines in our town. For that we need {goal} euro. [More about our mission](mission)',
-          de: 'Wir sind eine kleine Gruppe von Freiwilligen. Wir wollen ruhige Automaten in unserer Stadt. Dafür brauchen wir {goal} Euro. [Mehr über unsere Mission](mission)',
+          en: 'We are a small group of volunteers. We want quiet vending machines in our town, for example with earplugs. For that we need {goal} euro. [More about our mission](mission)',
+          de: 'Wir sind eine kleine Gruppe von Freiwilligen. Wir wollen ruhige Automaten in unserer Stadt, zum Beispiel mit Ohrstöpseln. Dafür brauchen wir {goal} Euro. [Mehr über unsere Mission](mission)',
         },
         write: {
           en: 'Do you have a question? [Write to us](contact)',
@@ -73,4 +73,9 @@ export const plainHome: PlainText = {
       shows: 'all-pages',
     },
   ],
+  next: {
+    text: { en: 'Would you like to read about a subject?', de: 'Möchtest du zu einem Thema lesen?' },
+    label: { en: 'See the resources', de: 'Das Material ansehen' },
+    path: '/resources',
+  },
 };

@@ -3,8 +3,8 @@ import type { PlainText } from './plain.ts';
 export const plainKinderkuche: PlainText = {
   title: { en: 'Children cook together', de: 'Kinder kochen zusammen' },
   lead: {
-    en: 'This project is called Kinderküche. That is German for children’s kitchen.',
-    de: 'Das Projekt heißt Kinderküche. Die Gruppe ist klein und ruhig.',
+    en: 'This project is called Kinderküche. That is German for children’s kitchen. There is no date yet.',
+    de: 'Das Projekt heißt Kinderküche. Die Gruppe soll klein und ruhig sein. Einen Termin gibt es noch nicht.',
   },
   drawing: '/drawings/plain-kinderkuche.svg',
   sections: [
@@ -62,14 +62,14 @@ export const plainKinderkuche: PlainText = {
             'Only children aged 8 or older work with heat.',
             'There is no raw egg, no minced meat and no raw milk.',
             'Parents tell us about allergies before each meeting.',
-            'If someone is ill, they don’t cook that day.',
+            'Someone with diarrhoea, vomiting or an infected wound doesn’t cook that day.',
           ],
           de: [
             'Neben jedem Kind, das schneidet, steht ein Erwachsener.',
             'Nur Kinder ab 8 Jahren arbeiten mit Hitze.',
             'Es gibt kein rohes Ei, kein Hackfleisch und keine rohe Milch.',
             'Eltern nennen uns vor jedem Treffen die Allergien.',
-            'Wer krank ist, kocht an diesem Tag nicht.',
+            'Mit Durchfall, Erbrechen oder einer entzündeten Wunde kocht niemand mit.',
           ],
         },
         allergy: {

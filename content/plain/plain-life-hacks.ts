@@ -70,10 +70,15 @@ export const plainLifeHacks: PlainText = {
       title: { en: 'How to start', de: 'So fängst du an' },
       parts: {
         steps: {
-          en: ['Choose one thing.', 'Try it for a week.', 'Keep it, change it or drop it.'],
+          en: ['Choose one thing.', 'Try it for a week.', 'Keep it, change it or stop.'],
           de: ['Such dir eine Sache aus.', 'Probier sie eine Woche lang.', 'Behalte sie, ändere sie oder lass sie.'],
         },
       },
     },
   ],
+  next: {
+    text: { en: 'Do you know a trick that helps you?', de: 'Kennst du einen Trick, der dir hilft?' },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
 };

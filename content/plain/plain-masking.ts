@@ -44,8 +44,8 @@ export const plainMasking: PlainText = {
           de: 'Sie wollen sicher sein. Sie wollen Freunde finden oder ihre Arbeit behalten. Es kann dich schützen.',
         },
         cost: {
-          en: 'It also costs something: people are tired and feel alone. A diagnosis can come late. A diagnosis is the name that doctors give it.',
-          de: 'Es kostet auch etwas: Menschen sind müde und fühlen sich allein. Eine Diagnose kommt vielleicht spät. Die Diagnose ist der Name, den Fachleute dafür haben.',
+          en: 'It also costs something: people are tired and feel alone. A diagnosis can come late. A diagnosis is a name, for example autism, that doctors or therapists give.',
+          de: 'Es kostet auch etwas: Menschen sind müde und fühlen sich allein. Eine Diagnose kommt vielleicht spät. Eine Diagnose ist ein Name von Fachleuten, zum Beispiel Autismus.',
         },
         studies: {
           en: 'In studies, people who masked a lot felt worse. Nobody has proved which comes from which.',
@@ -68,7 +68,7 @@ export const plainMasking: PlainText = {
             'Plan time for yourself after hard places.',
           ],
           de: [
-            'Merk dir, nach welchen Orten du müder bist.',
+            'Achte darauf, nach welchen Orten du müder bist.',
             'Wähle einen Menschen und eine Sache. Zum Beispiel: Du trägst Kopfhörer.',
             'Plane nach schweren Orten Zeit für dich ein.',
           ],
@@ -76,4 +76,9 @@ export const plainMasking: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Have you been exhausted for a long time?', de: 'Bist du schon lange erschöpft?' },
+    label: { en: 'Read about burnout', de: 'Über Burnout lesen' },
+    path: '/plain/resources/burnout',
+  },
 };

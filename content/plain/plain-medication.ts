@@ -4,7 +4,7 @@ export const plainMedication: PlainText = {
   title: { en: 'Medicine for ADHD', de: 'Medikamente bei ADHS' },
   lead: {
     en: 'You and your doctor decide about medicine. This page tells you what to ask.',
-    de: 'Über Medikamente entscheidest du mit deiner Praxis. Diese Seite sagt, was du fragen kannst.',
+    de: 'Über Medikamente entscheidest du mit deiner Ärztin oder deinem Arzt. Diese Seite sagt, was du fragen kannst.',
   },
   drawing: '/drawings/medication.svg',
   isNoAdvice: 'medical',
@@ -44,8 +44,8 @@ export const plainMedication: PlainText = {
           de: 'In der Praxis prüft man Blutdruck, Puls und Gewicht. Bei Kindern prüft man auch die Größe.',
         },
         danger: {
-          en: 'You have chest pain, you faint, or you have a seizure? Get a doctor at once, or call 112. Do the same if you think about dying, or see things that nobody else sees.',
-          de: 'Hast du Schmerzen in der Brust, eine Ohnmacht oder einen Krampfanfall? Hol sofort ärztliche Hilfe oder ruf 112 an. Tu das auch, wenn du ans Sterben denkst oder Dinge siehst, die sonst niemand sieht.',
+          en: 'Call 112 or get a doctor at once: with chest pain, fainting or a seizure. Do the same if you think about dying. Do it if you see or hear things that others don’t. Do it if an erection hurts and stays.',
+          de: 'Ruf 112 an oder hol sofort ärztliche Hilfe: bei Schmerzen in der Brust, Ohnmacht oder Krampfanfall. Tu das auch, wenn du ans Sterben denkst. Tu es, wenn du siehst oder hörst, was sonst niemand bemerkt. Tu es, wenn eine Erektion wehtut und bleibt.',
         },
       },
     },
@@ -62,7 +62,7 @@ export const plainMedication: PlainText = {
           ],
           de: [
             'Bitte fang nicht allein an und hör nicht allein auf.',
-            'Frag, bevor du mit einem neuen Medikament fährst.',
+            'Frag, bevor du mit einem neuen Medikament Auto fährst.',
             'Frag, bevor du in ein anderes Land reist.',
             'Sag in der Praxis, wenn du schwanger bist oder stillst.',
           ],
@@ -92,4 +92,9 @@ export const plainMedication: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Do you have no diagnosis yet?', de: 'Hast du noch keine Diagnose?' },
+    label: { en: 'How to get a diagnosis', de: 'Wie du eine Diagnose bekommst' },
+    path: '/plain/diagnostics',
+  },
 };

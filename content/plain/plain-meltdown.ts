@@ -75,13 +75,21 @@ export const plainMeltdown: PlainText = {
         },
         again: {
           en: 'Does someone hurt themselves again and again? Ask a doctor.',
-          de: 'Verletzt sich jemand immer wieder? Fragt in einer Arztpraxis.',
+          de: 'Verletzt sich jemand immer wieder? Frag in einer Arztpraxis.',
         },
         help: {
-          en: 'Can’t go on? [Help right now](help-now)',
-          de: 'Geht es nicht mehr? [Hilfe sofort](help-now)',
+          en: 'You can’t go on? [Help right now](help-now)',
+          de: 'Kannst du nicht mehr? [Hilfe sofort](help-now)',
         },
       },
     },
   ],
+  next: {
+    text: {
+      en: 'Often it begins with too much noise, light or talk.',
+      de: 'Oft beginnt es mit zu viel Lärm, Licht oder Gespräch.',
+    },
+    label: { en: 'When too much comes in', de: 'Wenn zu viel auf einmal kommt' },
+    path: '/plain/resources/overload',
+  },
 };

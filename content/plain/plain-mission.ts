@@ -13,8 +13,8 @@ export const plainMission: PlainText = {
       title: { en: 'The vending machines', de: 'Die Automaten' },
       parts: {
         why: {
-          en: 'A machine can be open when shops are closed. You don’t have to talk to anyone.',
-          de: 'Ein Automat kann offen sein, wenn Läden zu sind. Du musst mit niemandem sprechen.',
+          en: 'A machine can be open when shops are closed. You don’t have to talk to anyone. Ours will have:',
+          de: 'Ein Automat kann offen sein, wenn Läden zu sind. Du musst mit niemandem sprechen. In unserem soll es geben:',
         },
         what: {
           en: [
@@ -33,8 +33,8 @@ export const plainMission: PlainText = {
           ],
         },
         quiet: {
-          en: 'The machine has no music. It doesn’t flash. You pay with coins or card.',
-          de: 'Der Automat macht keine Musik. Er blinkt nicht. Du zahlst mit Münzen oder Karte.',
+          en: 'The machine will play no music. It won’t flash. You’ll pay with coins or card.',
+          de: 'Der Automat soll keine Musik machen. Er soll nicht blinken. Zahlen kannst du mit Münzen oder Karte.',
         },
       },
     },
@@ -47,8 +47,8 @@ export const plainMission: PlainText = {
           de: 'Ein Verein ist eine Gruppe mit festen Regeln. Er kann ein Konto haben und einen Raum mieten.',
         },
         today: {
-          en: 'Today we are only a group. One person has to sign everything. When it is registered, it should have seven members or more. Registered means: it is in a list at the court.',
-          de: 'Heute sind wir nur eine Gruppe. Eine einzelne Person muss alles unterschreiben. Wenn der Verein eingetragen wird, soll er mindestens sieben Mitglieder haben. Eingetragen heißt: Er steht in einer Liste beim Gericht.',
+          en: 'Today we are only a group. One person has to sign our contracts. When it is registered, it should have seven members or more. Registered means: it is in a list at the court.',
+          de: 'Heute sind wir nur eine Gruppe. Eine einzelne Person muss unsere Verträge unterschreiben. Wenn der Verein eingetragen wird, soll er mindestens sieben Mitglieder haben. Eingetragen heißt: Er steht in einer Liste beim Gericht.',
         },
       },
     },

@@ -80,4 +80,12 @@ export const plainOverload: PlainText = {
       },
     },
   ],
+  next: {
+    text: {
+      en: 'Write down what is too much for you. Then you can show it.',
+      de: 'Schreib auf, was dir zu viel ist. Dann kannst du es zeigen.',
+    },
+    label: { en: 'Open the sheet', de: 'Das Blatt öffnen' },
+    path: '/printables/sensory-profile',
+  },
 };

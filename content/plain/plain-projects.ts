@@ -65,14 +65,14 @@ export const plainProjects: PlainText = {
             'Someone has an idea and tells us.',
             'We check which rules there are, and what could hurt someone.',
             'We look for people, things and a place.',
-            'We start small. Everyone gets a plan before.',
+            'We start small. Everyone gets a written plan first.',
             'Then we ask: what was too loud, too long, too fast?',
           ],
           de: [
             'Jemand hat eine Idee und sagt sie uns.',
             'Wir prüfen, welche Regeln es gibt und was jemandem schaden könnte.',
             'Wir suchen Menschen, Dinge und einen Ort.',
-            'Wir fangen klein an. Alle bekommen vorher einen Plan.',
+            'Wir fangen klein an. Alle bekommen vorher einen Plan auf Papier.',
             'Danach fragen wir: Was war zu laut, zu lang, zu schnell?',
           ],
         },
@@ -83,4 +83,9 @@ export const plainProjects: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Do you have a question?', de: 'Hast du eine Frage?' },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
 };

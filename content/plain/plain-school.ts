@@ -36,7 +36,7 @@ export const plainSchool: PlainText = {
           ],
         },
         report: {
-          en: 'The mark counts in full. The report doesn’t mention it.',
+          en: 'The mark counts in full. The school report doesn’t mention it.',
           de: 'Die Note zählt ganz. Im Zeugnis steht nichts davon.',
         },
       },
@@ -80,10 +80,18 @@ export const plainSchool: PlainText = {
           de: 'Bei Autismus oder ADHS fragt man oft beim Jugendamt. Das ist ein Amt für Kinder und Familien. Eine Diagnose allein reicht nicht.',
         },
         advice: {
-          en: 'The EUTB gives free advice. [More about care](resources/care)',
-          de: 'Die EUTB berät kostenlos. [Mehr über Unterstützung](resources/care)',
+          en: 'The EUTB is a place for free advice about such help. [More about care](resources/care)',
+          de: 'Die EUTB ist eine Stelle, die kostenlos zu Hilfen berät. [Mehr über Unterstützung](resources/care)',
         },
       },
     },
   ],
+  next: {
+    text: {
+      en: 'The letter is one page. You can fill it in or print it.',
+      de: 'Der Brief ist eine Seite. Du kannst ihn ausfüllen oder drucken.',
+    },
+    label: { en: 'Open the letter', de: 'Den Brief öffnen' },
+    path: '/printables/school-letter',
+  },
 };

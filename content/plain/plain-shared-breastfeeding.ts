@@ -13,8 +13,8 @@ export const plainSharedBreastfeeding: PlainText = {
       title: { en: 'First, something important', de: 'Zuerst etwas Wichtiges' },
       parts: {
         advice: {
-          en: 'Don’t give your baby the milk of another mother. That is what experts in Germany advise. Such milk can pass on illnesses and medicines.',
-          de: 'Gib deinem Baby keine Milch von einer anderen Mutter. Das raten Fachleute in Deutschland. Solche Milch kann Krankheiten und Medikamente weitergeben.',
+          en: 'Don’t give your baby milk that another mother gives you privately. That is what experts in Germany advise. Such milk can pass on illnesses and medicines.',
+          de: 'Gib deinem Baby keine Milch, die dir eine andere Mutter privat gibt. Das raten Fachleute in Deutschland. Solche Milch kann Krankheiten und Medikamente weitergeben.',
         },
         ask: {
           en: 'Ask your midwife or your children’s doctor. A midwife helps mothers before and after a birth.',
@@ -49,8 +49,8 @@ export const plainSharedBreastfeeding: PlainText = {
       title: { en: 'When it starts', de: 'Wann es losgeht' },
       parts: {
         text: {
-          en: 'We are still checking this idea. There is no group and no date yet. The group is for adults.',
-          de: 'Wir prüfen diese Idee noch. Es gibt noch keine Gruppe und keinen Termin. Die Gruppe ist für Erwachsene.',
+          en: 'We are still checking this idea. There is no group and no date yet.',
+          de: 'Wir prüfen diese Idee noch. Es gibt noch keine Gruppe und keinen Termin.',
         },
       },
     },
@@ -79,4 +79,9 @@ export const plainSharedBreastfeeding: PlainText = {
       },
     },
   ],
+  next: {
+    text: { en: 'Do you have a question about this group?', de: 'Hast du eine Frage zu dieser Gruppe?' },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
 };

@@ -28,22 +28,23 @@ export const plainSupport: PlainText = {
           de: 'Du kannst auf zwei Wegen Geld geben: online oder mit einer Überweisung. Jeder Betrag hilft.',
         },
         transfer: {
-          en: 'With a bank transfer, your bank sends your money to our account.',
-          de: 'Bei einer Überweisung schickt deine Bank dein Geld auf unser Konto.',
+          en: 'With a bank transfer, your bank sends money to another account.',
+          de: 'Bei einer Überweisung schickt deine Bank Geld auf ein anderes Konto.',
         },
         goal: {
           en: 'The money is for our [mission](mission). The [open books](open-books) show what came in and what we spent.',
           de: 'Das Geld ist für unsere [Mission](mission). In den [offenen Büchern](open-books) steht, was hereinkam und was wir ausgaben.',
         },
       },
+      shows: 'account',
     },
     {
       id: 'receipt',
-      title: { en: 'You get no receipt', de: 'Du bekommst keinen Beleg' },
+      title: { en: 'Receipts', de: 'Belege' },
       parts: {
         text: {
-          en: 'With a receipt, people can pay less tax. We can’t give you one yet.',
-          de: 'Mit einem Beleg zahlt man manchmal weniger Steuern. Den können wir dir noch nicht geben.',
+          en: 'A receipt is a paper that says what you gave. With it, some people pay less tax.',
+          de: 'Auf einem Beleg steht, was du gegeben hast. Damit zahlen manche weniger Steuern.',
         },
       },
       shows: 'no-receipt',

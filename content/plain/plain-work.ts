@@ -28,7 +28,7 @@ export const plainWork: PlainText = {
           ],
         },
         agree: {
-          en: 'You can agree on small changes with your boss. You need no office for that.',
+          en: 'You can agree on small changes with your boss. You don’t have to ask any authority.',
           de: 'Kleine Änderungen kannst du mit deiner Chefin oder deinem Chef verabreden. Dafür brauchst du kein Amt.',
         },
       },
@@ -61,14 +61,14 @@ export const plainWork: PlainText = {
       parts: {
         steps: {
           en: [
-            'Talk to the EUTB before you apply. The advice is free. [More about the EUTB](resources/care)',
+            'Talk to the EUTB before you apply. It gives free advice. [More about the EUTB](resources/care)',
             'Ask your doctors to write down what is hard in your everyday life.',
-            'Trouble at work? Ask the Integrationsfachdienst. Its people come to your work if you like.',
+            'Trouble at work? Ask the Integrationsfachdienst. It helps with problems at work. It can come to your work, too.',
           ],
           de: [
             'Sprich mit der EUTB, bevor du etwas beantragst. Sie berät kostenlos. [Mehr über die EUTB](resources/care)',
             'Bitte in deinen Praxen um Berichte: Was ist im Alltag schwer?',
-            'Ärger bei der Arbeit? Frag den Integrationsfachdienst. Er kommt auch an deinen Arbeitsplatz.',
+            'Ärger bei der Arbeit? Frag den Integrationsfachdienst. Er hilft bei Problemen mit der Arbeit. Er kann auch an deinen Arbeitsplatz kommen.',
           ],
         },
         soon: {
@@ -78,4 +78,12 @@ export const plainWork: PlainText = {
       },
     },
   ],
+  next: {
+    text: {
+      en: 'What should change at work? We can help you find the words.',
+      de: 'Was soll sich bei der Arbeit ändern? Wir helfen dir, Worte zu finden.',
+    },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
 };

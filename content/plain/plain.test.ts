@@ -14,9 +14,7 @@ const all: [string, PlainText][] = Object.entries(plainTexts);
 
 /** What is read as sentences: all but the headings and the words of buttons. */
 const readIn = ({ lead, sections, next }: PlainText, locale: Locale): string[] =>
-  [lead, ...sections.flatMap(({ parts }) => Object.values(parts)), ...(next ? [next.text] : [])].flatMap((text) =>
-    textsIn(text[locale]),
-  );
+  [lead, ...sections.flatMap(({ parts }) => Object.values(parts)), next.text].flatMap((text) => textsIn(text[locale]));
 
 /** A line of a list is a sentence, too; of a link its words count. */
 const sentencesOf = (lines: readonly string[]): string[] =>
@@ -45,8 +43,7 @@ describe.each(all)('READ-21 %s in plain words', (_, text) => {
     expect(existsSync(`public${text.drawing}`)).toBe(true);
     const targets = textsIn(text).flatMap((line) => [...line.matchAll(/\]\(([^)]+)\)/gu)].map(([, to = '']) => to));
     expect(targets.filter((to) => !(to in pages) && !to.startsWith('https://'))).toEqual([]);
-    const steps = text.next ? [text.next.path] : [];
-    expect(steps.filter((path) => !pageAt(new URL(path, 'https://site.test').pathname))).toEqual([]);
+    expect(pageAt(new URL(text.next.path, 'https://site.test').pathname)).toBeDefined();
   });
 });
 

@@ -10,6 +10,7 @@ export type Shown =
   | 'email'
   | 'phases'
   | 'items'
+  | 'account'
   | 'no-receipt';
 
 /**
@@ -36,6 +37,6 @@ export type PlainText = {
   /** Which advice the page is not. */
   readonly isNoAdvice?: 'medical' | 'legal';
   readonly sections: readonly PlainSection[];
-  /** The one thing to do, on the whole page: a path of app/paths.ts. */
-  readonly next?: { readonly text: Localized; readonly label: Localized; readonly path: string };
+  /** The one thing to do next: a path of app/paths.ts, of a plain page where there is one. */
+  readonly next: { readonly text: Localized; readonly label: Localized; readonly path: string };
 };
