@@ -68,9 +68,10 @@ export async function findLostLeases(sql: Database, own: string): Promise<string
 
 /** Notes that a mail was sent, and with it those that it tells of. What holds codes or a visitor's link goes at once. */
 export async function noteSent(sql: Database, id: string): Promise<void> {
-  const secret = await sql`delete from app_private.mail_outbox where id = ${id} and kind in ('account', 'copy')`;
-  if (secret.count > 0) return;
-  await sql`update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null where id = ${id} or told_in = ${id}`;
+  await sql`
+    with gone as (delete from app_private.mail_outbox where id = ${id} and kind in ('account', 'copy'))
+    update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null
+    where (id = ${id} or told_in = ${id}) and kind not in ('account', 'copy')`;
 }
 
 /**

@@ -91,5 +91,7 @@ async function insertMessage(sql: Queries, receipt: Receipt, message: NewMessage
     photo_type: message.photo?.type ?? null,
     thing: message.thing ? sql.json(message.thing) : null,
     suspected: message.suspected ?? null,
+    // What the trigger of its mail would write into it a moment later, with all its indexes anew.
+    delivery: message.suspected === undefined ? 'underway' : 'none',
   })}`;
 }

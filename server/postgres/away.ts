@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** The database did not answer in time. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
@@ -13,15 +11,14 @@ const deadlineMs = 10_000;
  * should wait. The work itself may still succeed later; the same draft then gets its receipt.
  */
 export async function withDeadline<Value>(work: () => Promise<Value>, milliseconds = deadlineMs): Promise<Value> {
-  const ended = new AbortController();
-  const late = wait(milliseconds, undefined, { signal: ended.signal, ref: false }).then(() => {
-    throw new DeadlineError('The database did not answer in time.');
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new DeadlineError('The database did not answer in time.')), milliseconds).unref();
   });
-  late.catch(() => {});
   try {
     return await Promise.race([work(), late]);
   } finally {
-    ended.abort();
+    clearTimeout(timer);
   }
 }
 
