@@ -1,15 +1,18 @@
 import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { showsExamples } from '#app/lib/config.ts';
+import { showsExamples, moneyOf } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
 import { footerWords } from '#content/frame/footer.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pageNames } from '#content/pages.ts';
 import { FeedbackLink } from './feedback-link.island.tsx';
-import { holdsExamples } from './holds-examples.ts';
 import styles from './footer.module.css';
+import { association } from '#content/association.ts';
+import { site } from '#content/site.ts';
+import { settingKeys } from '#contract/settings.ts';
+import type { Words } from '#contract/words.ts';
 
 const resourceLinks = [
   'resources/books',
@@ -76,4 +79,17 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** Whether something that only the association can say is still an example, on the server as it runs now. */
+function holdsExamples(t: Words): boolean {
+  const now: Readonly<Record<string, unknown>> = {
+    ...t.now(site),
+    ...moneyOf(t.now(site)),
+    ...t.now(association),
+  };
+  return settingKeys.some((key) => {
+    const value = now[key.slice(key.lastIndexOf('.') + 1)];
+    return typeof value === 'object' && value !== null && 'example' in value;
+  });
 }

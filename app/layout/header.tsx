@@ -8,16 +8,16 @@ import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { ancestors, pageAt, pathTo } from '#app/paths.ts';
 import { splitLocale } from '#contract/locale.ts';
-import { ConstructionIcon, MenuIcon, PersonIcon } from '#app/ui/icons.tsx';
+import { ConstructionIcon, MenuIcon, PersonIcon, BoldIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
 import { AppearanceButton } from './appearance-button.island.tsx';
-import { BoldButton } from './bold-button.tsx';
 import { HeaderTool } from './header-tool.tsx';
 import tools from './header-tool.module.css';
 import styles from './header.module.css';
 import { ListenButton } from './listen-button.tsx';
 import { SearchButton } from './search-button.island.tsx';
 import { useFeedback } from '#app/lib/use-feedback.ts';
+import { boldWords } from '#content/frame/bold.ts';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
 
@@ -116,5 +116,26 @@ function HeaderLink({ to, label, icon, look, current }: HeaderLinkProps) {
       {icon}
       {icon ? <span className={styles.tip}>{label}</span> : label}
     </Link>
+  );
+}
+
+/**
+ * Turns the bold word starts on and off. The boot script does it (app/browser/boot.ts), the words are painted by
+ * app/browser/bold.ts. That the button stays pressed is the outcome that stays.
+ */
+function BoldButton() {
+  const t = useWords();
+  return (
+    <div className={tools.place}>
+      <HeaderTool
+        className={tools.bold}
+        icon={<BoldIcon />}
+        label={t(boldWords.name)}
+        id="bold"
+        aria-pressed={false}
+        data-on={t(boldWords.enabled)}
+        data-off={t(boldWords.disabled)}
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import { Card } from './card.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { PlainText } from './plain-text.tsx';
 import { ProjectBanner, ProjectCover } from './project-cover.tsx';
 import type { Sized } from './sized-picture.tsx';
 
@@ -67,4 +66,25 @@ export function ProjectView({ project, heading, tags, facts, level, actions }: V
       {actions}
     </>
   );
+}
+
+type PlainTextProps = { readonly text: string; readonly lang?: string | undefined };
+
+/** Text that somebody typed: an empty line begins a paragraph, every other line end is kept. No markup in it counts. */
+function PlainText({ text, lang }: PlainTextProps) {
+  const paragraphs = text
+    .replace(/\r\n?/gu, '\n')
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return paragraphs.map((paragraph, index) => (
+    <p key={index} lang={lang}>
+      {paragraph.split('\n').map((line, number) => (
+        <Fragment key={number}>
+          {number > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  ));
 }

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useAuth } from '#app/lib/auth.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { SignedInRoom, SignedOut } from '#app/parts/signed-in-room.tsx';
 import { accountWords as words } from '#content/account/account.ts';
-import { Farewell } from './farewell.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { SignInLink } from '#app/parts/sign-in-link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { confirmedWords } from '#content/account/confirmed.ts';
+import styles from './account.module.css';
 
 /** How somebody left this page: by themselves, or `ended` when the session was gone without them. */
 export type Left =
@@ -44,5 +49,25 @@ export function Account() {
         </div>
       )}
     </SignedInRoom>
+  );
+}
+
+const titles = { 'signed-out': words.leftTitle, deleted: words.deletedTitle, ended: words.endedTitle };
+const texts = { 'signed-out': words.left, deleted: words.deleted, ended: words.ended };
+
+/** Says how a session ended, where a moment ago the account stood. Its heading takes the focus, so it is read first. */
+function Farewell({ left }: { left: Left }) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const problem = left.how === 'signed-out' ? left.problem : undefined;
+  return (
+    <section className={styles.message}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(titles[left.how])}
+      </h2>
+      <p>{problem === undefined ? t(texts[left.how]) : t(words.leftAlone, { reason: problem })}</p>
+      {left.how === 'deleted' ? <Link to={pathTo('home')}>{t(confirmedWords.home)}</Link> : <SignInLink />}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Factor } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
@@ -6,12 +6,13 @@ import { askAccount } from '#app/lib/account.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { AskToRemove } from './ask-to-remove.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './two-steps.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useCall } from '#app/lib/use-call.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
+import { partWords } from '#content/account/parts.ts';
+import partsStyles from './parts.module.css';
 
 type Props = PartProps & {
   apps: readonly Factor[];
@@ -81,5 +82,29 @@ export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
       </ul>
       <DetailedOutcome outcome={outcome?.isFailure ? outcome : undefined} />
     </>
+  );
+}
+
+type AskToRemoveProps = { text: string; isBusy: boolean; onYes: () => void; onNo: () => void };
+
+/** Asks once more before an app goes, in the place of its button. Its text takes the focus. */
+function AskToRemove({ text, isBusy, onYes, onNo }: AskToRemoveProps) {
+  const t = useWords();
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className={partsStyles.ask}>
+      <p ref={question} tabIndex={-1}>
+        {text}
+      </p>
+      <p className={partsStyles.buttons}>
+        <Button aria-disabled={isBusy} onClick={onYes}>
+          {isBusy ? t(partWords.busy) : t(words.removeYes)}
+        </Button>
+        <Button look="quiet" onClick={onNo}>
+          {t(words.removeNo)}
+        </Button>
+      </p>
+    </div>
   );
 }

@@ -1,17 +1,22 @@
-import type { Session } from '@supabase/auth-js';
+import type { Session, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { partWords as words } from '#content/account/parts.ts';
-import { appsOf } from '#app/lib/team.ts';
+import { appsOf, countsRoleWithoutStep, lacksStepForRole } from '#app/lib/team.ts';
 import { useUser } from '#app/lib/use-user.ts';
 import { SecondStepMissing } from '#app/parts/second-step.tsx';
 import { secondStepWords } from '#content/account/second-step.ts';
 import type { Left } from './account.island.tsx';
 import { NameForm } from './name-form.tsx';
-import { OtherDevices } from './other-devices.tsx';
-import { Part } from './part.tsx';
+import { Part, type PartProps } from './part.tsx';
 import styles from './parts.module.css';
-import { RoleWaits, useLedByRole } from './role-waits.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
+import { accountProblem, serverWords } from '#app/lib/account-words.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { whileSignedIn } from '#app/lib/end-session.ts';
+import { accountWords } from '#content/account/account.ts';
+import { Form } from './form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useEffect, useState } from 'react';
 
 type Props = { session: Session; onLeave: (left: Left) => void };
 
@@ -84,4 +89,54 @@ function hasTwoSteps({ access_token: token }: Session): boolean {
   } catch {
     return false;
   }
+}
+
+/** Ends all sessions of the account but this one. */
+function OtherDevices({ user }: PartProps) {
+  const t = useWords();
+  const form = useAccountForm(user, {});
+
+  async function signOutOthers(): Promise<void> {
+    const answer = await whileSignedIn(() =>
+      askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'others' })) })),
+    );
+    if (answer === undefined) return;
+    if (answer.ok) return form.tell({ text: `${t(words.othersTitle)}. ${t(words.othersText)}` });
+    const text = `${t(accountWords.signOutFailed)}. ${accountProblem(answer, t)}`;
+    form.tell({ text, isFailure: true, detail: serverWords(answer, t) });
+  }
+
+  return (
+    <>
+      <p>{t(words.elsewhereText)}</p>
+      <Form form={form} label={t(words.elsewhere)} button={t(words.signOutOthers)} onSend={signOutOthers} />
+    </>
+  );
+}
+
+/** Whether somebody of the team came without a second step, and so is led through setting one up, to its very end. */
+function useLedByRole(user: User): boolean {
+  // Not followed: what was begun stays where it is when the app is connected, or the recovery codes would be gone.
+  const [isLed, setLed] = useState(() => lacksStepForRole(user));
+  useEffect(() => {
+    if (isLed) void countsRoleWithoutStep().then((isCounted) => isCounted && setLed(false));
+  }, [isLed]);
+  return isLed;
+}
+
+/** Says why a role waits for the second step, above the part that sets it up, and then that it counts. */
+function RoleWaits({ hasApp }: { hasApp: boolean }) {
+  const t = useWords();
+  return (
+    <>
+      <h2>{t(hasApp ? secondStepWords.roleCountsTitle : secondStepWords.roleTitle)}</h2>
+      {!hasApp && (
+        <>
+          <p>{t(secondStepWords.roleText)}</p>
+          <p>{t(secondStepWords.roleHelp)}</p>
+        </>
+      )}
+      <p role="status">{hasApp && t(secondStepWords.roleCounts)}</p>
+    </>
+  );
 }

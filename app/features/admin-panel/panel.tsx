@@ -1,18 +1,25 @@
 import { useState } from 'react';
-import type { Session } from '@supabase/auth-js';
+import type { Session, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { Buckets } from './buckets.tsx';
-import { Connection } from './connection.tsx';
 import styles from './panel.module.css';
 import { SampleProject } from './sample-project.tsx';
 import { SqlBox } from './sql-box.tsx';
 import { TableStructure } from './table-structure.tsx';
-import { roleOf } from '#app/lib/team.ts';
+import { roleOf, lacksStepForRole } from '#app/lib/team.ts';
 import { useUser } from '#app/lib/use-user.ts';
-import { SignedInAs } from './signed-in-as.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
+import { useLoad } from '#app/lib/use-load.ts';
+import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
+import { explain, serverWords } from './explain.ts';
+import { probe } from './probe.ts';
+import { problemOf } from './problem.ts';
+import { TaskButton } from './task-button.tsx';
 
 type Props = {
   session: Session;
@@ -46,6 +53,74 @@ export function Panel({ session, isOver }: Props) {
             <SqlBox user={user} />
           </div>
         </>
+      )}
+    </section>
+  );
+}
+
+/** Who is signed in, as the server says, and what that lets them do here. */
+function SignedInAs({ user }: { user: User }) {
+  const t = useWords();
+  const role = roleOf(user);
+  return (
+    <section className={styles.part}>
+      <h3>{t(words.account)}</h3>
+      <dl className={styles.facts}>
+        <dt>{t(words.address)}</dt>
+        <dd>{user.email}</dd>
+        <dt>{t(words.role)}</dt>
+        <dd>{role ? t(words[role]) : t(words.noRole)}</dd>
+        <dt>{t(words.id)}</dt>
+        <dd className={styles.code}>{user.id}</dd>
+      </dl>
+      {lacksStepForRole(user) && (
+        <>
+          <p>{t(secondStepWords.roleText)}</p>
+          <p>
+            <Link to={pathTo('account')}>{t(secondStepWords.roleGo)}</Link>
+          </p>
+        </>
+      )}
+      {role !== 'admin' && (
+        <p className={styles.small}>
+          {t(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the backend answers (ADM-02 to ADM-06). What was found stays until the next answer is there. */
+function Connection({ onRefresh }: { onRefresh: () => void }) {
+  const t = useWords();
+  const { value: known, isLoading: isChecking, load } = useLoad(async () => ({ ok: true, value: await probe() }));
+  const problem = known?.failure && explain(known.failure, t);
+  const state = t(isChecking ? words.checking : known?.isConnected ? words.connected : words.notConnected);
+
+  function refresh(): void {
+    if (isChecking) return;
+    onRefresh();
+    void load();
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t(words.connection)}</h3>
+      <p className={styles.state} role="status">
+        {!isChecking && (known?.isConnected ? <CheckIcon /> : <AlertIcon />)}
+        <strong>{state}</strong>
+      </p>
+      <p>
+        <TaskButton isBusy={isChecking} onClick={refresh}>
+          {t(words.refresh)}
+        </TaskButton>
+      </p>
+      <Outcome text={problem} isFailure />
+      {known?.failure && problemOf(known.failure) !== 'other' && (
+        <p className={styles.small}>{serverWords(known.failure, t)}</p>
+      )}
+      {known?.projects !== undefined && (
+        <p className={styles.small}>{t(words.projectsSeen, { count: known.projects })}</p>
       )}
     </section>
   );

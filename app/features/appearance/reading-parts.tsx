@@ -1,14 +1,21 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { readingSwitches } from '#app/lib/reading.ts';
+import {
+  readingSwitches,
+  readingFonts,
+  readingRanges,
+  type ReadingNumber,
+  type ReadingSwitch as Name,
+} from '#app/lib/reading.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { More } from '#app/ui/more.tsx';
 import { readingWords as words } from '#content/frame/reading.ts';
-import { FontChoice } from './font-choice.tsx';
 import { ProfileButtons } from './profile-buttons.tsx';
-import { ReadingSlider } from './reading-slider.tsx';
 import { chooseReading, useReading } from './reading-store.ts';
-import { ExplainSwitch, ReadingSwitch } from './reading-switch.tsx';
 import styles from './reading.module.css';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Slider } from '#app/ui/slider.tsx';
+import { valueInWords } from './value-in-words.ts';
+import { useId } from 'react';
 
 /** How pages read. The size, which most people look for, is at hand; what else there is stands behind its name. */
 export function ReadingParts({ id }: { id: string }) {
@@ -42,5 +49,88 @@ export function ReadingParts({ id }: { id: string }) {
         <ExplainSwitch />
       </More>
     </>
+  );
+}
+
+/** The font of all pages, with what is known about it. */
+function FontChoice({ id }: { id: string }) {
+  const t = useWords();
+  const { reading } = useReading();
+  return (
+    <>
+      <RadioGroup
+        id={`${id}-font`}
+        title={t(words.font)}
+        options={[undefined, ...readingFonts].map((font) => ({ value: font, label: t(words[font ?? 'ours']) }))}
+        chosen={reading.font}
+        onChoose={(font) => chooseReading({ ...reading, font })}
+        hint={`${id}-font-hint`}
+      />
+      <p className={styles.hint} id={`${id}-font-hint`}>
+        {t(words.dyslexicHint)}
+      </p>
+    </>
+  );
+}
+
+/** One of the numbers, with what it means in words. */
+function ReadingSlider({ id, of }: { id: string; of: ReadingNumber }) {
+  const t = useWords();
+  const { reading } = useReading();
+  const { min, max, step, usual } = readingRanges[of];
+  const value = reading[of] ?? usual;
+  const name = t(words[of]);
+  return (
+    <Slider
+      id={`${id}-${of}`}
+      label={name}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      onChange={(value) => chooseReading({ ...reading, [of]: value })}
+      valueText={valueInWords(t, of, value)}
+      less={t(words.less, { name })}
+      more={t(words.more, { name })}
+    />
+  );
+}
+
+type Props = { of: Exclude<Name, 'justify' | 'unmarked'> };
+
+/** Something that is on or off, with what it does. */
+function ReadingSwitch({ of }: Props) {
+  const { reading } = useReading();
+  return (
+    <Switch
+      of={of}
+      isOn={reading[of] === true}
+      onChange={(isOn) => chooseReading({ ...reading, [of]: isOn || undefined })}
+    />
+  );
+}
+
+/** Hard words are explained unless somebody wants it otherwise. */
+function ExplainSwitch() {
+  const { reading } = useReading();
+  return (
+    <Switch
+      of="explain"
+      isOn={!reading.unmarked}
+      onChange={(isOn) => chooseReading({ ...reading, unmarked: !isOn || undefined })}
+    />
+  );
+}
+
+type SwitchProps = { of: Props['of'] | 'explain'; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function Switch({ of, isOn, onChange }: SwitchProps) {
+  const t = useWords();
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <CheckBox label={t(words[of])} hint={id} isChecked={isOn} onChange={onChange} />
+      <p id={id}>{t(words[`${of}Hint`])}</p>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, useState } from 'react';
 import { Steps } from './steps.tsx';
-import { useStep } from './use-step.ts';
+import { goTo as moveTo } from '#app/lib/go-to.ts';
+import { useEntryState } from '#app/lib/entry-state.ts';
+import { newId } from '#app/lib/new-id.ts';
 
 /** The prototype: its steps take the place of `children`, in which `start.tsx` stands. */
 export function Assessment({ children }: { children?: ReactNode }) {
@@ -33,4 +35,28 @@ export function Assessment({ children }: { children?: ReactNode }) {
       </div>
     </>
   );
+}
+
+/**
+ * Which step of the assessment is shown: 0 is the start, then the questions, then the summary. Each
+ * step is an entry in the history, so Back goes one question back and does not leave the page.
+ * Entries of an earlier visit count as the start: their answers are gone.
+ */
+function useStep() {
+  const [visit] = useState(newId);
+  const state = useEntryState() as { visit?: string; step?: number } | null;
+  const step = state?.visit === visit ? (state.step ?? 0) : 0;
+  const asked = useRef(step);
+  useEffect(() => {
+    asked.current = step;
+  }, [step]);
+
+  function goTo(next: number): void {
+    // Pressed twice before it is there: one entry, so that one Back leads to where it was pressed.
+    if (asked.current === next) return;
+    asked.current = next;
+    moveTo(location.pathname, { state: { visit, step: next } });
+  }
+
+  return { step, goTo };
 }

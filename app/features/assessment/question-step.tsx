@@ -2,15 +2,15 @@ import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { type AssessmentQuestion, questions } from '#content/diagnostics/assessment.ts';
 import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import type { Answer } from './answers.ts';
-import { Choice } from './choice.tsx';
 import { Line } from './line.tsx';
 import { QuestionCounter } from './question-counter.tsx';
 import { QuestionMeaning } from './question-meaning.tsx';
-import { StepButtons } from './step-buttons.tsx';
 import styles from './steps.module.css';
+import { Button } from '#app/ui/button.tsx';
+import { TakeBack } from './take-back.tsx';
 
 type Props = {
   question: AssessmentQuestion;
@@ -60,5 +60,61 @@ export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props
       </article>
       <StepButtons number={number} goTo={goTo} />
     </>
+  );
+}
+
+/** Previous and Next stay where they are. The one that cannot be used says why, to everybody. */
+function StepButtons({ number, goTo }: { number: number; goTo: (step: number) => void }) {
+  const t = useWords();
+  const isFirst = number === 1;
+  const isLast = number === questions.length;
+  return (
+    <div className={styles.buttons}>
+      <Button
+        look="quiet"
+        aria-disabled={isFirst || undefined}
+        aria-describedby={isFirst ? 'step-end' : undefined}
+        onClick={() => !isFirst && goTo(number - 1)}
+      >
+        {t(words.previous)}
+      </Button>
+      <Button
+        aria-disabled={isLast || undefined}
+        aria-describedby={isLast ? 'step-end' : undefined}
+        onClick={() => !isLast && goTo(number + 1)}
+      >
+        {t(words.next)}
+      </Button>
+      {isLast && <Button onClick={() => goTo(number + 1)}>{t(words.toSummary)}</Button>}
+      {(isFirst || isLast) && <p id="step-end">{t(isFirst ? words.isFirst : words.isLast)}</p>}
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  question: Extract<AssessmentQuestion, { type: 'multiple-choice' }>;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** One option of several, none of which is chosen at first. */
+function Choice({ question, answer, onAnswer }: ChoiceProps) {
+  const t = useWords();
+  return (
+    <fieldset className={styles.group} aria-labelledby="question answer-title">
+      <legend id="answer-title">{t(words.choose)}</legend>
+      {Object.entries(question.options).map(([name, option], index) => (
+        <label className={styles.option} key={name}>
+          <input
+            type="radio"
+            name={question.id}
+            checked={answer.option === index}
+            onChange={() => onAnswer({ ...answer, option: index })}
+          />
+          <span>{t(option)}</span>
+        </label>
+      ))}
+      <TakeBack question={question} answer={answer} onAnswer={onAnswer} />
+    </fieldset>
   );
 }

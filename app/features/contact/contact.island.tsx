@@ -7,7 +7,8 @@ import { ContactForm, type Begun } from './contact-form.tsx';
 import styles from './contact.module.css';
 import { loadSentView } from './load-on-demand.ts';
 import type { Sent } from './sent.ts';
-import { ShortSentView } from './short-sent-view.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { contactWords } from '#content/contact/contact.ts';
 
 // Needed once a message has arrived: losing the connection then must not hide that.
 const SentView = later(loadSentView, ShortSentView);
@@ -42,5 +43,17 @@ export function Contact({ days, children, ...begun }: Props) {
       </div>
       <div className={isSent ? `${styles.beside} ${styles.besideSent}` : styles.beside}>{children}</div>
     </>
+  );
+}
+
+type ShortSentViewProps = Sent & { isWaiting?: boolean };
+
+/** That the message arrived, in one line: until the whole confirmation, which is read by its focus, is loaded, and should that fail. */
+function ShortSentView({ reference, isAnswerWanted, isWaiting }: ShortSentViewProps) {
+  const t = useWords();
+  return (
+    <p className={styles.sent} role={isWaiting ? undefined : 'status'}>
+      {t(isAnswerWanted ? contactWords.sent : contactWords.sentTitle)} <strong>{reference}</strong>
+    </p>
   );
 }

@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { referenceWord } from '#content/support/bank.ts';
+import { referenceWord, openCodeWords } from '#content/support/bank.ts';
 import type { BankAccount } from './bank-account.ts';
 import { BankDetails } from './bank-details.tsx';
-import { CodeOnDemand } from './code-on-demand.tsx';
 import styles from './donate.module.css';
 import type { Notice } from './notice-form.ts';
 import { NoticeOnDemand } from './notice-on-demand.tsx';
 import { paymentReference } from './payment-reference.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import type { Transfer } from './giro-code.ts';
 
 /** Everything for a transfer: the details, a code of them, and the notice to the team. `children` stands before its form. */
 export function BankTransfer({ account, children }: { account: BankAccount; children?: ReactNode }) {
@@ -36,5 +39,24 @@ export function BankTransfer({ account, children }: { account: BankAccount; chil
         {children}
       </NoticeOnDemand>
     </div>
+  );
+}
+
+/** The QR code for banking apps, on request: it is a help for some, below the plain details. */
+function CodeOnDemand(transfer: Transfer) {
+  const t = useWords();
+  const { Opened, open, close, isFailed } = useOnDemand(() =>
+    import('./code-view.tsx').then(({ CodeView }) => CodeView),
+  );
+  return (
+    <>
+      <p>
+        <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
+          {t(Opened ? openCodeWords.hide : openCodeWords.show)}
+        </Button>
+      </p>
+      <Outcome text={isFailed ? t(openCodeWords.failed) : undefined} isFailure />
+      {Opened && <Opened {...transfer} />}
+    </>
   );
 }

@@ -11,9 +11,14 @@ import { noticeWords } from '#content/support/transfer-notice.ts';
 import { readAmount } from '#contract/amount.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
-import { amountProblem } from './amount-words.ts';
+import { amountProblem, inDigits } from './amount-words.ts';
 import { noticeForm, noticeNames, type Notice } from './notice-form.ts';
-import { noticeOf } from './notice.ts';
+import { referenceWord } from '#content/support/bank.ts';
+import type { Donation } from '#contract/donation.ts';
+import type { Message } from '#contract/message.ts';
+import { anonymous } from '#contract/placeholders.ts';
+import type { Words } from '#contract/words.ts';
+import { paymentReference } from './payment-reference.ts';
 
 type Typed = Readonly<Record<(typeof noticeNames)[number], string>>;
 
@@ -89,4 +94,20 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
   }
 
   return { ...form, submit: (event: FormEvent) => form.submit(event, send), changed, fill };
+}
+
+/**
+ * What the team is told of a transfer to come (docs/decisions/010-differences.md): in words, for whoever keeps the accounts.
+ * `isExample`: the account was one that nobody can use.
+ */
+function noticeOf({ amount, name, email, message }: Donation, isExample: boolean, t: Words): Message {
+  const reference = paymentReference(t(referenceWord), name);
+  const told = t(noticeWords.told, { amount: inDigits(amount, t), reference });
+  const example = isExample && t(noticeWords.toldExample);
+  return {
+    name: name || anonymous.name,
+    email: email || anonymous.email,
+    reason: 'bank-transfer',
+    message: [[told, example].filter(Boolean).join('\n'), message].filter(Boolean).join('\n\n'),
+  };
 }

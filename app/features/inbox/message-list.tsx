@@ -12,7 +12,6 @@ import { describeFilters, titleOfBox } from './describe-filters.ts';
 import { MessageEntry } from './message-entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
-import { NewsLine } from './news-line.tsx';
 import styles from './team-inbox.module.css';
 import type { ListFailure, Shown } from './use-messages.ts';
 
@@ -103,4 +102,29 @@ function summary({ messages, next, at }: Shown, t: Words): string {
 function whyEmpty(filters: Filters, narrowed: string, t: Words): string {
   if (narrowed) return t(words.emptyFilter, { filters: narrowed });
   return t({ inbox: words.emptyInbox, spam: words.emptySpam, deleted: words.emptyDeleted }[filters.box]);
+}
+
+type NewsLineProps = { count: number; isBusy: boolean; onShow: () => void };
+
+/** How many messages have come since, said by itself, and the button that shows them. Its room is always kept. */
+function NewsLine({ count, isBusy, onShow }: NewsLineProps) {
+  const t = useWords();
+  const text = t(count === 1 ? words.newOne : words.newOnes, { count });
+  return (
+    <p className={styles.news}>
+      <span>
+        <span role="status">{count > 0 && text}</span>
+        {count === 0 && (
+          <span className={styles.unseen} aria-hidden="true">
+            {text}
+          </span>
+        )}
+      </span>
+      <span className={count === 0 ? styles.unseen : undefined}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onShow()}>
+          {t(words.showNew)}
+        </Button>
+      </span>
+    </p>
+  );
 }

@@ -1,18 +1,24 @@
-import { useState, type Ref } from 'react';
+import { useState, type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { Replies } from './replies.tsx';
 import { Caretaker } from './caretaker.tsx';
 import { DeletedNow, Restore } from './deleted.tsx';
 import { History } from './history.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { MessageHead } from './message-head.tsx';
-import { MessageText } from './message-text.tsx';
 import { MessageThing } from './message-thing.tsx';
 import styles from './message.module.css';
 import { Notes } from './notes.tsx';
 import { Pairs } from './pairs.tsx';
 import { PutAway } from './put-away.tsx';
 import { TeamMails } from './team-mails.tsx';
-import { useMailLooks } from './use-mail-looks.ts';
+import { askFunction } from '#app/lib/ask-function.ts';
+import type { WholeMessage } from '#contract/inbox.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { MessageFact } from './message-fact.tsx';
+import { languageName } from './language-name.ts';
+import { MessageMap } from './message-map.tsx';
+import { MessagePhoto } from './message-photo.tsx';
 
 /** A message that was fetched. What is deleted can be read and brought back, and nothing else. */
 export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> }) {
@@ -41,5 +47,51 @@ export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> })
         {!isDeleted && !wasSpam && putAway}
       </div>
     </article>
+  );
+}
+
+/** How long after a mail was put on its way it is looked how it fares, in milliseconds. Later, a button does. */
+const looks = [1_500, 5_000, 15_000];
+
+/** While mails of the open message are on their way, looks by itself a few times what became of them. */
+function useMailLooks(): void {
+  const { message, take, inLine } = useOpenMessage();
+  const waiting = message.mails.filter(({ delivery }) => delivery === 'underway').map(({ id }) => id);
+
+  const look = useEffectEvent(async () => {
+    const answer = await inLine(() => askFunction(`inbox/messages/${message.id}`, { method: 'GET' }));
+    // Nobody asked for it, so nothing is said when it fails: the button beside the mail is still there.
+    if (answer.ok) take(answer.value as WholeMessage);
+  });
+  const key = waiting.join(' ');
+  useEffect(() => {
+    if (key === '') return;
+    const timers = looks.map((after) => setTimeout(() => void look(), after));
+    return () => timers.forEach(clearTimeout);
+  }, [key]);
+}
+
+/**
+ * What the visitor wrote, letter for letter, and below where and in which language. Nothing in it becomes a link: it
+ * comes from anybody. The one to the map is made by the server out of the place that a report names.
+ */
+function MessageText() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t(words.text)}</h3>
+      <div className={`${styles.words} ${styles.letter}`} lang={message.locale} dir="auto">
+        {message.message}
+      </div>
+      {!message.thing && <MessageMap />}
+      {!message.thing && message.hasPhoto && <MessagePhoto />}
+      <dl className={styles.facts}>
+        {message.page && <MessageFact name={t(words.page)}>{message.page}</MessageFact>}
+        <MessageFact name={t(words.language)}>{t(languageName(message.locale))}</MessageFact>
+        <MessageFact name={t(words.reference)}>{message.reference}</MessageFact>
+      </dl>
+    </section>
   );
 }

@@ -5,15 +5,23 @@ import { findDraft } from '#app/lib/drafts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords } from '#content/inbox/message.ts';
 import { replyWords as words } from '#content/inbox/replies.ts';
-import type { WholeMessage } from '#contract/inbox.ts';
+import type { WholeMessage, MessagePage } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { RepliesGiven } from './replies-given.tsx';
 import { useOpenMessage } from './message-context.ts';
-import { NextWaiting } from './next-waiting.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { replyForm, ReplyForm } from './reply-form.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
+import { inboxWords } from '#content/inbox/words.ts';
+import { MailLine } from './mail-line.tsx';
+import styles from './message.module.css';
+import { When } from './when.tsx';
+import { goTo } from '#app/lib/go-to.ts';
+import { inLocale } from '#contract/locale.ts';
+import { useOnce, type Outcome } from '#app/lib/use-once.ts';
+import { listCall, pathToInbox, type Filters } from './filters.ts';
+import { inboxProblem } from './inbox-problem.ts';
+import { readInbox } from './read-inbox.ts';
 
 /** What was answered, and a form to answer; closed where an answer is not wanted or was given. */
 export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
@@ -71,4 +79,67 @@ function waitsForUs({ answer, answeredAt, wroteAgainAt }: WholeMessage): boolean
 function whyNot({ email, box }: WholeMessage) {
   if (isEmailPlaceholder(email)) return messageWords.noAddress;
   return box === 'spam' ? messageWords.isSuspected : undefined;
+}
+
+/** What the team has answered so far, each with how its mail fares. */
+function RepliesGiven({ isReadOnly }: { isReadOnly: boolean }) {
+  const t = useWords();
+  const { message, me } = useOpenMessage();
+  return (
+    <ol className={styles.entries}>
+      {message.replies.map((reply) => (
+        <li key={reply.id}>
+          <p className={styles.by}>
+            <bdi>
+              {reply.author?.id === me ? t(messageWords.byMe) : (reply.author?.name ?? t(inboxWords.somebodyGone))}
+            </bdi>
+            , <When at={reply.createdAt} />
+          </p>
+          {reply.text === null ? (
+            <p>{t(words.elsewhere)}</p>
+          ) : (
+            <div className={styles.words} lang={message.locale} dir="auto">
+              {reply.text}
+            </div>
+          )}
+          {message.mails
+            .filter(({ replyId }) => replyId === reply.id)
+            .map((mail) => (
+              <MailLine key={mail.id} mail={mail} isReadOnly={isReadOnly} />
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const waiting: Filters = { box: 'inbox', only: 'waiting' };
+
+/** From an answered message to the next that waits: the one below it in the list, or else the first. */
+function NextWaiting() {
+  const t = useWords();
+  const { message, me } = useOpenMessage();
+  const { isBusy, once, outcome, tell } = useOnce();
+
+  async function go(): Promise<Outcome | undefined> {
+    const answer = await readInbox<MessagePage>(listCall(waiting, me));
+    if (answer === undefined) return undefined;
+    if (!answer.ok) return { text: inboxProblem(answer, t), isFailure: true };
+    const others = answer.value.messages.filter(({ id }) => id !== message.id);
+    const next = others.find(({ createdAt }) => createdAt <= message.createdAt) ?? others[0];
+    if (!next) return { text: t(words.noneWaits) };
+    goTo(inLocale(pathToInbox(waiting, next.id), t.locale));
+    return undefined;
+  }
+
+  return (
+    <>
+      <p>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(go).then(tell)}>
+          {t(words.next)}
+        </Button>
+      </p>
+      <DetailedOutcome outcome={outcome} />
+    </>
+  );
 }

@@ -15,7 +15,6 @@ import { FilterForm } from './filter-form.tsx';
 import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
 import { MessageList } from './message-list.tsx';
 import { NoRole } from './no-role.tsx';
-import { OtherWork } from './other-work.tsx';
 import { readInbox } from './read-inbox.ts';
 import { StartView } from './start-view.tsx';
 import styles from './team-inbox.module.css';
@@ -23,6 +22,11 @@ import { cameWith, toList } from './list-links.ts';
 import { useFocusInList } from './use-focus-in-list.ts';
 import { useMessages } from './use-messages.ts';
 import { useNews } from './use-news.ts';
+import { Link } from '#app/i18n/link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { listWords } from '#content/inbox/list.ts';
+import { bookingsPage } from '#content/team/bookings.ts';
+import { wellPage } from '#content/team/well.ts';
 
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {
@@ -113,5 +117,19 @@ export function TeamInbox({ session }: { session: Session }) {
       {messageId !== undefined && !Opened && !isFailed && <p>{t(words.busy)}</p>}
       {messageId !== undefined && isFailed && <TryAgain onAgain={open} />}
     </>
+  );
+}
+
+/** Below the list: the ways to what else the team does here. */
+function OtherWork() {
+  const t = useWords();
+  return (
+    <nav className={styles.other} aria-label={t(listWords.otherWork)}>
+      <Link to={pathTo('team/projects')}>{t(listWords.projects)}</Link>
+      <Link to={pathTo('team/bookings')}>{t(bookingsPage.way)}</Link>
+      <Link to={pathTo('team/well')}>{t(wellPage.way)}</Link>
+      <Link to={pathTo('news')}>{t(listWords.news)}</Link>
+      <Link to={pathTo('account')}>{t(listWords.account)}</Link>
+    </nav>
   );
 }

@@ -9,9 +9,11 @@ import { closeDialogAround } from '#app/ui/dialog.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { LookUpLater, type Arrived } from './look-up-later.tsx';
 import styles from './message-dialog.module.css';
 import { MessageForm, type Subject } from './message-form.tsx';
+import { More } from '#app/ui/more.tsx';
+import { StatusLink } from '#app/parts/status-link.tsx';
+import { statusLink } from '#content/contact/status-link.ts';
 
 /** What became of a message, in words, and what is known of one that arrived. */
 type MessageOutcome = { text: ReactNode; isFailure: boolean; arrived?: Arrived };
@@ -77,5 +79,22 @@ export function MessageDialog({ subject, page, opening, onClosed }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** A message that arrived; `status` is the end of the link to look it up later (contract/status.ts). */
+type Arrived = { reference: string; status: string | undefined; hasAddress: boolean };
+
+/**
+ * The link to what became of a message, and the ways to keep it. Closed at first: the opener may stand in the bar above
+ * the page, and all of the page moves down for what is shown here.
+ */
+function LookUpLater(sent: Arrived) {
+  const t = useWords();
+  if (!sent.status) return null;
+  return (
+    <More words={t(statusLink.later)} className={styles.later}>
+      <StatusLink {...sent} />
+    </More>
   );
 }

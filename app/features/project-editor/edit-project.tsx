@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#app/lib/use-once.ts';
-import { useWords } from '#app/i18n/locale.ts';
+import { useWords, useLocale } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
@@ -11,14 +11,18 @@ import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
 import { Actions } from './actions.tsx';
 import styles from './form.module.css';
-import { Preview } from './preview.tsx';
 import { RemoveProject } from './remove-project.tsx';
-import { TagFields } from './tag-fields.tsx';
-import { ContactField, TextFields } from './text-fields.tsx';
+import { ContactField, TextFields, type FieldProps } from './text-fields.tsx';
 import { useProject, type Opened } from './use-project.ts';
 import type { Projects } from './use-projects.ts';
-import { titleOf } from './values.ts';
+import { titleOf, knownTag, withTag, type Values } from './values.ts';
 import { Versions } from './versions.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { projectTags, type ProjectTag } from '#content/projects/project-tags.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { versionWords } from '#content/team/project-editor-actions.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { ShownProject } from './shown-project.tsx';
 
 type Props = Opened & {
   team: readonly TeamMember[];
@@ -79,5 +83,50 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
       </div>
       {!isPublished && <RemoveProject {...part} load={load} onLeave={onLeave} />}
     </div>
+  );
+}
+
+/** The topics of a project: ours to choose from. Others that a row has stay as they are. */
+function TagFields({ project: { values, change } }: Pick<FieldProps, 'project'>) {
+  const t = useWords();
+  const chosen = new Set(values.tags.map(knownTag));
+  const others = values.tags.filter((tag) => !knownTag(tag));
+  return (
+    <fieldset>
+      <legend>{t(words.tags)}</legend>
+      <div className={styles.tags}>
+        {(Object.keys(projectTags) as ProjectTag[]).map((tag) => (
+          <CheckBox
+            key={tag}
+            label={t(projectTags[tag])}
+            isChecked={chosen.has(tag)}
+            onChange={(isChosen) => change({ tags: withTag(values.tags, tag, isChosen) })}
+          />
+        ))}
+      </div>
+      {others.length > 0 && <p className={styles.hint}>{t(words.otherTags, { tags: others.join(', ') })}</p>}
+    </fieldset>
+  );
+}
+
+/** How the project would look, in either language, while it is being written. */
+function Preview({ values, id }: { values: Values; id: string }) {
+  const t = useWords();
+  const own = useLocale();
+  const [locale, setLocale] = useState<Locale>(own);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold id="project-preview" title={t(versionWords.preview)} level={3} onToggle={setOpen}>
+      <p>{t(versionWords.previewLead)}</p>
+      <div className={styles.buttons} role="group" aria-label={t(versionWords.language)}>
+        {locales.map((each) => (
+          <Button key={each} look="quiet" aria-pressed={each === locale} onClick={() => setLocale(each)}>
+            {each === locale && <span aria-hidden="true">✓ </span>}
+            {t(each === 'en' ? versionWords.inEnglish : versionWords.inGerman)}
+          </Button>
+        ))}
+      </div>
+      {isOpen && <ShownProject values={values} id={id} locale={locale} isWithCard />}
+    </Fold>
   );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type MouseEventHandler } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Answer, Search } from './engine.ts';
+import type { Answer, Search, Hit } from './engine.ts';
 import { loadSearch } from './load-search.ts';
-import { OtherWays } from './other-ways.tsx';
 import styles from './search.module.css';
-import { ShownHit } from './shown-hit.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import type { Piece } from './sentence.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { pathTo } from '#app/paths.ts';
+import { wayNames } from '#content/frame/ways.ts';
 
 const nothing: Answer = { hits: [], isSure: false };
 
@@ -87,5 +90,56 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       )}
       {isAnswered && !isSure && <OtherWays query={query} onPress={closeOnSamePage} />}
     </Dialog>
+  );
+}
+
+/** A page that was found, or a part of it: where it leads, and the sentence that answers, with what was typed marked. */
+function ShownHit({ hit, onPress }: { hit: Hit; onPress: MouseEventHandler<HTMLAnchorElement> }) {
+  const { path, title, heading, sentence } = hit;
+  return (
+    <li>
+      <Link to={path} onClick={onPress}>
+        <span>
+          <Marked pieces={title} />
+          {heading.length > 0 && ': '}
+          <Marked pieces={heading} />
+        </span>
+      </Link>
+      <p>
+        <Marked pieces={sentence} />
+      </p>
+    </li>
+  );
+}
+
+const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
+
+/** What one can do where no page is about what was looked for. */
+function OtherWays({ query, onPress }: { query: string; onPress: MouseEventHandler<HTMLAnchorElement> }) {
+  const t = useWords();
+  const ways = [
+    { to: pathTo('diagnostics'), label: t(wayNames.diagnostics) },
+    { to: pathTo('resources'), label: t(wayNames.resources) },
+    { to: pathTo('support'), label: t(wayNames.support) },
+    {
+      to: pathTo('contact', { reason: 'help', message: t(searchBoxWords.message, { query }), source: 'Search' }),
+      label: t(searchBoxWords.write),
+    },
+    { to: pathTo('help-now'), label: t(barWords.help) },
+  ];
+  return (
+    <section className={styles.ways} aria-labelledby="search-ways">
+      <h3 id="search-ways">{t(searchBoxWords.ways)}</h3>
+      <ul>
+        {ways.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} onClick={onPress}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
