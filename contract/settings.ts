@@ -169,6 +169,9 @@ export type MailTest = {
   readonly code: string;
 };
 
+/** What `POST /functions/v1/settings/mail-removal` takes: no mail leaves any more. */
+export type MailRemoval = Pick<MailTest, 'beganWith' | 'code'>;
+
 /** An account with a role, or with one that waits. */
 export type PersonNow = {
   readonly id: string;

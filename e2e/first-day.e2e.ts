@@ -32,7 +32,7 @@ test.beforeEach(async () => {
 test.afterEach(() => live.end());
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in German: from the link of a fresh server to the association’s own data and the first real message', async ({
+test('NEWS-30 NEWS-33 NEWS-55 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in German: from the link of a fresh server to the association’s own data and the first real message', async ({
   page,
 }) => {
   const link = new URL((await readFile(join(live.dataDir, 'setup-link'), 'utf8')).trim());
@@ -154,6 +154,15 @@ test('NEWS-30 NEWS-33 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in Ger
   });
   const { reference } = (await sent.json()) as { reference: string };
   expect((await live.mailAbout(reference)).raw).toContain('Guten Tag!');
+
+  // The mail server goes the way it came.
+  await visit(page, `${live.url}/de/team/association`);
+  await open(mailServerNames.server.de);
+  const removal = page.getByRole('form', { name: mailServerWords.removeTitle.de });
+  await removal.getByLabel(settingWords.code.de).fill(await nextCode());
+  await removal.getByRole('button', { name: mailServerWords.remove.de }).click();
+  await expect(page.getByText(mailServerWords.removed.de)).toBeVisible();
+  await expect(removal).toBeHidden();
 
   // The link has ended with its use.
   expect((await page.goto(address))?.status()).toBe(404);

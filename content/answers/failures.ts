@@ -15,8 +15,8 @@ const secondStepFirst: Localized = {
   de: 'Dafür ist zuerst der zweite Schritt deines Kontos nötig.',
 };
 const wrongSecondCode: Localized = {
-  en: 'That code isn’t right. Please use the one that’s shown now.',
-  de: 'Der Code stimmt nicht. Bitte nimm den, der jetzt angezeigt wird.',
+  en: 'That code isn’t right, or was already used. Please wait until your app shows a new one.',
+  de: 'Der Code stimmt nicht oder wurde schon benutzt. Bitte warte, bis deine App einen neuen zeigt.',
 };
 const proofFirst: Localized = {
   en: 'This needs a code first, so we know it’s you.',

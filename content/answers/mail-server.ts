@@ -12,6 +12,9 @@ export const mailServerNames: Readonly<Record<MailServerField | 'server', Locali
   to: { en: 'You read your mails here', de: 'Hier lest ihr eure Mails' },
 };
 
+/** In place of a mail server that was removed. */
+export const noMailServer: Localized = { en: 'none, no mails are sent', de: 'keiner, Mails werden nicht verschickt' };
+
 /** What is wrong with what was typed. */
 export const mailServerProblems: Readonly<Record<MailServerField, Localized>> = {
   host: {

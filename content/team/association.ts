@@ -129,6 +129,16 @@ export const mailServerWords = {
   keep: { en: 'Use this mail server', de: 'Diesen Mailserver benutzen' },
   busyKeeping: { en: 'One moment …', de: 'Einen Moment …' },
   kept: { en: 'Saved. All mails leave this way now.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
+  removeTitle: { en: 'Remove the mail server', de: 'Mailserver entfernen' },
+  removeText: {
+    en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by e-mail, and nobody gets an answer or a new password.',
+    de: 'Dann verschickt die Website keine Mails mehr. Nachrichten von Besuchern kommen weiter hier im Posteingang an. Aber niemand erfährt per Mail davon, und niemand bekommt eine Antwort oder ein neues Passwort.',
+  },
+  remove: { en: 'Remove it', de: 'Entfernen' },
+  removed: {
+    en: 'Removed. No mails are sent from now on.',
+    de: 'Entfernt. Ab jetzt werden keine Mails mehr verschickt.',
+  },
   missing: { en: 'still missing', de: 'fehlt noch' },
   works: { en: 'set up', de: 'eingerichtet' },
   waiting: { en: 'waits for an hour', de: 'wartet eine Stunde' },

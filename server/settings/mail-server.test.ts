@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { unsentWords } from '#content/answers/mail-server.ts';
+import { noMailServer, unsentWords } from '#content/answers/mail-server.ts';
 import type { TypedMailServer } from '#contract/mail-server.ts';
 import { makeSeal } from '#server/auth/seal.ts';
 import { databaseLimits } from '#server/limits.ts';
@@ -112,6 +112,33 @@ test('NEWS-39 each admin stops it while it waits, and mails go on as before', as
   expect(stopped.now.mail).toMatchObject({ value: null, waiting: null });
   await letAnHourPass();
   expect((await mail.now()).hasServer).toBe(false);
+});
+
+test('NEWS-55 an admin removes the mail server again: with a code, told to all, after an hour in which each can stop it; then mails become files', async () => {
+  const remove = async (beganWith: number | null, code: string) =>
+    askSettings(app, ada, '/mail-removal', { beganWith, code });
+  const version = await setUp();
+  expect((await remove(version, '')).error).toBe('second_code_needed');
+  expect((await remove(version, '000000')).error).toBe('wrong_second_code');
+  const mira = await makeAdmin(app, database, 'mia', 'team');
+  const body = { beganWith: version, code: await ada.code() };
+  expect((await askSettings(app, mira, '/mail-removal', body)).error).toBe('admins_only');
+  expect((await remove(null, await ada.code())).error).toBe('setting_changed');
+  const { now } = await remove(version, await ada.code());
+  expect(now.mail).toMatchObject({ value: { host: '127.0.0.1' }, waiting: { value: null, author: { id: ada.id } } });
+  for (const { email } of [ada, bob])
+    expect((await mailsTo(database, email)).map(({ text }) => text).join()).toContain(noMailServer.en);
+  expect((await mail.now()).hasServer).toBe(true);
+  const stopped = await askSettings(app, bob, '/stop', { version: now.mail.waiting?.version });
+  expect(stopped.now.mail).toMatchObject({ value: { host: '127.0.0.1' }, waiting: null });
+  await letAnHourPass();
+  expect((await mail.now()).hasServer).toBe(true);
+  await remove(stopped.now.mail.version, await ada.code());
+  await letAnHourPass();
+  expect((await mail.now()).hasServer).toBe(false);
+  expect((await askSettings(app, ada, '')).now.mail).toMatchObject({ value: null, hasPassword: false, waiting: null });
+  // A password that was kept is not there for the next one.
+  expect((await tryOut({ password: '' }, null)).error).toBe('setting_refused');
 });
 
 test('NEWS-40 the password is sent to nobody, lies sealed in the database, and is in no log and no mail', async () => {
@@ -238,7 +265,8 @@ test('NEWS-43 what the environment sets counts more: all of it, or an address al
   const fixed = await testApp(database, { mail: whole });
   expect((await askSettings(fixed, ada, '')).now.mail.fixed).toEqual({ server: true, from: true, to: true });
   const body = { server: server(), beganWith: null, code: await ada.code() };
-  expect((await askSettings(fixed, ada, '/mail-test', body)).error).toBe('setting_fixed');
+  for (const path of ['/mail-test', '/mail-removal'])
+    expect((await askSettings(fixed, ada, path, body)).error).toBe('setting_fixed');
   const part = waysOf({ mailTo: ['set@example.org'] });
   expect(await part.now()).toMatchObject({ from: 'hello@example.org', to: ['set@example.org'], hasServer: true });
   await fixed.stop();

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { mailServerNames, mailServerProblems, unsentWords } from '#content/answers/mail-server.ts';
+import { mailServerNames, mailServerProblems, noMailServer, unsentWords } from '#content/answers/mail-server.ts';
 import { testMail } from '#content/mail/test-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
@@ -14,7 +14,7 @@ import {
   mailServerLine,
   type TypedMailServer,
 } from '#contract/mail-server.ts';
-import type { MailTest } from '#contract/settings.ts';
+import type { MailRemoval, MailTest } from '#contract/settings.ts';
 import { wordsIn } from '#contract/words.ts';
 import { codeTries } from '#server/auth/codes.ts';
 import { readFields } from '#server/auth/read-fields.ts';
@@ -28,10 +28,14 @@ import { smtpMailer } from '#server/mail/smtp.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(2000));
-const schema: v.GenericSchema<unknown, MailTest> = v.object({
-  server: v.object({ host: typed, port: typed, user: typed, password: typed, from: typed, to: typed }),
+const removalFields = {
   beganWith: v.nullable(v.pipe(v.number(), v.safeInteger())),
   code: v.pipe(v.string(), v.maxLength(100)),
+};
+const removalSchema: v.GenericSchema<unknown, MailRemoval> = v.object(removalFields);
+const schema: v.GenericSchema<unknown, MailTest> = v.object({
+  server: v.object({ host: typed, port: typed, user: typed, password: typed, from: typed, to: typed }),
+  ...removalFields,
 });
 const numberSchema = v.object({ number: v.pipe(v.string(), v.maxLength(100)) });
 
@@ -87,6 +91,18 @@ export function mailServerRoutes(parts: SettingParts): Hono<InboxEnv> {
     const change = { key: mailServerKey, value, sealed, beganWith, told };
     const end = `delete from app_private.mail_tests where account_id = $1`;
     return c.json(await keepChanges(parts, member, [change], (server) => server.unsafe(end, [member.id])));
+  });
+
+  // Mails become files again, as before the first day.
+  app.post('/mail-removal', async (c) => {
+    const { beganWith, code } = await readFields(c, removalSchema);
+    const member = c.get('member');
+    if (parts.mail.fixed.hasServer) throw new Failed({ code: 'setting_fixed' });
+    // Each of these mails all admins.
+    await parts.limits.count('newFactorAccount', 'settings', member.id);
+    await demandSecondStep(c, parts, member.id, code);
+    const told = { name: mailServerNames.server, value: noMailServer };
+    return c.json(await keepChanges(parts, member, [{ key: mailServerKey, value: null, beganWith, told }]));
   });
   return app;
 }

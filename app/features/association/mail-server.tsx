@@ -8,6 +8,7 @@ import { associationWords, mailServerWords as words } from '#content/team/associ
 import type { MailNow, SettingsNow } from '#contract/settings.ts';
 import { MailNumberForm } from './mail-number-form.tsx';
 import { mailServerDraft, MailServerForm } from './mail-server-form.tsx';
+import { RemoveMailServer } from './remove-mail-server.tsx';
 
 /** Whether mails leave, or are about to. */
 export const hasMailServer = ({ fixed, value, waiting }: MailNow): boolean =>
@@ -25,7 +26,8 @@ export function MailServer({ userId, now, onChanged, isOpen }: Props) {
   function kept(changed: SettingsNow): void {
     deleteDraft(mailServerDraft, userId);
     onChanged(changed);
-    say(t(changed.mail.waiting ? associationWords.savedWaits : words.kept));
+    const { waiting, value } = changed.mail;
+    say(t(waiting ? associationWords.savedWaits : value ? words.kept : words.removed));
     // The form that had the focus is gone.
     summary.current?.focus();
   }
@@ -46,6 +48,7 @@ export function MailServer({ userId, now, onChanged, isOpen }: Props) {
           <Outcome text={said} />
           {mail.isTested && <MailNumberForm onKept={kept} />}
           <MailServerForm key={mail.version} userId={userId} mail={mail} onChanged={onChanged} />
+          {mail.value && !mail.waiting && <RemoveMailServer version={mail.version} onRemoved={kept} />}
         </>
       )}
     </Fold>

@@ -1,4 +1,4 @@
-import { mailServerNames } from '#content/answers/mail-server.ts';
+import { mailServerNames, noMailServer } from '#content/answers/mail-server.ts';
 import { roleNames, roleOf } from '#content/answers/roles.ts';
 import { legalStatusNames, settingNames } from '#content/answers/settings.ts';
 import { associationWords as words } from '#content/team/association.ts';
@@ -16,5 +16,6 @@ export function nameOfChange({ key, about }: Pick<SettingVersion, 'key' | 'about
 export function valueOfChange({ key, value }: Pick<SettingVersion, 'key' | 'value'>, t: Words): string {
   if (isRoleKey(key)) return t(roleNames[isRole(value) ? value : 'none']);
   if (key === 'site#site.legalStatus' && isLegalStatus(value)) return t(legalStatusNames[value]);
+  if (key === mailServerKey && value === null) return t(noMailServer);
   return String(value ?? t(words.empty));
 }

@@ -1,0 +1,69 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { emptyField, typedIn } from '#app/lib/required-fields.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { associationWords, mailServerWords as words } from '#content/team/association.ts';
+import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
+import styles from './association.module.css';
+
+const none = [] as const;
+const prefix = 'mail-removal-';
+
+type Props = { version: number | null; onRemoved: (now: SettingsNow) => void };
+
+/** Takes the mail server away again. It waits and can be stopped as any change of it. */
+export function RemoveMailServer({ version, onRemoved }: Props) {
+  const t = useWords();
+  const form = useForm<never, 'code'>({ form: 'mail-removal', names: none, fields: ['code'], prefix, check });
+  const { ref, errors, isBusy, outcome, tell } = form;
+
+  function codeTyped(): string {
+    return withoutGaps(typedIn(ref.current, `${prefix}code`));
+  }
+
+  function check(): { code?: string } {
+    return codeTyped() === '' ? { code: t(associationWords.codeEmpty) } : {};
+  }
+
+  async function remove(): Promise<void> {
+    const body = { beganWith: version, code: codeTyped() } satisfies MailRemoval;
+    const answer = (await askFunction('settings/mail-removal', { body })) as FunctionAnswer<SettingsNow>;
+    if (ref.current) emptyField(ref.current, `${prefix}code`);
+    if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
+    onRemoved(answer.value);
+  }
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-labelledby="mail-removal-title"
+      onInput={() => void form.changed()}
+      onSubmit={(event) => form.submit(event, remove)}
+    >
+      <h3 id="mail-removal-title">{t(words.removeTitle)}</h3>
+      <p>{t(words.removeText)}</p>
+      <p>{t(words.hour)}</p>
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <CodeField
+        {...errors.field('code')}
+        label={t(associationWords.code)}
+        hint={t(associationWords.codeHint)}
+        isReadOnly={isBusy}
+      />
+      <p className={styles.buttons}>
+        <Button type="submit" look="quiet" aria-disabled={isBusy}>
+          {t(isBusy ? associationWords.busy : words.remove)}
+        </Button>
+      </p>
+      <DetailedOutcome outcome={outcome} />
+    </form>
+  );
+}
