@@ -34,6 +34,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', '**/*.built.test.ts'],
           exclude: everywhere,
           environment: 'node',
+          globalSetup: ['server/testing/shared-postgres.ts'],
           // A journey starts a database, kills it and starts it again.
           testTimeout: 120_000,
           hookTimeout: 60_000,

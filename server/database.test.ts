@@ -6,11 +6,11 @@ import { connect, type Queries } from './postgres/connect.ts';
 import { migrate } from './postgres/migrate.ts';
 import { asSuperuser, prepareOwner } from './postgres/prepare-owner.ts';
 import { keptLog } from './testing/quiet-log.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { type TestDatabase, testPostgres } from './testing/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testPostgres();
 });
 afterAll(() => database.close());
 
@@ -147,7 +147,7 @@ describe('opening', () => {
 
 test('writes survive a crash: fsync and synchronous commit are on', async () => {
   // One as a server makes it: the ready one of the tests does not wait for the disk.
-  const durable = await testDatabase(async () => {});
+  const durable = await testPostgres(async () => {});
   const settings = await durable.sql<{ name: string; setting: string }[]>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses') order by name`;
   expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({

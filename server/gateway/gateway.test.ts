@@ -3,14 +3,14 @@ import { databaseLimits, memoryLimits } from '#server/limits.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { openDataApi } from './data-api.ts';
 import { restLimits } from './rest-limits.ts';
 
 let database: TestDatabase;
 let app: TestApp;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testPostgres();
   app = await testApp(database);
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { callData, dataCallers, type Person } from '#server/testing/data-callers
 import { addApp } from '#server/testing/second-factor.ts';
 import { giveRole } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import type { DataCaller } from './matrix.ts';
 
 type Project = { id: string; title: string; user_id: string | null };
@@ -16,7 +16,7 @@ let database: TestDatabase;
 let app: TestApp;
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testPostgres();
   app = await testApp(database);
   people = await dataCallers(app, database);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { setUpAsSuperuser } from '#server/postgres/superuser-set-up.ts';
 import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
 import type { DataCaller } from './matrix.ts';
@@ -11,7 +11,7 @@ let database: TestDatabase;
 let app: TestApp;
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testPostgres();
   app = await testApp(database);
   people = await dataCallers(app, database);
   await database.sql`insert into public.projects (title, published_at) values ('Draft', null), ('Published', '2026-01-02T03:04:05Z')`;

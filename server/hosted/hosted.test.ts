@@ -16,7 +16,7 @@ import { newMember } from '#server/testing/sessions.ts';
 import { databaseUrl } from '#server/testing/several-servers.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
-import { testDatabase } from '#server/testing/test-database.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { openHosted } from './open-hosted.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ test.for(Object.entries(ways))(
   'MANY-11 the function of a hosted project under %s takes, limits and refuses messages as the server does: stored once with their mail, which leaves',
   { timeout: 180_000 },
   async ([name, start], { skip }) => {
-    const database = await testDatabase();
+    const database = await testPostgres();
     onTestFinished(database.close);
     const { sql, secrets } = database;
     const peer = await smtpPeer();

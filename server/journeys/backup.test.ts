@@ -9,7 +9,7 @@ import { asSuperuser, owner } from '#server/postgres/prepare-owner.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { testDatabase } from '#server/testing/test-database.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import {
   emptyPlace,
   startTestServer,
@@ -156,7 +156,7 @@ test(
   'MANY-12 a backup of a database of somebody’s own, restored into another one, into a data folder, and from there into a third: messages, files and logins are there each time',
   { timeout: 240_000 },
   async () => {
-    const database = await testDatabase();
+    const database = await testPostgres();
     onTestFinished(database.close);
     const { secrets, embeddedPort: port = 0 } = database;
     // A database of its own, as somebody who runs PostgreSQL makes it.

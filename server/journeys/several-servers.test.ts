@@ -11,7 +11,7 @@ import { hasPgBouncer, pgBouncer } from '#server/testing/pgbouncer.ts';
 import { roundRobin } from '#server/testing/round-robin.ts';
 import { databaseUrl, severalServers } from '#server/testing/several-servers.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 
 // `MANY_MESSAGES=1000 npm run systems` tries all of the strikes, with so many messages; `npm test` those that have found
 // something, with few.
@@ -39,7 +39,7 @@ test.for(Object.entries(variants))(
       console.log('PgBouncer is not installed: not run');
       skip();
     }
-    const database = await testDatabase();
+    const database = await testPostgres();
     onTestFinished(database.close);
     const peer = await smtpPeer({ beforeAnswer: () => wait(10) });
     onTestFinished(peer.close);

@@ -12,13 +12,13 @@ import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.t
 import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts';
 import { type SeveralServers, severalServers } from '#server/testing/several-servers.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 
 // `npm run systems` runs this alone. PgBouncer has its own journey: several-servers.test.ts.
 
 async function twoServers(): Promise<{ database: TestDatabase; servers: SeveralServers }> {
-  const database = await testDatabase();
+  const database = await testPostgres();
   onTestFinished(database.close);
   const ports = await Promise.all([1, 2].map(freePort));
   const servers = await severalServers(database, 2, { TRUST_PROXY: '1', CONFIRM_SIGN_UPS: 'on' }, ports);
@@ -102,7 +102,7 @@ test('MANY-10 the examples of deploy/ lead to where a server listens by itself, 
   expect(read('Caddyfile')).toContain(`reverse_proxy ${place} `);
   const [, script = ''] = /^ExecStart=\S+ (\S+)$/mu.exec(read('ecosystem.service')) ?? [];
   expect(existsSync(new URL(`../../${script}`, import.meta.url))).toBe(true);
-  const database = await testDatabase();
+  const database = await testPostgres();
   onTestFinished(database.close);
   const app = await testApp(database);
   onTestFinished(app.stop);

@@ -9,7 +9,7 @@ import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { diskBytes, keptAt } from '#server/storage/bytes.ts';
 import { picture } from '#server/testing/files.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { carryOver } from './carry-over.ts';
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -17,7 +17,7 @@ const read = (file: string): string => readFileSync(new URL(file, import.meta.ur
 let home: TestDatabase;
 let url: string;
 beforeAll(async () => {
-  home = await testDatabase();
+  home = await testPostgres();
   const { secrets, embeddedPort: port = 0 } = home;
   const asRoot = (name: string, statements: string) =>
     asSuperuser({ port, password: secrets.postgres }, name, (sql) => sql.unsafe(statements));

@@ -6,13 +6,13 @@ import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { layReadyCluster } from '#server/testing/ready-cluster.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { connect } from './connect.ts';
 import { rotateLog } from './own-log.ts';
 
 let database: TestDatabase;
-beforeAll(async () => void (database = await testDatabase()));
+beforeAll(async () => void (database = await testPostgres()));
 afterAll(() => database.close());
 
 const ownLog = async (): Promise<string> => readFile(join(database.folder, 'postgres.log'), 'utf8');

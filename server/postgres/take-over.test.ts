@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations, openDatabase } from '#server/database.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { schemaOf } from '#server/testing/schema-of.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { connect, type Database } from './connect.ts';
 import { asSuperuser } from './prepare-owner.ts';
 
@@ -22,7 +22,7 @@ let notes: readonly Note[];
 let rows: readonly string[];
 
 beforeAll(async () => {
-  fresh = await testDatabase();
+  fresh = await testPostgres();
   const { secrets, embeddedPort: port = 0 } = fresh;
   await asSuperuser(
     { port, password: secrets.postgres },

@@ -24,17 +24,20 @@ const sources = [
 
 /**
  * Lays a database with all migrations into an empty data folder: a copy of one that is made once. To make
- * one takes a second of the processor, and more than a hundred test files want theirs; that a
- * server makes its own at the first start is what server/journeys prove. Where the database cannot lie in
+ * one takes a second of the processor; that a server makes its own at the first start is what server/journeys
+ * prove. Where the database cannot lie in
  * the data folder nothing is laid.
  */
 export async function layReadyCluster(dataDir: string): Promise<void> {
-  const template = await readyTemplate();
+  const from = await readyTemplate();
   // Keeps the owner of each file: PostgreSQL runs as a user of its own when we are root.
-  if (template !== undefined) await run('cp', ['-a', `${template}/.`, dataDir]);
+  if (from !== undefined) await run('cp', ['-a', `${from}/.`, dataDir]);
 }
 
-async function readyTemplate(): Promise<string | undefined> {
+let found: ReturnType<typeof findTemplate> | undefined;
+const readyTemplate = (): ReturnType<typeof findTemplate> => (found ??= findTemplate());
+
+async function findTemplate(): Promise<string | undefined> {
   const hash = createHash('sha256').update(String(process.getuid?.()));
   for (const file of globSync(sources, { cwd: root, exclude: ['node_modules/**'] }).toSorted())
     hash.update(readFileSync(join(root, file)));

@@ -5,7 +5,7 @@ import { writeRunFile } from '#server/run-file.ts';
 import { browserClient, makeUser } from '#server/testing/accounts.ts';
 import { startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { readCommand } from './admin-command.ts';
 import { findUser } from '#server/auth/users/users.ts';
 
@@ -15,7 +15,7 @@ let database: TestDatabase;
 let app: TestApp;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testPostgres();
   app = await testApp(database);
   // The database runs, so for a command beside it the server does.
   await writeRunFile(database.folder, { pid: process.pid, url: app.url, databasePort: database.embeddedPort });

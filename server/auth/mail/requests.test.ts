@@ -13,14 +13,14 @@ import {
 } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { startTestServer, testPlace } from '#server/testing/test-server.ts';
 import { storeRequest } from './account-request.ts';
 
 let database: TestDatabase;
 let app: TestApp;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testPostgres();
   app = await testApp(database);
 });
 const cleanUps: (() => Promise<unknown>)[] = [];
