@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Inline } from '#contract/renderer.ts';
 import regularFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2?url';
 import boldFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2?url';
-import { useLocale } from './i18n/locale.ts';
+import { useLocale, useWords } from './i18n/locale.ts';
 import { usePlace } from './i18n/place.ts';
 import { Bar } from './layout/bar.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -12,7 +12,7 @@ import type { Head } from './layout/page-head.ts';
 import { Prefetch, prefetchRules } from './layout/prefetch.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
-import { siteUrl } from './lib/config.ts';
+import { siteUrlOf } from './lib/site-url.ts';
 import { pageAt, pathTo, plainTwin } from './paths.ts';
 import { codePath } from '#contract/codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
@@ -96,9 +96,10 @@ export const Inside = ({ head, children }: { head: Head; children: ReactNode }) 
 
 /** What stands at the end of a printed page only: where it is on the web. Hidden, its picture is fetched for paper alone. */
 function Paper({ address }: { address: string }) {
+  const t = useWords();
   return (
     <p id="paper" hidden>
-      <img src={codePath(address.slice(siteUrl.length))} width="96" height="96" alt="" loading="lazy" />
+      <img src={codePath(address.slice(siteUrlOf(t).length))} width="96" height="96" alt="" loading="lazy" />
       {address}
     </p>
   );
@@ -107,6 +108,7 @@ function Paper({ address }: { address: string }) {
 /** How search engines, and people who link to it, find a page. */
 function Found({ head }: { head: Head }) {
   const { title, description, canonical, alternates = [], feed, jsonLd } = head;
+  const t = useWords();
   if (canonical === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -119,7 +121,7 @@ function Found({ head }: { head: Head }) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${siteUrl}/social.png`} />
+      <meta property="og:image" content={`${siteUrlOf(t)}/social.png`} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd && <JsonLd data={jsonLd} />}
     </>

@@ -8,12 +8,15 @@ import type { Renderer } from '#contract/renderer.ts';
 import { type CalendarAt, calendarAt, eventsKey } from '#contract/events.ts';
 import { inLocale } from '#contract/locale.ts';
 import { bareId, type EntryRow } from '#contract/page-lists.ts';
+import { type Changes, noChanges } from '#contract/site-data.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
-import { siteUrl } from './lib/config.ts';
+import { currentOf } from './i18n/content.ts';
 import { dayOf, last, movedDays, placeInMonth, seriesDays, timeOn } from './lib/event-days.ts';
 import { beginningOf, momentOf } from './lib/event-times.ts';
 import { placeOf } from './lib/events.ts';
+import { siteUrlOf } from './lib/site-url.ts';
 import { readList } from './page-lists.ts';
+import { names } from './page-texts.ts';
 import { pathToEvent } from './paths.ts';
 import { type WithdrawnEvent, withdrawnEvents } from './withdrawn-events.ts';
 
@@ -43,12 +46,12 @@ const anHour = 3600;
  * and the day alone: the same give the same bytes. One that was deleted is told as cancelled until its time is past, or
  * some programs would keep it for ever, and others drop it without a word.
  */
-export const calendarFile: Renderer['calendarFile'] = (pathname, rows, today = '') => {
+export const calendarFile: Renderer['calendarFile'] = (pathname, rows, today = '', changes) => {
   const at = calendarAt(pathname);
   const all = readList(eventsKey, rows) as readonly CommunityEvent[];
   const shown = at?.event === undefined ? all : all.filter((event) => placeOf(event) === at.event);
   if (!at || (at.event !== undefined && shown.length === 0)) return undefined;
-  return calendarOf(at, shown, at.event === undefined ? withdrawnEvents(rows, today) : [], rows);
+  return calendarOf(at, shown, at.event === undefined ? withdrawnEvents(rows, today) : [], rows, changes);
 };
 
 function calendarOf(
@@ -56,8 +59,9 @@ function calendarOf(
   shown: readonly CommunityEvent[],
   withdrawn: readonly WithdrawnEvent[],
   rows: readonly EntryRow[],
+  changes: Changes = noChanges,
 ): string {
-  const t = wordsIn(locale);
+  const t = wordsIn(locale, currentOf(names(), changes));
   const calendar = ical({
     prodId: { company: 'Ecosystem', product: 'events', language: locale.toUpperCase() },
     name: t(words.calendarName),
@@ -128,7 +132,7 @@ function timesOf(event: WithdrawnEvent, rows: readonly EntryRow[]): ICalEventDat
 }
 
 const addressOf = (event: CommunityEvent, t: Words): string =>
-  siteUrl + inLocale(pathToEvent(placeOf(event)), t.locale);
+  siteUrlOf(t) + inLocale(pathToEvent(placeOf(event)), t.locale);
 
 /** Programs that know no status show it as any other: so the title says it too. */
 const titleOf = ({ title, state }: Pick<CommunityEvent, 'title' | 'state'>, t: Words): string =>

@@ -6,7 +6,7 @@ import type { ShownPicture } from '#contract/pictures.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
 import { currentOf } from './i18n/content.ts';
-import { siteUrl } from './lib/config.ts';
+import { siteUrlOf } from './lib/site-url.ts';
 import { readLinked } from './lib/linked-text.ts';
 import { newsNow } from './lib/news.ts';
 import { names } from './page-texts.ts';
@@ -21,20 +21,18 @@ const begun = '2026-11-23';
 export function newsFeed(locale: Locale, changes: Changes = noChanges): string {
   const t = wordsIn(locale, currentOf(names(), changes));
   const { pieces, told } = newsNow(t);
-  const page = siteUrl + inLocale(pages.news, locale);
+  const page = siteUrlOf(t) + inLocale(pages.news, locale);
   const all = [
     ...pieces.map(({ id, date, title, text, photo }) => ({
       id: `${page}#${id}`,
       to: `${page}#${id}`,
       date,
       title: t(title),
-      html: [photo ? pictureOf(photo, locale) : '', ...t(text).map((line) => element('p', {}, htmlOf(line, t)))].join(
-        '',
-      ),
+      html: [photo ? pictureOf(photo, t) : '', ...t(text).map((line) => element('p', {}, htmlOf(line, t)))].join(''),
     })),
     ...told.map(({ id, date, text, where }) => ({
       id: `${page}#${id}`,
-      to: where !== undefined && pageAt(where) ? siteUrl + inLocale(where, locale) : `${page}#${id}`,
+      to: where !== undefined && pageAt(where) ? siteUrlOf(t) + inLocale(where, locale) : `${page}#${id}`,
       date,
       title: readLinked(t(text))
         .map((piece) => piece.text)
@@ -51,7 +49,7 @@ export function newsFeed(locale: Locale, changes: Changes = noChanges): string {
     element('subtitle', {}, said(t(newsWords.lead))),
     element('updated', {}, moment(shown[0]?.date ?? begun)),
     element('author', {}, element('name', {}, 'Ecosystem')),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: siteUrl + inLocale(newsFeedPath, locale) }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: siteUrlOf(t) + inLocale(newsFeedPath, locale) }),
     element('link', { rel: 'alternate', type: 'text/html', href: page }),
     ...shown.map(({ id, to, date, title, html }) =>
       element(
@@ -70,15 +68,15 @@ export function newsFeed(locale: Locale, changes: Changes = noChanges): string {
 /** A day has no time. */
 const moment = (date: string): string => `${date}T00:00:00Z`;
 
-const pictureOf = ({ src, width, height, alt }: ShownPicture, locale: Locale): string =>
+const pictureOf = ({ src, width, height, alt }: ShownPicture, t: Words): string =>
   element(
     'p',
     {},
     element('img', {
-      src: new URL(src, siteUrl).href,
+      src: new URL(src, siteUrlOf(t)).href,
       width: String(width),
       height: String(height),
-      alt: alt[locale] ?? '',
+      alt: alt[t.locale] ?? '',
     }),
   );
 
@@ -89,7 +87,7 @@ const htmlOf = (line: string, t: Words): string =>
 
 /** A page of ours by its id, or an address. */
 const hrefOf = (to: string, t: Words): string =>
-  to.includes(':') ? to : siteUrl + inLocale(pages[to as keyof typeof pages] ?? '/', t.locale);
+  to.includes(':') ? to : siteUrlOf(t) + inLocale(pages[to as keyof typeof pages] ?? '/', t.locale);
 
 /** One element; its name and the names of its attributes are ours, what stands in it was made by `said` or by this. */
 function element(name: string, attributes: Readonly<Record<string, string>>, ...inside: readonly string[]): string {

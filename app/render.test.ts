@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { islandFiles, laterFiles, scriptFiles } from '#build/islands.ts';
-import { drawPage } from './render.tsx';
+import { drawPage, renderer } from './render.tsx';
 
 const assets = {
   styles: {},
@@ -58,6 +58,23 @@ test('NEWS-47 NEWS-48 what an admin says of answers, register, map and panel sta
     expect(await shown(page)).toContain('"days":17,"mapStart":"51.05, 13.74, 13"');
   expect(await shown('/status')).toContain('"days":17');
   expect(await shown('/projects')).toContain('"email":"ada@example.org"');
+});
+
+test('NEWS-56 the address of the site that an admin says stands in every page, feed, calendar and code that names one', async () => {
+  const now = data({ 'site#site.siteUrl': { value: 'https://netz.example.org' } });
+  const { changes } = now;
+  const { html } = await drawPage({ pathname: '/de/news', search: '' }, assets, now);
+  expect(html).toContain('<link rel="canonical" href="https://netz.example.org/de/news"/>');
+  const files = [
+    html,
+    renderer.siteMap(now),
+    renderer.robots(changes),
+    renderer.newsFeed('de', changes),
+    renderer.calendarFile('/events.ics', [], '', changes) ?? '',
+  ];
+  expect(files.join('').match(/https:\/\/netz\.example\.org/gu)?.length).toBeGreaterThan(100);
+  expect(files.join('')).not.toContain('localhost');
+  expect(renderer.pageCode('/news', changes)).not.toBe(renderer.pageCode('/news'));
 });
 
 test('the same place, assets and data give the same document', async () => {

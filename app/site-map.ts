@@ -1,12 +1,14 @@
+import type { Renderer } from '#contract/renderer.ts';
 import type { SiteData } from '#contract/site-data.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
-import { siteUrl } from './lib/config.ts';
 import { comingOf, eventsIn, placeOf } from './lib/events.ts';
 import { isFilled } from './lib/published-project.ts';
 import { canonicalPath, pages, pathToEvent, pathToProject, unlisted } from './paths.ts';
+import { siteUrlIn } from './site-url-in.ts';
 
 /** The site map: each page in both languages, each with its twin where both are filled. */
 export function siteMap({ projects, changes, today }: SiteData): string {
+  const entriesOf = entriesAt(siteUrlIn(changes));
   const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => !unlisted.includes(id));
   const entries = [
     ...[...new Set(ids.map(canonicalPath))].flatMap((path) => entriesOf(path, true)),
@@ -24,13 +26,15 @@ export function siteMap({ projects, changes, today }: SiteData): string {
 }
 
 /** What crawlers ask for first: where the site map is. */
-export const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const robots: Renderer['robots'] = (changes) =>
+  `User-agent: *\nAllow: /\nSitemap: ${siteUrlIn(changes)}/sitemap.xml\n`;
 
-const address = (path: string, locale: Locale) => siteUrl + inLocale(path, locale);
-
-function entriesOf(path: string, isTwin: boolean): string[] {
-  const twins = isTwin
-    ? locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(path, locale)}"/>`)
-    : [];
-  return locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${twins.join('')}</url>`);
-}
+const entriesAt =
+  (siteUrl: string) =>
+  (path: string, isTwin: boolean): string[] => {
+    const address = (locale: Locale) => siteUrl + inLocale(path, locale);
+    const twins = isTwin
+      ? locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale)}"/>`)
+      : [];
+    return locales.map((locale) => `<url><loc>${address(locale)}</loc>${twins.join('')}</url>`);
+  };

@@ -20,7 +20,8 @@ export async function writePages(): Promise<void> {
   const drawer = await openRenderer(buildFolder);
   const published = await publishedElsewhere(drawer);
   const { projects, rows } = published;
-  const calendarOf = (pathname: string) => drawer.calendarFile(pathname, rows?.get(eventsKey) ?? [], published.today);
+  const calendarOf = (pathname: string) =>
+    drawer.calendarFile(pathname, rows?.get(eventsKey) ?? [], published.today, published.changes);
   const pages = new Map<string, Inline>();
   for (const pathname of drawer.addressesOf(projects, published.changes)) {
     const { html, inline } = await drawer.draw({ pathname, search: '' }, published);
@@ -40,7 +41,7 @@ export async function writePages(): Promise<void> {
     await write('_redirects', redirectsFile());
   }
   await write('sitemap.xml', drawer.siteMap(published));
-  await write('robots.txt', drawer.robots);
+  await write('robots.txt', drawer.robots());
   for (const locale of locales) {
     await write(inLocale(booksFilePath, locale), drawer.booksFile(published.money, locale));
     await write(inLocale(newsFeedPath, locale), drawer.newsFeed(locale, published.changes));

@@ -17,6 +17,8 @@ export type Retention = {
 
 export const site = {
   name: 'Ecosystem',
+  /** Where people reach the site. What mails, feeds and search engines name as its address. */
+  siteUrl: { value: 'http://localhost:3000', example: true } as Decided,
   /** Where people can write when a form fails. */
   email: { value: 'hello@example.org', example: true } as Decided,
   /** Whose account is shown the admin panel on /projects. What it may do follows from its role (npm run admin). */

@@ -53,7 +53,7 @@ export type Renderer = {
   /**
    * A calendar (RFC 5545) of all events or of one, by its address, what the team has published of their list, and the day.
    */
-  calendarFile(pathname: string, rows: readonly EntryRow[], today?: string): string | undefined;
+  calendarFile(pathname: string, rows: readonly EntryRow[], today?: string, changes?: Changes): string | undefined;
   /** Of events that are deleted and not over the row that was shown last, with what calendars still say of it. */
   withdrawn(rows: readonly EntryRow[], today: string): ReadonlyMap<EntryRow, object>;
   /** The kind of an address of which only the pattern is known at build, with what it says: a slug, a category, a token. */
@@ -66,10 +66,10 @@ export type Renderer = {
   readProjects(rows: readonly unknown[]): PublishedProject[];
   /** Every address that exists with these projects and events, in both languages. */
   addressesOf(projects: readonly PublishedProject[], changes?: Changes): string[];
-  robots: string;
+  robots(changes?: Changes): string;
   siteMap(published: SiteData): string;
   /** The QR code of the public address of a page, as a picture. */
-  pageCode(pathname: string): string;
+  pageCode(pathname: string, changes?: Changes): string;
   /** All entries as a table that spreadsheets open, in the way each language writes sums. */
   booksFile(money: Money | undefined, locale: Locale): string;
   /** News as an Atom feed, with what the team has changed. */

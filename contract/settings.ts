@@ -8,13 +8,16 @@ import type { MailServer, mailServerKey, TypedMailServer } from './mail-server.t
 /** The forms of the page for admins. */
 export type SettingGroup = 'association' | 'mail' | 'bank' | 'law';
 
-type Kind = 'line' | 'address' | 'days' | 'iban' | 'link' | 'status' | 'view';
+type Kind = 'line' | 'address' | 'days' | 'iban' | 'link' | 'origin' | 'status' | 'view';
 type Shape = {
   readonly group: SettingGroup;
   readonly kind: Kind;
   /** Where money and mail go: it waits for an hour (supabase/migrations), and asks for the second step. */
   readonly waits?: true;
 };
+
+/** Where links of mails lead, also those with a key for a new password: no request says it, only an admin does. */
+export const siteUrlKey = 'site#site.siteUrl' as const;
 
 /** What only the association can say, by its name in `content/site.ts` and `content/association.ts`. */
 export const settings = {
@@ -25,6 +28,7 @@ export const settings = {
   'association#association.register': { group: 'association', kind: 'line' },
   'association#association.represented': { group: 'association', kind: 'line' },
   'association#association.responsible': { group: 'association', kind: 'line' },
+  [siteUrlKey]: { group: 'mail', kind: 'origin', waits: true },
   'site#site.email': { group: 'mail', kind: 'address', waits: true },
   'site#site.answerDays': { group: 'mail', kind: 'days' },
   'site#site.adminEmail': { group: 'mail', kind: 'address' },
@@ -56,6 +60,13 @@ export type LegalStatus = (typeof legalStatuses)[number];
 export const isLegalStatus = (value: unknown): value is LegalStatus =>
   (legalStatuses as readonly unknown[]).includes(value);
 
+/** As with links of lists: https, by a name with a dot, without an account. */
+function isPublicLink(link: string): boolean {
+  if (!URL.canParse(link)) return false;
+  const { protocol, hostname, username, password } = new URL(link);
+  return protocol === 'https:' && /\p{L}/u.test(hostname) && hostname.includes('.') && username + password === '';
+}
+
 const filled = v.pipe(line(longestSetting), v.nonEmpty('missing'));
 const kinds = {
   line: filled,
@@ -77,18 +88,16 @@ const kinds = {
     filled,
     v.check((typed) => readView(typed) !== undefined, 'view'),
   ),
-  // As with links of lists: https, by a name with a dot, without an account.
-  link: v.pipe(
+  link: v.pipe(filled, v.check(isPublicLink, 'link')),
+  // Nothing behind it: pages stand at paths of their own.
+  origin: v.pipe(
     filled,
-    v.check((link) => {
-      if (!URL.canParse(link)) return false;
-      const { protocol, hostname, username, password } = new URL(link);
-      return protocol === 'https:' && /\p{L}/u.test(hostname) && hostname.includes('.') && username + password === '';
-    }, 'link'),
+    v.check((typed) => isPublicLink(typed) && new URL(typed).href === `${new URL(typed).origin}/`, 'origin'),
+    v.transform((typed) => new URL(typed).origin),
   ),
 } as const satisfies Readonly<Record<Kind, v.GenericSchema<unknown, SettingValue>>>;
 
-const problems = ['missing', 'tooLong', 'days', 'iban', 'link', 'view'] as const;
+const problems = ['missing', 'tooLong', 'days', 'iban', 'link', 'origin', 'view'] as const;
 export type SettingProblem = (typeof problems)[number] | 'address';
 
 /** A value as it is kept, or what is wrong with it. */

@@ -27,12 +27,12 @@ import { codeOf } from './support/set-up-app.ts';
 // A server of its own: on the one that the other tests share there are admins.
 let live: LiveSite;
 test.beforeEach(async () => {
-  live = await goLive('dist', async () => ({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }));
+  live = await goLive('dist', async () => ({ PUBLIC_SITE_URL: '', SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }));
 });
 test.afterEach(() => live.end());
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('NEWS-30 NEWS-33 NEWS-55 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in German: from the link of a fresh server to the association’s own data and the first real message', async ({
+test('NEWS-30 NEWS-33 NEWS-55 NEWS-56 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone, in German: from the link of a fresh server to the association’s own data and the first real message', async ({
   page,
 }) => {
   const link = new URL((await readFile(join(live.dataDir, 'setup-link'), 'utf8')).trim());
@@ -113,6 +113,19 @@ test('NEWS-30 NEWS-33 NEWS-55 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone
   await expect(page.getByText(mailServerWords.kept.de)).toBeVisible();
   await expect(mail.getByLabel(mailServerNames.port.de, { exact: true })).toHaveValue(String(live.mailPort));
 
+  // Where people find the site: proposed only where it is public, and refused where nobody else gets to.
+  await open(settingGroupNames.mail.de);
+  const reached = page.getByRole('form', { name: settingGroupNames.mail.de });
+  const siteUrl = reached.getByLabel(settingNames['site#site.siteUrl'].de);
+  await expect(siteUrl).toHaveValue('');
+  await siteUrl.fill(live.url);
+  await reached.getByRole('button', { name: settingWords.save.de }).click();
+  await expect(reached.getByText(settingProblemWords.origin.de).first()).toBeVisible();
+  await siteUrl.fill('https://netz.example.org/');
+  await reached.getByLabel(settingWords.code.de).fill(await nextCode());
+  await reached.getByRole('button', { name: settingWords.save.de }).click();
+  await expect(reached.getByText(settingWords.saved.de)).toBeVisible();
+
   // Money asks for the second step again; on the first day it counts at once.
   await open(settingGroupNames.bank.de);
   await bank.getByLabel(settingNames['site#site.accountHolder'].de).fill('Netz Beispielstadt');
@@ -153,7 +166,11 @@ test('NEWS-30 NEWS-33 NEWS-55 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on a phone
     data: { name: 'Mira', email: 'mira@example.org', reason: 'Say hello', message: 'Guten Tag!' },
   });
   const { reference } = (await sent.json()) as { reference: string };
-  expect((await live.mailAbout(reference)).raw).toContain('Guten Tag!');
+  const { raw } = await live.mailAbout(reference);
+  expect(raw).toContain('Guten Tag!');
+  expect(raw).toContain('https://netz.example.org/de/team/inbox');
+  expect(await htmlOf('/de/mission')).toContain('<link rel="canonical" href="https://netz.example.org/de/mission"/>');
+  expect(await htmlOf('/robots.txt')).toContain('https://netz.example.org/sitemap.xml');
 
   // The mail server goes the way it came.
   await visit(page, `${live.url}/de/team/association`);

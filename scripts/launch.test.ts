@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { openMail, openValues, openVariables, staleChecks } from './launch.ts';
 
 const data = {
@@ -31,8 +32,15 @@ test('nothing is open in decided data', () => {
   expect(openValues({ site: { email: { value: 'hello@ecosystem.test' } } }, variables, {})).toEqual([]);
 });
 
-test('the address of the site must be set, and no variable may hold an example', () => {
-  expect(openVariables({})).toEqual(['PUBLIC_SITE_URL is not set: links in mails need the real address']);
+test('NEWS-56 the address of the site must be said by an admin or a variable, and no variable may hold an example', () => {
+  const place = 'site.siteUrl';
+  const siteUrl = { site: { siteUrl: site.siteUrl } };
+  expect(openValues(siteUrl, ['PUBLIC_SITE_URL'], {})).toEqual([
+    `${place} is still "http://localhost:3000" (or set PUBLIC_SITE_URL)`,
+  ]);
+  expect(openValues(siteUrl, ['PUBLIC_SITE_URL'], { PUBLIC_SITE_URL: 'https://a.test' })).toEqual([]);
+  expect(openValues(siteUrl, ['PUBLIC_SITE_URL'], {}, (each) => each === place)).toEqual([]);
+  expect(openVariables({})).toEqual([]);
   expect(openVariables({ PUBLIC_SITE_URL: 'http://localhost:3000' })).toHaveLength(1);
   expect(openVariables({ PUBLIC_SITE_URL: 'https://a.test', PUBLIC_IBAN: 'DE00 0000' })).toHaveLength(1);
   expect(openVariables({ PUBLIC_SITE_URL: 'https://a.test', PUBLIC_PAYMENT_LINK: '/pay-example' })).toHaveLength(1);

@@ -35,6 +35,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261125100000_set_up_links.sql': 'd36df5f49de406cf',
   'supabase/migrations/20261125100100_settings.sql': '5eca436bfa3413db',
   'supabase/migrations/20261126100000_mail_and_roles_wait.sql': 'a98eb9eab4068864',
+  'supabase/migrations/20261127110000_site_url_waits.sql': '497e40b2b88f79dd',
 };
 
 const sumOf = (file: string): string =>

@@ -70,7 +70,7 @@ export type AppNeeds = {
   /** What the page of the team looks at. */
   readonly well: Pick<WellNeeds, 'dataDir' | 'hasOwnDatabase'>;
   readonly siteUrl: URL;
-  readonly mailDomain: string;
+
   readonly mail: Pick<MailWays, 'now' | 'fixed'>;
   /** Whether the server is stopping: answers then end their connection. */
   readonly isStopping: () => boolean;
@@ -82,13 +82,13 @@ export function createApp(needs: AppNeeds): Hono {
   const app = new Hono();
   const pages = makePages(needs);
   needs.notices.on('published', pages.lookAgain);
-  const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
+  const hasTls = () => siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   if (needs.metrics) app.use(needs.metrics.count);
   app.use(async (c, next) => {
     c.header('X-Request-Id', randomUUID());
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
-    if (hasTls) c.header('Strict-Transport-Security', 'max-age=31536000');
+    if (hasTls()) c.header('Strict-Transport-Security', 'max-age=31536000');
     if (needs.isStopping()) c.header('Connection', 'close');
     await next();
   });

@@ -31,6 +31,8 @@ export type Env = {
   readonly publishableKey: string;
   readonly isRateLimited: boolean;
   readonly siteUrl: URL;
+  /** Whether that was set; else it is what admins say in the browser. */
+  readonly isSiteUrlSet: boolean;
   /** Where the API stands, when not at the site's address. */
   readonly backendUrl: URL;
   /** Whether people can make accounts themselves. */
@@ -209,6 +211,7 @@ export function readEnv(record: EnvRecord): EnvResult {
       // The key that the browser sends; the same default is in the build.
       publishableKey: given('PUBLIC_BACKEND_KEY') ?? 'sb_publishable_local',
       isRateLimited: rateLimits === 'on',
+      isSiteUrlSet: siteUrl !== undefined,
       siteUrl: new URL(siteUrl ?? `http://localhost:${port}`),
       backendUrl: new URL(backendUrl ?? siteUrl ?? `http://localhost:${port}`),
       isSignUpOpen: signUp === 'on',

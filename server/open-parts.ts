@@ -30,6 +30,7 @@ import { openRealtime } from './realtime/open-realtime.ts';
 import { openNotices } from './postgres/notices.ts';
 import type { Secrets } from './secrets.ts';
 import { applyRoles } from './settings/apply-roles.ts';
+import { followSiteUrl } from './settings/follow-site-url.ts';
 import { diskBytes } from './storage/bytes.ts';
 import { databaseBytes } from './storage/database-bytes.ts';
 import { moveFiles } from './storage/move-to-database.ts';
@@ -62,14 +63,14 @@ type Needs = {
 export async function openParts(needs: Needs): Promise<Result<Parts>> {
   const { env, dataDir, database, secrets, log } = needs;
   const { sql } = database;
-  const { siteUrl } = env;
-  // Of the numbers of mails: the site's own name, which no change of mailboxes changes.
-  const mailDomain = siteUrl.hostname;
+  const { siteUrl, follow } = followSiteUrl(sql, env);
+  await follow();
   const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
   const makeHere = env.isRateLimited ? memoryLimits : () => unlimited;
   const addressOf = addressReader(env.trustProxy);
   const notices = await openNotices(database);
+  notices.on('published', () => void follow().catch(() => {}));
 
   // Several servers on several machines may share a given database: what people upload lies where all of them find it.
   const isShared = env.databaseUrl !== undefined;
@@ -95,7 +96,6 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     publishableKey: env.publishableKey,
     siteUrl,
     backendUrl: env.backendUrl,
-    mailDomain,
     isSignUpOpen: env.isSignUpOpen,
     isConfirmationAsked: env.isConfirmationAsked,
     roles: { needsSecondStep: env.isSecondStepNeeded },
@@ -149,11 +149,12 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
   };
   const alarm = { sql, wayNow: wayOfAlarm, log };
   const tasks: readonly Task[] = [
-    ...messageTasks({ alarm, mailDomain, siteUrl }),
+    ...messageTasks({ alarm, siteUrl }),
     { name: 'mail files', everyMinutes: 60, run: () => pruneEmlFiles(filesFolder, new Date()) },
     ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
+    { name: 'site url', everyMinutes: 1, run: follow },
     { name: 'roles', everyMinutes: 1, run: () => applyRoles(sql) },
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(sql) },
     { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
@@ -183,7 +184,6 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     addressOf,
     well: { dataDir, hasOwnDatabase: !isShared },
     siteUrl,
-    mailDomain,
     mail,
   };
   return { ok: true, value: { app, tasks, beginStop: () => void realtime.stop().catch(() => {}), close: closeAll } };

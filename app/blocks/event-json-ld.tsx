@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { siteUrl } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import { dayOf, last, movedDays, nextTime, placeInMonth } from '#app/lib/event-days.ts';
 import { momentOf, whenOf } from '#app/lib/event-times.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
@@ -30,7 +30,7 @@ export function EventJsonLd({ event, today, address }: Props) {
         ...(movedFrom && { previousStartDate: at(movedFrom) }),
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: place, address: place },
-        organizer: { '@type': 'Organization', name: 'Ecosystem', url: siteUrl },
+        organizer: { '@type': 'Organization', name: 'Ecosystem', url: siteUrlOf(t) },
         url: address,
         ...scheduleOf(event),
       }}

@@ -1,7 +1,8 @@
 import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { showsExamples, moneyOf } from '#app/lib/config.ts';
+import { mayShowExamples, moneyOf } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import { pathTo } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
 import { footerWords } from '#content/frame/footer.ts';
@@ -41,7 +42,7 @@ export function Footer() {
             <p>
               <strong>Ecosystem:</strong> {t(footerWords.about)}
             </p>
-            {showsExamples && holdsExamples(t) && (
+            {mayShowExamples && isPublished(t) && holdsExamples(t) && (
               <p>
                 <strong>{t(footerWords.examples)}</strong>
               </p>
@@ -81,11 +82,15 @@ export function Footer() {
   );
 }
 
+const isPublished = (t: Words): boolean => !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/u.test(siteUrlOf(t));
+
 /** Whether something that only the association can say is still an example, on the server as it runs now. */
 function holdsExamples(t: Words): boolean {
   const now: Readonly<Record<string, unknown>> = {
     ...t.now(site),
     ...moneyOf(t.now(site)),
+    // Said, or it would not be published.
+    siteUrl: undefined,
     ...t.now(association),
   };
   return settingKeys.some((key) => {

@@ -1,6 +1,6 @@
 import type { Words } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
-import { siteUrl } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import { ancestors, canonicalPath, pageAt, pages, unlisted } from '#app/paths.ts';
 import { pageName } from '#app/lib/page-name.ts';
 import { inLocale, splitLocale, locales, type Locale } from '#contract/locale.ts';
@@ -43,7 +43,7 @@ export function foundAt(
   filled: readonly Locale[],
   canonical = page.path,
 ): Pick<Head, 'canonical' | 'alternates' | 'jsonLd'> {
-  const address = (of: Locale) => siteUrl + inLocale(canonical, of);
+  const address = (of: Locale) => siteUrlOf(t) + inLocale(canonical, of);
   return {
     canonical: address(t.locale),
     ...(filled.length === locales.length && {
@@ -64,7 +64,7 @@ function breadcrumbs(page: Step, t: Words): Pick<Head, 'jsonLd'> {
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: siteUrl + inLocale(path, t.locale),
+    item: siteUrlOf(t) + inLocale(path, t.locale),
   }));
   return { jsonLd: { '@type': 'BreadcrumbList', itemListElement } };
 }

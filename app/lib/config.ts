@@ -14,8 +14,8 @@ const {
   PUBLIC_IS_READY,
 } = import.meta.env;
 
-/** Where the site is published, without a slash at the end. */
-export const siteUrl: string = (PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/$/u, '');
+/** What addresses without a host stand at. */
+export const builtUrl: string = PUBLIC_SITE_URL || 'http://localhost:3000';
 
 /** Whose sign-in is shown the admin panel, in small letters as accounts have it. The server decides by role. */
 export const adminEmailOf = ({ adminEmail }: { readonly adminEmail: Decided }): string =>
@@ -32,6 +32,7 @@ export const moneyOf = ({ paymentLink, iban, accountHolder }: Money): Money => (
 
 /** What of the association's values a variable sets: nobody changes it in the browser. */
 export const fixedSettings: readonly SettingKey[] = [
+  ...(PUBLIC_SITE_URL ? (['site#site.siteUrl'] as const) : []),
   ...(PUBLIC_PAYMENT_LINK ? (['site#site.paymentLink'] as const) : []),
   ...(PUBLIC_ADMIN_EMAIL ? (['site#site.adminEmail'] as const) : []),
   ...(PUBLIC_IBAN ? (['site#site.iban'] as const) : []),
@@ -43,9 +44,8 @@ export const wavyTextUrl: string | undefined = PUBLIC_WAVY_TEXT_URL || undefined
 
 /** The maps service that is asked for the address of a point, and the name it has for visitors; undefined while none is set. */
 export const geocoder: { url: string; key: string; service: string } | undefined = PUBLIC_GEOCODE_URL
-  ? { url: PUBLIC_GEOCODE_URL, key: PUBLIC_GEOCODE_KEY || '', service: new URL(PUBLIC_GEOCODE_URL, siteUrl).host }
+  ? { url: PUBLIC_GEOCODE_URL, key: PUBLIC_GEOCODE_KEY || '', service: new URL(PUBLIC_GEOCODE_URL, builtUrl).host }
   : undefined;
 
-/** True where a published site still holds examples. The build asks the launch check (scripts/build.ts). */
-export const showsExamples: boolean =
-  !PUBLIC_IS_READY && !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/u.test(siteUrl);
+/** True where something was an example at build. It asks the launch check (scripts/build.ts). */
+export const mayShowExamples = !PUBLIC_IS_READY;

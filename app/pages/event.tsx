@@ -7,7 +7,7 @@ import type { Place } from '#app/i18n/place.ts';
 import { Sheet } from '#app/layout/article.tsx';
 import { foundAt, type Head } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
-import { siteUrl } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import { isOver } from '#app/lib/event-days.ts';
 import { timeOf, whenOf } from '#app/lib/event-times.ts';
 import { nextTime } from '#app/lib/event-days.ts';
@@ -53,7 +53,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
   const t = useWords();
   const { title, place, way, steps, forWhom } = event;
   const path = inLocale(pathToEvent(placeOf(event)), t.locale);
-  const address = siteUrl + path;
+  const address = siteUrlOf(t) + path;
   const when = whenOf(event, today, t);
   const isPlanned = !isOver(event, today) && !event.state;
   const facts = (...names: readonly ('cost' | 'languages' | 'howMany' | (typeof told)[number])[]) =>

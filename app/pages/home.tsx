@@ -16,7 +16,8 @@ import { filterWords } from '#content/resources/filter.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { moneyOf, siteUrl } from '#app/lib/config.ts';
+import { moneyOf } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import { newsNow } from '#app/lib/news.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
@@ -38,7 +39,12 @@ export default function Home({ data }: PageProps) {
   return (
     <Page wide>
       <JsonLd
-        data={{ '@type': 'Organization', name: 'Ecosystem', url: `${siteUrl}/`, logo: `${siteUrl}/icon-512.png` }}
+        data={{
+          '@type': 'Organization',
+          name: 'Ecosystem',
+          url: `${siteUrlOf(t)}/`,
+          logo: `${siteUrlOf(t)}/icon-512.png`,
+        }}
       />
       <Link className={styles.slim} to={pathTo('mission')}>
         <img src={machineDrawing} width="40" height="40" alt="" />

@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx';
 import type { Place } from '#app/i18n/place.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
-import { siteUrl } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import { newsNow } from '#app/lib/news.ts';
 import { pageName } from '#app/lib/page-name.ts';
 import type { PageProps } from '#app/page.ts';
@@ -23,7 +23,7 @@ const named = pageHead((t) => ({ title: t(pageNames.news), description: t(newsWo
 
 export const head = (place: Place, page: PageProps) => ({
   ...named(place, page),
-  feed: { title: page.t(newsWords.feed), href: siteUrl + inLocale(newsFeedPath, page.t.locale) },
+  feed: { title: page.t(newsWords.feed), href: siteUrlOf(page.t) + inLocale(newsFeedPath, page.t.locale) },
 });
 
 /** So many are shown at once. The others wait until somebody asks for them. */
@@ -60,7 +60,7 @@ export default function News() {
           <section>
             <Heading>{t(newsWords.feedTitle)}</Heading>
             <p>
-              {t(newsWords.feedText)} <a href={feed}>{siteUrl + feed}</a>
+              {t(newsWords.feedText)} <a href={feed}>{siteUrlOf(t) + feed}</a>
             </p>
           </section>
         )}

@@ -17,6 +17,7 @@ export const settingNames: Readonly<Record<SettingKey, Localized>> = {
     en: 'Who is responsible for the content',
     de: 'Wer für den Inhalt verantwortlich ist',
   },
+  'site#site.siteUrl': { en: 'Address of this website', de: 'Adresse dieser Website' },
   'site#site.email': { en: 'Your e-mail address for visitors', de: 'Eure E-Mail-Adresse für Besucher' },
   'site#site.answerDays': { en: 'Days until your answer', de: 'Tage bis zu eurer Antwort' },
   'site#site.legalStatus': { en: 'Legal status', de: 'Rechtsform' },
@@ -66,6 +67,10 @@ export const settingProblemWords: Readonly<Record<SettingProblem, Localized>> = 
   view: {
     en: 'Please type two numbers with a comma between them, for example 51.05, 13.74.',
     de: 'Bitte gib zwei Zahlen mit einem Komma dazwischen ein, zum Beispiel 51.05, 13.74.',
+  },
+  origin: {
+    en: 'Please type only the beginning of the address, for example https://www.example.org',
+    de: 'Bitte gib nur den Anfang der Adresse ein, zum Beispiel https://www.example.org',
   },
   link: {
     en: 'Please paste the whole address of the page. It begins with https://',

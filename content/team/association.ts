@@ -43,6 +43,10 @@ export const associationWords = {
     en: 'Still empty: visitors see an example.',
     de: 'Noch leer: Besucher sehen ein Beispiel.',
   },
+  noAddress: {
+    en: 'Not saved yet: links in your mails lead nowhere.',
+    de: 'Noch nicht gespeichert: Links in euren Mails führen ins Leere.',
+  },
   fixed: {
     en: 'Set by the server. It can only be changed there.',
     de: 'Vom Server vorgegeben. Das lässt sich nur dort ändern.',
@@ -206,7 +210,7 @@ export const elsewhereNames = {
 
 export const settingGroupNames: Readonly<Record<SettingGroup, Localized>> = {
   association: { en: 'Name and address', de: 'Name und Anschrift' },
-  mail: { en: 'E-mail', de: 'E-Mail' },
+  mail: { en: 'How people reach you', de: 'Wie man euch erreicht' },
   bank: { en: 'Donations', de: 'Spenden' },
   law: { en: 'For the legal pages', de: 'Für die rechtlichen Seiten' },
 };
@@ -224,6 +228,10 @@ export const settingHints: Readonly<Partial<Record<SettingKey, Localized>>> = {
   'association#association.responsible': {
     en: 'One person with first name, last name and full address.',
     de: 'Eine Person mit Vorname, Nachname und ganzer Anschrift.',
+  },
+  'site#site.siteUrl': {
+    en: 'All links in your mails begin with it. Please compare it with the address bar of your browser.',
+    de: 'Damit beginnen alle Links in euren Mails. Bitte vergleiche sie mit der Adresszeile deines Browsers.',
   },
   'site#site.email': {
     en: 'It stands on Contact and in the legal notice.',

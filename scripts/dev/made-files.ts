@@ -44,14 +44,19 @@ export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['ma
     const renderer = await loadRenderer();
     const { pageCode, robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile, newsFeed } = renderer;
     if (path === madeReading) return { type: 'text/javascript; charset=utf-8', content: await reading() };
-    if (coded !== undefined) return { type: 'image/svg+xml', content: pageCode(coded) };
+    if (coded !== undefined) return { type: 'image/svg+xml', content: pageCode(coded, published.changes) };
     const ofBooks = locales.find((each) => inLocale(booksFilePath, each) === path);
     if (ofBooks) return { type: 'text/csv; charset=utf-8', content: booksFile(published.money, ofBooks) };
     const ofNews = locales.find((each) => inLocale(newsFeedPath, each) === path);
     if (ofNews) return { type: 'application/atom+xml; charset=utf-8', content: newsFeed(ofNews, published.changes) };
-    const calendar = renderer.calendarFile(path, published.rows.get(eventsKey) ?? [], published.today);
+    const calendar = renderer.calendarFile(
+      path,
+      published.rows.get(eventsKey) ?? [],
+      published.today,
+      published.changes,
+    );
     if (calendar !== undefined) return { type: calendarType, content: calendar };
-    if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };
+    if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots(published.changes) };
     if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', content: siteMap(published) };
     const [, locale] = /^\/search-(en|de)\.json$/u.exec(path) ?? [];
     if (locale !== 'en' && locale !== 'de') return undefined;

@@ -22,7 +22,7 @@ export type AuthParts = {
   /** Where the service stands for others, e.g. `https://example.org/auth/v1`. */
   readonly issuer: string;
   readonly siteUrl: URL;
-  readonly mailDomain: string;
+
   readonly publishableKey: string;
   readonly secretKey: string;
   /** Whether people can make accounts themselves. */

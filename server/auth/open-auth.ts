@@ -22,7 +22,7 @@ export type AuthNeeds = {
   readonly siteUrl: URL;
   /** Where the API stands; the same as the site's address, unless the site lies elsewhere. */
   readonly backendUrl: URL;
-  readonly mailDomain: string;
+
   readonly isSignUpOpen: boolean;
   readonly isConfirmationAsked: boolean;
   readonly roles: RoleRule;

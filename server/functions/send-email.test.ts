@@ -64,7 +64,7 @@ describe('JSON', () => {
       message_id: receipt.id,
       reply_to: 'ada@example.org',
       sent_at: null,
-      header_id: expect.stringMatching(/^<[0-9a-f-]{36}@example\.org>$/u),
+      header_id: expect.stringMatching(/^<[0-9a-f-]{36}@ecosystem\.example\.org>$/u),
     });
   });
 

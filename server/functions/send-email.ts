@@ -38,7 +38,6 @@ export type SendEmail = {
   readonly pages: Pick<Pages, 'sendDrawn'>;
   readonly siteUrl: URL;
   readonly readAccess: ReadAccess;
-  readonly mailDomain: string;
 };
 
 /**

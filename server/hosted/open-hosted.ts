@@ -57,7 +57,6 @@ export async function openHosted(
   const pool = { connections: 4, statementTimeoutMs: 10_000, purpose: 'send-email' } as const;
   const direct = env.databaseDirectUrl ?? env.databaseUrl;
   const sql = connect(env.databaseUrl, { ...pool, isPooled: env.databaseDirectUrl !== undefined });
-  const mailDomain = siteUrl.hostname;
   const addressOf = addressReader(env.trustProxy);
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
 
@@ -74,7 +73,6 @@ export async function openHosted(
       log,
       messageTasks({
         alarm: { sql, log, wayNow: async () => ({ mailers: [mailer], ...addresses, to: env.alarmTo ?? addresses.to }) },
-        mailDomain,
         siteUrl,
       }),
     ),
@@ -105,7 +103,6 @@ export async function openHosted(
       pages: plainPages,
       siteUrl,
       readAccess: accessReader(keys, authenticator(sql, { verify }), { needsSecondStep: true }),
-      mailDomain,
     }),
   );
   app.onError((error, c) => {

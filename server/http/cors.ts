@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 /** Lets the pages of the site read the answers of the API, also when it stands at another address. */
 export const allowSite = (siteUrl: URL): MiddlewareHandler =>
   cors({
-    origin: siteUrl.origin,
+    origin: (origin) => (origin === siteUrl.origin ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowHeaders: [
       [

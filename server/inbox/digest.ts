@@ -14,14 +14,14 @@ const mostListed = 200;
 // In one statement, which has ten seconds: 20,000 took three.
 const mostTold = 5000;
 
-export type DigestNeeds = { readonly sql: Database; readonly mailDomain: string; readonly siteUrl: URL };
+export type DigestNeeds = { readonly sql: Database; readonly siteUrl: URL };
 
 /**
  * Puts one mail into the outbox that says what waited in the inbox at the team's 7 o'clock and lists the messages newly
  * suspected of being spam: once a day, at the first call after 7, and only when there is something to say. What came
  * later is told tomorrow. The mail and the marks on its messages are one transaction. Out: whether a mail was written.
  */
-export async function makeDigest({ sql, mailDomain, siteUrl }: DigestNeeds, now: Date): Promise<boolean> {
+export async function makeDigest({ sql, siteUrl }: DigestNeeds, now: Date): Promise<boolean> {
   return sql.begin(async (transaction) => {
     // One digest at a time, also between several servers.
     await transaction`select pg_advisory_xact_lock(hashtextextended('digest', 0))`;
@@ -47,7 +47,7 @@ export async function makeDigest({ sql, mailDomain, siteUrl }: DigestNeeds, now:
     await putMail(
       transaction,
       {
-        headerId: newHeaderId(mailDomain),
+        headerId: newHeaderId(siteUrl.hostname),
         senderName: site.name,
         replyTo: undefined,
         ...composeDigest(sentences, suspected, told.count - suspected.length, inbox),

@@ -6,10 +6,7 @@ import type { MailWay } from '#server/mail/mail-ways.ts';
 export type MailAddresses = Pick<MailWay, 'from' | 'to'>;
 
 /** What the calls of the team's inbox work with. */
-export type InboxParts = Pick<
-  AuthParts,
-  'sql' | 'log' | 'limits' | 'addressOf' | 'readAccess' | 'mailDomain' | 'siteUrl'
-> & {
+export type InboxParts = Pick<AuthParts, 'sql' | 'log' | 'limits' | 'addressOf' | 'readAccess' | 'siteUrl'> & {
   readonly wayNow: () => Promise<MailAddresses>;
   /** Says that a mail was put into the outbox, or may be sent again. */
   readonly onMail: () => void;

@@ -15,7 +15,7 @@ import { failureOf, inTime, type StatusParts } from './status.ts';
 /** What mailing number and link works with. */
 export type CopyParts = StatusParts & {
   readonly siteUrl: URL;
-  readonly mailDomain: string;
+
   /** Called when a mail was put into the outbox. */
   readonly onStored: () => void;
 };
@@ -55,7 +55,7 @@ export function mailCopy(parts: CopyParts): Hono {
 
 type Copied = { id: string; email: string; reference: string; locale: Locale };
 
-async function putCopy({ sql, limits, siteUrl, mailDomain, onStored }: CopyParts, token: string): Promise<void> {
+async function putCopy({ sql, limits, siteUrl, onStored }: CopyParts, token: string): Promise<void> {
   const [message] = await sql<Copied[]>`
     select id, email, reference, locale from app_private.messages
     where status_token = ${token} and deleted_at is null and suspected is null`;
@@ -65,7 +65,7 @@ async function putCopy({ sql, limits, siteUrl, mailDomain, onStored }: CopyParts
   await sql.begin(async (transaction) => {
     const isAllowed = await noteCopy(transaction, message.id, mailboxOf(message.email));
     const statusUrl = new URL(statusPath(token, locale), siteUrl).href;
-    const mail = composeCopyMail({ reference, locale, statusUrl, domain: mailDomain });
+    const mail = composeCopyMail({ reference, locale, statusUrl, domain: siteUrl.hostname });
     // One too many has ended before it begins: the same work, so the time it takes tells nothing either. Long before: the
     // outbox may have read its clock a moment ago.
     const expiresAt = new Date(Date.now() + (isAllowed ? 1 : -1) * hoursToSend * 3_600_000);

@@ -21,7 +21,7 @@ type Reply = { readonly id: string; readonly messageId: string; readonly text: s
 /** Puts our answer into the outbox as a mail to the visitor. To be called as the server itself: it reads the visitor's link. */
 export async function mailReply(
   sql: Queries,
-  { mailDomain, siteUrl }: Pick<InboxParts, 'mailDomain' | 'siteUrl'>,
+  { siteUrl }: Pick<InboxParts, 'siteUrl'>,
   addresses: MailAddresses,
   { id, messageId, text }: Reply,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function mailReply(
       text,
       teamAddress: teamAddress(addresses),
       statusUrl: new URL(statusPath(statusToken, answered.locale), siteUrl).href,
-      domain: mailDomain,
+      domain: siteUrl.hostname,
     });
     await putMail(sql, mail, { kind: 'reply', messageId, replyId: id, to: email });
   }

@@ -6,14 +6,14 @@ import { type Alarm, watchStandstill } from '#server/mail/standstill.ts';
 import { makeDigest } from './digest.ts';
 import { deleteOld } from './retention.ts';
 
-type Needs = { readonly alarm: Alarm; readonly mailDomain: string; readonly siteUrl: URL };
+type Needs = { readonly alarm: Alarm; readonly siteUrl: URL };
 
 /** What is to be done about messages and their mails, wherever they are taken. */
-export function messageTasks({ alarm, mailDomain, siteUrl }: Needs): readonly Task[] {
+export function messageTasks({ alarm, siteUrl }: Needs): readonly Task[] {
   const { sql, log } = alarm;
   return [
-    { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, mailDomain, siteUrl }, new Date()) },
-    { name: 'gathering', everyMinutes: 1, run: () => gatherHeld({ sql, mailDomain, siteUrl }) },
+    { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, siteUrl }, new Date()) },
+    { name: 'gathering', everyMinutes: 1, run: () => gatherHeld({ sql, siteUrl }) },
     { name: 'retention', everyMinutes: 60, run: () => deleteOld(sql, log) },
     { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
     { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(sql) },

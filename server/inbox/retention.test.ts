@@ -126,7 +126,7 @@ describe('probable spam', () => {
     await store('spam', { suspected: 'honeypot' });
     const listed = later(40);
     expect(await goOn(listed)).toBe(0);
-    const needs = { sql: database.sql, mailDomain: 'example.org', siteUrl: new URL('https://example.org') };
+    const needs = { sql: database.sql, siteUrl: new URL('https://example.org') };
     expect(await makeDigest(needs, listed)).toBe(true);
     const end = new Date(listed.getTime() + rules.suspected * 86_400_000);
     expect(await goOn(new Date(end.getTime() + 1))).toBe(0);

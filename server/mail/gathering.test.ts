@@ -18,8 +18,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const gather = async (): Promise<boolean> =>
-  gatherHeld({ sql: database.sql, mailDomain: 'example.org', siteUrl: new URL('https://example.org') });
+const gather = async (): Promise<boolean> => gatherHeld({ sql: database.sql, siteUrl: new URL('https://example.org') });
 
 async function send(n: number): Promise<string> {
   const answer = await fetch(app.url + sendEmailPath, post(hello({ message: `This is message number ${n}.` })));

@@ -23,13 +23,13 @@ export async function isHourFull(sql: Queries, most: number): Promise<boolean> {
   return count >= most;
 }
 
-type Needs = { readonly sql: Database; readonly mailDomain: string; readonly siteUrl: URL };
+type Needs = { readonly sql: Database; readonly siteUrl: URL };
 
 /**
  * Puts one mail into the outbox that tells of all messages whose own mail is held: at once, then once an hour at most.
  * Their mails count as sent when it is. Out: whether a mail was written.
  */
-export async function gatherHeld({ sql, mailDomain, siteUrl }: Needs): Promise<boolean> {
+export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
   return sql.begin(async (transaction) => {
     // One at a time, also between several servers.
     await transaction`select pg_advisory_xact_lock(hashtextextended('gathering', 0))`;
@@ -46,7 +46,7 @@ export async function gatherHeld({ sql, mailDomain, siteUrl }: Needs): Promise<b
     const mail = await putMail(
       transaction,
       {
-        headerId: newHeaderId(mailDomain),
+        headerId: newHeaderId(siteUrl.hostname),
         senderName: site.name,
         replyTo: undefined,
         ...composeGathering(held.length, listed, new URL(`${teamLanguage === 'de' ? '/de' : ''}/team/inbox`, siteUrl)),

@@ -25,7 +25,7 @@ describe('the daily digest', () => {
   const morning = new Date('2026-06-15T05:00:00Z');
   const at = (hours: number, ms = 0): Date => new Date(morning.getTime() + hours * 3_600_000 + ms);
   const make = (now: Date): Promise<boolean> =>
-    makeDigest({ sql: database.sql, mailDomain: 'example.org', siteUrl: new URL('https://example.org') }, now);
+    makeDigest({ sql: database.sql, siteUrl: new URL('https://example.org') }, now);
   const store = (reference: string, changes: object = {}): Promise<unknown> => database.sql`
     insert into app_private.messages ${database.sql({ reference, name: 'A program', email: 'x@spam.example', reason_label: 'Say hello', message: 'Hello', locale: 'en', created_at: at(-1), ...changes })}`;
   const suspect = (reference: string, message: string, changes: object = {}): Promise<unknown> =>

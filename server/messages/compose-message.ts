@@ -11,8 +11,7 @@ import { toldOf } from '#server/mail/told-of.ts';
 import { newHeaderId, type NewMail } from '#server/mail/put-mail.ts';
 import type { NewMessage } from './store-message.ts';
 
-/** `mailDomain` is that of MAIL_FROM, `siteUrl` PUBLIC_SITE_URL. */
-export type Site = { readonly mailDomain: string; readonly siteUrl: URL };
+export type Site = { readonly siteUrl: URL };
 
 /**
  * Writes the mail that tells the team of a message: the visitor's words first and unchanged, below
@@ -22,7 +21,7 @@ export type Site = { readonly mailDomain: string; readonly siteUrl: URL };
 export function composeMessageMail(
   message: NewMessage,
   { id, reference }: Pick<Receipt, 'id' | 'reference'>,
-  { mailDomain, siteUrl }: Site,
+  { siteUrl }: Site,
   language: Locale = teamLanguage,
 ): NewMail {
   const t = wordsIn(language);
@@ -46,7 +45,7 @@ export function composeMessageMail(
   const subject = headerText(t(words.subject, { reason, name, reference }), 200);
 
   return {
-    headerId: newHeaderId(mailDomain),
+    headerId: newHeaderId(siteUrl.hostname),
     senderName: headerText(t(words.sender, { name, site: site.name })),
     replyTo,
     subject,

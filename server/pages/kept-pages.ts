@@ -4,6 +4,7 @@ import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { booksFilePath, type Money } from '#contract/money.ts';
 import { newsFeedPath } from '#contract/news.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
+import { siteUrlKey } from '#contract/settings.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
 import type { Draw } from './draw-whole.ts';
@@ -51,6 +52,7 @@ type Needs = {
   readonly addressOf: (c: Context) => string;
 };
 
+const robotsPath = '/robots.txt';
 const searchIndex = /^\/search-(en|de)\.json$/u;
 
 export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addressOf }: Needs): KeptPages {
@@ -102,7 +104,9 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
   }
 
   async function searchIndexOf(locale: Locale, stored: SiteFile | undefined, published: Published) {
-    const { changes } = published;
+    // Each page names its address, which the search doesn't know.
+    const changes = new Map(published.changes);
+    changes.delete(siteUrlKey);
     const known = JSON.parse(stored?.bytes.toString() ?? '[]') as { path: string }[];
     const htmlOf = async (pathname: string) => (await draw({ pathname, search: '' }, published)).html;
     const pages: object[] = [];
@@ -118,7 +122,9 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
     const [ofBooks, ofNews] = [booksLocale(path), feedLocale(path)];
     if (ofBooks) return drawer.booksFile(published.money, ofBooks);
     if (ofNews) return drawer.newsFeed(ofNews, published.changes);
-    if (calendarAt(path)) return drawer.calendarFile(path, published.rows.get(eventsKey) ?? [], published.today) ?? '';
+    if (calendarAt(path))
+      return drawer.calendarFile(path, published.rows.get(eventsKey) ?? [], published.today, published.changes) ?? '';
+    if (path === robotsPath) return drawer.robots(published.changes);
     const [, locale] = searchIndex.exec(path) ?? [];
     if (locale === undefined) return drawer.siteMap(published);
     return searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
@@ -156,6 +162,7 @@ const feedLocale = (path: string) => localeOf(newsFeedPath, path);
 
 const isList = (path: string): boolean =>
   path === '/sitemap.xml' ||
+  path === robotsPath ||
   booksLocale(path) !== undefined ||
   feedLocale(path) !== undefined ||
   calendarAt(path) !== undefined ||

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { codedAddress } from '#contract/codes.ts';
 import type { DrawnPlace } from '#contract/renderer.ts';
+import { siteUrlKey } from '#contract/settings.ts';
 import { type Changes, noChanges, type SiteData } from '#contract/site-data.ts';
 import type { Log } from '#server/log.ts';
 import type { Limiter } from '#server/limits.ts';
@@ -182,7 +183,13 @@ async function answerCode(c: Context, parts: Parts, path: string, address: strin
   const { drawer } = parts.site;
   const { projects, changes } = await parts.published();
   if (!drawer.addressesOf(projects, changes).includes(address)) return sendMissing(c, parts, path);
-  return send(c, await fileOf(drawer.pageCode(address), 'image/svg+xml', []), 200, 'asked-again', picturePolicy);
+  return send(
+    c,
+    await fileOf(drawer.pageCode(address, changes), 'image/svg+xml', []),
+    200,
+    'asked-again',
+    picturePolicy,
+  );
 }
 
 async function answerEvent(
@@ -223,6 +230,8 @@ async function answerFile(c: Context, parts: Parts, path: string): Promise<Respo
     const now = await published();
     if (kept.isOther(path, now)) return kept.sendList(c, path, now);
   }
+  const coded = codedAddress(path);
+  if (coded !== undefined && (await published()).changes.has(siteUrlKey)) return answerCode(c, parts, path, coded);
   const policy = file.type === 'image/svg+xml' ? picturePolicy : path === '/offline.js' ? workerPolicy : undefined;
   return send(c, file, 200, file.isHashed ? 'for-ever' : 'asked-again', policy);
 }

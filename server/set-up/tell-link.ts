@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { setUpPath } from '#contract/set-up.ts';
+import { isLoopback } from '#server/env.ts';
 import { writeWhole } from '#server/write-whole.ts';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'setup-link');
@@ -25,8 +26,11 @@ export async function tellSetUpLink({ token, siteUrl, dataDir, isTerminal }: Tol
   await rm(file, { force: true });
   if (token === undefined) return '';
   const link = new URL(setUpPath(token, teamLanguage), siteUrl).href;
+  const elsewhere = isLoopback(siteUrl.hostname)
+    ? ` From another machine, write its address in place of ${siteUrl.origin}.`
+    : '';
   if (isTerminal)
-    return `\n\nThis site has no admin yet. Open this link in a browser to set it up (it works once, and for seven days):\n${link}\n`;
+    return `\n\nThis site has no admin yet. Open this link in a browser to set it up (it works once, and for seven days).${elsewhere}\n${link}\n`;
   await writeWhole(file, `${link}\n`, 0o600);
-  return `\nThis site has no admin yet. The link to set it up stands in ${file}.`;
+  return `\nThis site has no admin yet. The link to set it up stands in ${file}.${elsewhere}`;
 }

@@ -65,7 +65,7 @@ export function mailServerRoutes(parts: SettingParts): Hono<InboxEnv> {
     const number = String(randomInt(1_000_000)).padStart(6, '0');
     const sealed = password === '' ? null : seal.close(password);
     await sql`delete from app_private.mail_tests where account_id = ${member.id} or expires_at < now()`;
-    const sent = await sendNumber(value, password, { number, domain: parts.mailDomain });
+    const sent = await sendNumber(value, password, { number, domain: parts.siteUrl.hostname });
     if (!sent.ok) throw refusedBy(sent);
     await sql`
       insert into app_private.mail_tests (account_id, number_mark, value, sealed, began_with, expires_at)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { siteUrlKey } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
 import { type Admin, askSettings, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
 import { browserClient, mailsTo } from '#server/testing/accounts.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { followSiteUrl } from './follow-site-url.ts';
 import { publishedSettings, readSettings } from './published-settings.ts';
 
 let database: TestDatabase;
@@ -66,6 +68,14 @@ test('NEWS-33 what cannot be right is refused in words, and what the server sets
     ['site#site.email', 'hello@example'],
     ['site#site.paymentLink', 'http://pay.example.org'],
     ['site#site.paymentLink', 'https://someone:secret@pay.example.org'],
+    [siteUrlKey, 'https://www.example.org/de'],
+    [siteUrlKey, 'https://www.example.org/?a'],
+    [siteUrlKey, 'http://www.example.org'],
+    [siteUrlKey, 'https://ada@www.example.org'],
+    [siteUrlKey, 'https://localhost'],
+    [siteUrlKey, 'https://127.0.0.1'],
+    [siteUrlKey, 'https://www.example.org\nhttps://eve.example'],
+    [siteUrlKey, 'javascript:alert(1)//a.b'],
     ['site#site.answerDays', 0],
     ['site#site.answerDays', 'soon'],
     ['site#site.legalStatus', 'founded'],
@@ -186,4 +196,24 @@ test('NEWS-37 on the day of the first admin, who is alone, a bank account counts
   expect(of(third, 'site#site.email')).toMatchObject({ value: null, waiting: { value: 'a@b.test' } });
   await sql`update auth.users set created_at = now() where id = ${ada.id}`;
   await grantRole(sql, bob.email, 'admin');
+});
+
+test('NEWS-56 NEWS-57 where links of mails lead is said by an admin alone: with a code, told to all, after an hour, and never by a request', async () => {
+  const env = { siteUrl: new URL('http://localhost:3000'), isSiteUrlSet: false };
+  const { siteUrl, follow } = followSiteUrl(database.sql, env);
+  const fixed = followSiteUrl(database.sql, { ...env, isSiteUrlSet: true });
+  const url = 'https://netz.example.org';
+  expect(await save(ada, siteUrlKey, url)).toMatchObject({ error: 'second_code_needed' });
+  const saved = await save(ada, siteUrlKey, `${url}/`, { code: await ada.code() });
+  expect(of(saved, siteUrlKey)).toMatchObject({ value: null, waiting: { value: url, author: { id: ada.id } } });
+  for (const { email } of [ada, bob]) expect((await mailsTo(database, email))[0]?.text).toContain(url);
+  await follow();
+  expect(siteUrl.origin).toBe('http://localhost:3000');
+  await letAnHourPass();
+  for (const each of [follow, fixed.follow]) await each();
+  expect([siteUrl.origin, fixed.siteUrl.origin]).toEqual([url, 'http://localhost:3000']);
+  await save(ada, siteUrlKey, null, { code: await ada.code(), beganWith: of(saved, siteUrlKey)?.version });
+  await letAnHourPass();
+  await follow();
+  expect(siteUrl.origin).toBe('http://localhost:3000');
 });

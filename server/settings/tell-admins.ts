@@ -16,7 +16,7 @@ export type Told = { readonly name: Localized; readonly value: SettingValue | Lo
  */
 export async function tellAdmins(
   sql: Queries,
-  { siteUrl, mailDomain }: Pick<AuthParts, 'siteUrl' | 'mailDomain'>,
+  { siteUrl }: Pick<AuthParts, 'siteUrl'>,
   { name: author }: Member,
   changes: readonly Told[],
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function tellAdmins(
       kind: 'setting_changes',
       to: email ?? '',
       locale,
-      domain: mailDomain,
+      domain: siteUrl.hostname,
       link: pageAddress({ siteUrl }, locale, '/team/association').href,
       values: { name: author, changes: lines.join('\n') },
     });

@@ -91,7 +91,7 @@ export const renderer: Renderer = {
     '/de/contact',
     ...projects.map(({ slug }) => `/projects/${slug}`),
   ],
-  robots: '',
+  robots: () => '',
   siteMap: ({ projects }) => projects.map(({ slug }) => slug).join(),
   booksFile: (money) => `entries: ${money?.bookings.length}`,
   newsFeed: (_, changes) => `news: ${changes?.size}`,

@@ -24,6 +24,7 @@ import {
   type SettingsChange,
   type SettingsNow,
   settings,
+  siteUrlKey,
 } from '#contract/settings.ts';
 import styles from './association.module.css';
 
@@ -53,7 +54,7 @@ export const isDone = ({ settings: all }: SettingsNow, group: SettingGroup): boo
 /** The last part of a key: no two are alike, and it may stand in an id. */
 const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);
 
-const keyTypes = { address: 'email', days: 'numeric', link: 'url' } as const;
+const keyTypes = { address: 'email', days: 'numeric', link: 'url', origin: 'url' } as const;
 
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
 export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
@@ -61,7 +62,10 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
   const names = useMemo(() => settingKeys.filter((key) => settings[key].group === group).map(nameOf), [group]);
-  const start = useMemo(() => Object.fromEntries(own.map((each) => [nameOf(each.key), shownOf(each)])), [own]);
+  const start = useMemo(
+    () => Object.fromEntries(own.map((each) => [nameOf(each.key), shownOf(each) || proposalFor(each.key)])),
+    [own],
+  );
   const form = useForm<string, string>({
     form: settingsDraft,
     variant: `${userId}:${group}`,
@@ -185,7 +189,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
     return [
       hint && t(hint),
       waiting && t(words.waits, { time: timeInWords(waiting.countsFrom, t) }),
-      !waiting && value === null && !isOptional(key) && t(words.example),
+      !waiting && value === null && !isOptional(key) && t(key === siteUrlKey ? words.noAddress : words.example),
     ]
       .filter(Boolean)
       .join(' ');
@@ -195,6 +199,14 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
 /** What stands in the field: what waits, else what visitors see, and nothing for an example. */
 const shownOf = ({ key, value, waiting }: SettingNow): string =>
   String((waiting ? waiting.value : value) ?? (settings[key].kind === 'status' ? 'forming' : ''));
+
+/**
+ * The site is probably where the admin's own browser finds it. Nothing on the way there says it, and nobody but the admin
+ * confirms it.
+ */
+function proposalFor(key: SettingKey): string {
+  return key === siteUrlKey && 'value' in checkSetting(key, location.origin) ? location.origin : '';
+}
 
 function inputModeOf(key: SettingKey): 'email' | 'numeric' | 'url' | 'text' {
   const { kind } = settings[key];

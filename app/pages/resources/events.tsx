@@ -7,7 +7,7 @@ import type { Place } from '#app/i18n/place.ts';
 import { Article } from '#app/layout/article.tsx';
 import { type Head, pageHead } from '#app/layout/page-head.ts';
 import { comingOf } from '#app/lib/events.ts';
-import { siteUrl } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import type { PageProps } from '#app/page.ts';
 import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -69,7 +69,7 @@ const calendarSection = (t: Words) => ({
     <>
       <p>{t(eventsPage.calendarText)}</p>
       <p>
-        <a href={inLocale(calendarPath, t.locale)}>{siteUrl + inLocale(calendarPath, t.locale)}</a>
+        <a href={inLocale(calendarPath, t.locale)}>{siteUrlOf(t) + inLocale(calendarPath, t.locale)}</a>
       </p>
     </>
   ),

@@ -8,7 +8,7 @@ import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { siteUrl } from '#app/lib/config.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
 import { isoDuration, playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
@@ -59,7 +59,7 @@ export default function Videos() {
                 name: item.title,
                 description: t(item.description),
                 embedUrl: playerAddress(item.youtubeId),
-                thumbnailUrl: siteUrl + item.thumbnail,
+                thumbnailUrl: siteUrlOf(t) + item.thumbnail,
                 uploadDate: published,
                 duration: isoDuration(item.duration),
               }}

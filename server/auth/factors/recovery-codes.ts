@@ -32,7 +32,7 @@ type Typed = { readonly factorId: string; readonly code: string; readonly locale
 /** Uses up a typed code and tells the owner by mail, in the caller's transaction. Out: whether it counted. */
 export async function useRecoveryCode(
   sql: Queries,
-  auth: Pick<AuthParts, 'seal' | 'siteUrl' | 'mailDomain'>,
+  auth: Pick<AuthParts, 'seal' | 'siteUrl'>,
   owner: User,
   { factorId, code, locale }: Typed,
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ import { findUser } from '#server/auth/users/users.ts';
  */
 export async function removeFactor(
   sql: Queries,
-  auth: Pick<AuthParts, 'siteUrl' | 'mailDomain'>,
+  auth: Pick<AuthParts, 'siteUrl'>,
   { id, userId }: Pick<Factor, 'id' | 'userId'>,
   locale?: Locale,
 ): Promise<Factor | undefined> {

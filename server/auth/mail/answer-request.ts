@@ -153,5 +153,5 @@ async function mailToken(
 }
 
 function addressed({ auth, request }: Work) {
-  return { to: request.email, locale: request.locale, domain: auth.mailDomain };
+  return { to: request.email, locale: request.locale, domain: auth.siteUrl.hostname };
 }

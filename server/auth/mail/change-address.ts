@@ -42,7 +42,7 @@ export async function askAgain(sql: Queries, auth: AuthParts, user: User, wanted
 const agreementMs = 60 * 60 * 1000;
 
 async function ask(sql: Queries, auth: AuthParts, user: User, { email, locale }: Wanted, hasAgreed = 0): Promise<void> {
-  const common = { locale, domain: auth.mailDomain };
+  const common = { locale, domain: auth.siteUrl.hostname };
   const linkOf = (token: string): string => confirmLink(auth, locale, { token, type: 'email_change' });
   if (user.email && hasAgreed !== agreed.email_change_token_current) {
     const type = 'email_change_token_current';

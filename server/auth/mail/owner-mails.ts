@@ -18,7 +18,7 @@ type Words = {
  */
 export async function tellOwner(
   sql: Queries,
-  auth: Pick<AuthParts, 'siteUrl' | 'mailDomain'>,
+  auth: Pick<AuthParts, 'siteUrl'>,
   user: User,
   kind: AccountMailKind,
   { values, locale: spoken = 'en' }: Words = {},
@@ -27,5 +27,11 @@ export async function tellOwner(
   const { locale: chosen } = user.userMetadata;
   const locale = isLocale(chosen) ? chosen : spoken;
   const reset = pageAddress(auth, locale, '/auth/reset').href;
-  await putAccountMail(sql, { kind, to: user.email, locale, domain: auth.mailDomain, values: { reset, ...values } });
+  await putAccountMail(sql, {
+    kind,
+    to: user.email,
+    locale,
+    domain: auth.siteUrl.hostname,
+    values: { reset, ...values },
+  });
 }

@@ -24,7 +24,7 @@ export const invite: Part = (app, auth) => {
       });
       const locale = readLocale(c, auth, user.userMetadata.locale);
       const link = confirmLink(auth, locale, { token, type: 'invite' });
-      await putAccountMail(sql, { kind: 'invite', to: email, locale, domain: auth.mailDomain, link, code });
+      await putAccountMail(sql, { kind: 'invite', to: email, locale, domain: auth.siteUrl.hostname, link, code });
       return user;
     });
     auth.onMail();
