@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '#scripts/build-stale.ts';
-import { ensureChromium } from '#scripts/chromium.ts';
+import { ensureWholeChromium } from '#scripts/chromium.ts';
 import { forgetConfiguration, root } from '#scripts/run.ts';
 import { drawingTimes } from './drawing.ts';
 import { feel, type Felt } from './felt.ts';
@@ -47,7 +47,8 @@ const isOfServer = named.length === 0;
 
 process.chdir(root);
 forgetConfiguration();
-const browser = ensureChromium();
+// One without windows keeps no page for Back.
+const browser = ensureWholeChromium();
 if (!(await buildIfStale(process.env))) process.exit(1);
 
 const bare = withoutScripts();
