@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
 import type { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import type { Locale } from '#contract/locale.ts';
 import { longestAlt } from '#contract/pictures.ts';
@@ -48,21 +48,17 @@ export const altNames = (locale: Locale) =>
 export function AltFields({ value, onChange, field }: Props) {
   const t = useWords();
   return altNames(t.locale).map((name, index) => (
-    <Field key={name} {...field(name)} label={t(words[name])} hint={index === 0 ? t(words.altHint) : undefined}>
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          type="text"
-          lang={name === 'alt' ? 'en' : 'de'}
-          dir="auto"
-          spellCheck
-          autoComplete="off"
-          maxLength={longestAlt}
-          value={value[name]}
-          onChange={(event) => onChange({ ...value, [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <InputField
+      key={name}
+      {...field(name)}
+      label={t(words[name])}
+      hint={index === 0 ? t(words.altHint) : undefined}
+      name={name}
+      lang={name === 'alt' ? 'en' : 'de'}
+      spellCheck
+      maxLength={longestAlt}
+      value={value[name]}
+      onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+    />
   ));
 }

@@ -2,7 +2,7 @@ import type { Factor, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form } from './form.tsx';
@@ -54,9 +54,13 @@ export function BeginApp({ user, apps, onBegun }: Props) {
   return (
     <Form form={form} label={button} button={button} look={hasApps ? 'quiet' : 'main'} onSend={begin}>
       {hasApps && <h4>{t(words.another)}</h4>}
-      <Field {...form.errors.field('app-name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
-        {(control) => <input {...control} name={id} type="text" dir="auto" autoComplete="off" maxLength={100} />}
-      </Field>
+      <InputField
+        {...form.errors.field('app-name')}
+        label={t(words.nameLabel)}
+        hint={t(words.nameHint)}
+        name={id}
+        maxLength={100}
+      />
       {isAsked && <MailedCode {...field} />}
     </Form>
   );

@@ -6,17 +6,18 @@ import { useUser } from '#app/lib/use-user.ts';
 import { SecondStepMissing } from '#app/parts/second-step.tsx';
 import { secondStepWords } from '#content/account/second-step.ts';
 import type { Left } from './account.island.tsx';
-import { NameForm } from './name-form.tsx';
 import { Part, type PartProps } from './part.tsx';
 import styles from './parts.module.css';
-import { SignedInAs } from './signed-in-as.tsx';
+import { SignedInAs, nameOf } from './signed-in-as.tsx';
 import { accountProblem, serverWords } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { whileSignedIn } from '#app/lib/end-session.ts';
 import { accountWords } from '#content/account/account.ts';
 import { Form } from './form.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm, prefix } from './use-account-form.ts';
 import { useEffect, useState } from 'react';
+import { InputField } from '#app/ui/control-fields.tsx';
+import { typedIn } from '#app/lib/required-fields.ts';
 
 type Props = { session: Session; onLeave: (left: Left) => void };
 
@@ -138,5 +139,39 @@ function RoleWaits({ hasApp }: { hasApp: boolean }) {
       )}
       <p role="status">{hasApp && t(secondStepWords.roleCounts)}</p>
     </>
+  );
+}
+
+const id = `${prefix}name`;
+const names = [id];
+const fields = ['name'] as const;
+
+/** Changes what others call somebody. */
+function NameForm({ user }: PartProps) {
+  const t = useWords();
+  const [start] = useState({ [id]: nameOf(user) });
+  const form = useAccountForm(user, { form: 'account-name', names, start, fields });
+
+  async function save(): Promise<void> {
+    const name = typedIn(form.ref.current, id).trim();
+    if (form.errors.refuse({ name: [...name].length > 100 ? words.nameTooLong : undefined })) return;
+    const answer = await whileSignedIn(() => askAccount((client) => client.updateUser({ data: { name } })));
+    if (answer === undefined) return;
+    if (!answer.ok) return form.fail(answer);
+    form.drop();
+    form.tell({ text: t(words.nameSaved) });
+  }
+
+  return (
+    <Form form={form} label={t(words.name)} button={t(words.nameSave)} onSend={save}>
+      <InputField
+        {...form.errors.field('name')}
+        label={t(words.nameLabel)}
+        hint={t(words.nameHint)}
+        name={id}
+        autoComplete="name"
+        defaultValue={form.drawn[id]}
+      />
+    </Form>
   );
 }

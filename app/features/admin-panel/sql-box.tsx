@@ -5,7 +5,7 @@ import { tables } from '#app/lib/data-client.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { useSmallForm } from '#app/lib/use-small-form.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { TextareaField } from '#app/ui/control-fields.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainStatement, helpFor } from './explain.ts';
 import styles from './panel.module.css';
@@ -55,21 +55,19 @@ export function SqlBox({ user }: { user: User }) {
         onSubmit={(event) => submit(event, async () => tell(await ask(typedIn(ref.current, 'sql').trim())))}
       >
         {errors.summary && <ErrorSummary {...errors.summary} />}
-        <Field {...errors.field('sql')} label={t(words.sqlLabel)} hint={t(words.sqlHint)}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="sql"
-              className={styles.code}
-              rows={6}
-              dir="ltr"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={drawn.sql}
-            />
-          )}
-        </Field>
+        <TextareaField
+          {...errors.field('sql')}
+          label={t(words.sqlLabel)}
+          hint={t(words.sqlHint)}
+          name="sql"
+          className={styles.code}
+          rows={6}
+          dir="ltr"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={drawn.sql}
+        />
         <p>
           <TaskButton isBusy={isBusy}>{t(words.sqlRun)}</TaskButton>
         </p>

@@ -5,7 +5,7 @@ import { tables } from '#app/lib/data-client.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { useSmallForm } from '#app/lib/use-small-form.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainAdmin, helpFor } from './explain.ts';
 import styles from './panel.module.css';
@@ -53,21 +53,16 @@ export function TableStructure({ user }: { user: User }) {
         onSubmit={(event) => submit(event, async () => tell(await look(typedIn(ref.current, 'table').trim())))}
       >
         {errors.summary && <ErrorSummary {...errors.summary} />}
-        <Field {...errors.field('table')} label={t(words.structureLabel)}>
-          {(control) => (
-            <input
-              {...control}
-              name="table"
-              className={styles.code}
-              type="text"
-              dir="ltr"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={drawn.table}
-            />
-          )}
-        </Field>
+        <InputField
+          {...errors.field('table')}
+          label={t(words.structureLabel)}
+          name="table"
+          className={styles.code}
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={drawn.table}
+        />
         <p>
           <TaskButton isBusy={isBusy}>{t(words.structureShow)}</TaskButton>
         </p>

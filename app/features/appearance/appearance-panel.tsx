@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
-import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
+import { defaultAppearance, type Appearance, leastContrast } from '#app/lib/appearance.ts';
 import { isUsual } from '#app/lib/reading.ts';
 import { canKeep } from '#app/lib/offline.ts';
 import { keptToasts } from '#app/lib/kept-toasts.ts';
@@ -20,12 +20,13 @@ import { takeAlongWords } from '#content/frame/take-along.ts';
 import styles from './appearance.module.css';
 import { chooseAppearance, followDevice, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';
-import { ContrastNote } from './contrast-note.tsx';
 import { PresetButtons } from './preset-buttons.tsx';
 import { ReadingParts } from './reading-parts.tsx';
 import { chooseReading, useReading } from './reading-store.ts';
 import { TakeAlong } from './take-along.tsx';
 import { useClosingBeside } from './use-closing-beside.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { describeColours } from './describe-colours.ts';
 
 type Props = { id: string; opener: RefObject<HTMLElement | null>; onClose: () => void };
 
@@ -135,5 +136,26 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
         </More>
       </div>
     </section>
+  );
+}
+
+/** How well text can be read in these colours, and what we moved for that. */
+function ContrastNote({ chosen }: { chosen: Appearance }) {
+  const t = useWords();
+  const { ratio, isGood, moved } = describeColours(chosen, leastContrast());
+  const number = ratio.toLocaleString(t.locale, { minimumFractionDigits: 1 });
+  return (
+    <div className={styles.contrast}>
+      <p>
+        {/* Heard when the word changes; the number changes with each step of a slider. */}
+        <strong role="status">{t(isGood ? words.good : words.enough)}</strong> ({number} {t(words.toOne)})
+      </p>
+      <p role="status">{moved && t(words[moved])}</p>
+      {moved && (
+        <Disclosure closed={t(words.why)}>
+          <p>{t(words.because)}</p>
+        </Disclosure>
+      )}
+    </div>
   );
 }

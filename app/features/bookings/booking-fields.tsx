@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { FormErrors } from '#app/lib/use-form-errors.ts';
-import { Field } from '#app/ui/field.tsx';
+import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { today } from '#app/lib/today.ts';
 import { currentPhase, kindNames, moneyWords, phaseNames } from '#content/support/money.ts';
 import { bookingForm as words } from '#content/team/bookings.ts';
@@ -28,67 +28,60 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
     ));
   return (
     <>
-      <Field {...errors.field('day')} label={t(words.day)} hint={t(words.dayHint)}>
-        {(control) => <input {...control} name="day" type="date" min={firstDay} max={today()} readOnly={isReadOnly} />}
-      </Field>
-      <Field {...errors.field('kind')} label={t(words.kind)}>
-        {(control) => (
-          <select {...control} name="kind" defaultValue="">
-            <option value="">{t(words.choose)}</option>
-            <optgroup label={t(moneyWords.in)}>{kinds(kindsIn)}</optgroup>
-            <optgroup label={t(moneyWords.out)}>{kinds(kindsOut)}</optgroup>
-          </select>
-        )}
-      </Field>
-      <Field {...errors.field('purpose')} label={t(words.purpose)} hint={t(words.purposeHint)}>
-        {(control) => (
-          <input
-            {...control}
-            name="purpose"
-            type="text"
-            dir="auto"
-            autoComplete="off"
-            maxLength={2 * longestPurpose}
-            readOnly={isReadOnly}
-          />
-        )}
-      </Field>
-      <Field {...errors.field('amount')} label={t(words.amount)} hint={t(words.amountHint)}>
-        {(control) => (
-          <input {...control} name="amount" type="text" inputMode="decimal" autoComplete="off" readOnly={isReadOnly} />
-        )}
-      </Field>
+      <InputField
+        {...errors.field('day')}
+        label={t(words.day)}
+        hint={t(words.dayHint)}
+        name="day"
+        type="date"
+        min={firstDay}
+        max={today()}
+        readOnly={isReadOnly}
+      />
+      <SelectField {...errors.field('kind')} label={t(words.kind)} name="kind" defaultValue="">
+        <option value="">{t(words.choose)}</option>
+        <optgroup label={t(moneyWords.in)}>{kinds(kindsIn)}</optgroup>
+        <optgroup label={t(moneyWords.out)}>{kinds(kindsOut)}</optgroup>
+      </SelectField>
+      <InputField
+        {...errors.field('purpose')}
+        label={t(words.purpose)}
+        hint={t(words.purposeHint)}
+        name="purpose"
+        maxLength={2 * longestPurpose}
+        readOnly={isReadOnly}
+      />
+      <InputField
+        {...errors.field('amount')}
+        label={t(words.amount)}
+        hint={t(words.amountHint)}
+        name="amount"
+        inputMode="decimal"
+        readOnly={isReadOnly}
+      />
       <p className={styles.reads} role="status">
         {cents.is === 'cents' && t(words.reads, { amount: inEuros(cents.cents, t.locale) })}
       </p>
-      <Field {...errors.field('project')} label={t(words.project)}>
-        {(control) => (
-          <select {...control} name="project" defaultValue="">
-            <option value="">{t(words.noProject)}</option>
-            {goals
-              .filter(({ kind }) => kind === 'project')
-              .map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {t(title)}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
-      <Field {...errors.field('phase')} label={t(words.phase)}>
-        {(control) => (
-          <select {...control} name="phase" defaultValue="">
-            <option value="">{t(words.phaseNow, { phase: t(phaseNames[currentPhase]) })}</option>
-            {phaseNumbers
-              .filter((phase) => phase !== currentPhase)
-              .map((phase) => (
-                <option key={phase} value={phase}>
-                  {t(phaseNames[phase])}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+      <SelectField {...errors.field('project')} label={t(words.project)} name="project" defaultValue="">
+        <option value="">{t(words.noProject)}</option>
+        {goals
+          .filter(({ kind }) => kind === 'project')
+          .map(({ id, title }) => (
+            <option key={id} value={id}>
+              {t(title)}
+            </option>
+          ))}
+      </SelectField>
+      <SelectField {...errors.field('phase')} label={t(words.phase)} name="phase" defaultValue="">
+        <option value="">{t(words.phaseNow, { phase: t(phaseNames[currentPhase]) })}</option>
+        {phaseNumbers
+          .filter((phase) => phase !== currentPhase)
+          .map((phase) => (
+            <option key={phase} value={phase}>
+              {t(phaseNames[phase])}
+            </option>
+          ))}
+      </SelectField>
     </>
   );
 }

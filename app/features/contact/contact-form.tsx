@@ -11,13 +11,13 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, contactNames } from '#contract/contact-fields.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
 import { ContactFields, extraReason } from './contact-fields.tsx';
-import { FormFrame } from './form-frame.tsx';
 import { loadSending, prepare } from './load-on-demand.ts';
 import styles from './contact.module.css';
 import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useSearch } from '#app/lib/history.ts';
+import { backendUrl } from '#app/lib/backend.ts';
 
 /** How the form begins where the server knows it: what a link put there, or all of a form that came back. */
 export type Begun = { readonly begun?: Prefill | undefined; readonly refused?: RefusedForm | undefined };
@@ -117,4 +117,33 @@ function useBegun(begun: Prefill | undefined): { variant: string; start: Prefill
   }, [variant, isDrawn, t]);
 
   return { variant, start: isDrawn ? begun : read?.variant === variant ? read.start : undefined };
+}
+
+type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement>; children: ReactNode };
+
+/**
+ * The form around the questions. It posts to the same function that the script calls, so it works
+ * before React has arrived and without JavaScript; the server then answers with a page.
+ */
+function FormFrame({ children, ...form }: FormFrameProps) {
+  const t = useWords();
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      method="post"
+      action={`${backendUrl}/functions/v1/send-email`}
+      noValidate
+      aria-label={t(contactWords.title)}
+    >
+      <input type="hidden" name="locale" value={t.locale} />
+      <input type="hidden" name="page" value={usePlace().pathname} />
+      {/* A trap for programs that fill in every field. People neither see nor reach it. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">{t(contactWords.trap)}</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+    </form>
+  );
 }

@@ -1,10 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { readAmount } from '#contract/amount.ts';
-import './donate-form.module.css';
+import styles from './donate-form.module.css';
 import type { Notice } from './notice-form.ts';
-import { NoticeFields } from './notice-fields.tsx';
-import { TransferThanks } from './transfer-thanks.tsx';
 import { useNotice } from './use-notice.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { AnswerField } from '#app/parts/answer-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { formWords } from '#content/forms/form.ts';
+import { openNoticeWords, bankWords } from '#content/support/bank.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
+import type { Localized } from '#contract/locale.ts';
+import { AmountField } from './amount-field.tsx';
+import { transferLine } from './amount-words.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import { StatusLink } from '#app/parts/status-link.tsx';
 
 type Props = {
   reference: string;
@@ -36,6 +50,86 @@ export function TransferNotice({ reference, isExample, sent, onSent, onFailed, o
       ) : (
         <NoticeFields notice={notice} />
       )}
+    </>
+  );
+}
+
+/** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
+function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
+  const t = useWords();
+  const { ref, values, errors, outcome, isBusy: isSending, changed, fill, submit } = notice;
+  const optional = (label: Localized) => `${t(label)} ${t(formWords.optional)}`;
+  return (
+    <form ref={ref} aria-label={t(openNoticeWords.title)} noValidate onSubmit={submit} onInput={changed}>
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <AmountField
+        {...errors.field('amount')}
+        typed={values.amount}
+        isReadOnly={isSending}
+        onFill={fill}
+        line={transferLine(readAmount(values.amount), t)}
+      />
+      <Field {...errors.field('name')} label={optional(noticeWords.name)} hint={t(noticeWords.nameHint)}>
+        {(props) => <input {...props} readOnly={isSending} name="name" type="text" dir="auto" autoComplete="name" />}
+      </Field>
+      <Field {...errors.field('email')} label={optional(noticeWords.email)} hint={t(noticeWords.emailHint)}>
+        {(props) => <input {...props} readOnly={isSending} name="email" type="email" autoComplete="email" />}
+      </Field>
+      <Field {...errors.field('message')} label={optional(noticeWords.message)}>
+        {(props) => <textarea {...props} readOnly={isSending} name="message" rows={4} dir="auto" />}
+      </Field>
+      <AnswerField id="transfer-answer" isReadOnly={isSending} />
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? t(formWords.sending) : t(noticeWords.send)}
+      </Button>
+      <Outcome text={outcome?.text} isFailure />
+      <DraftNote form={notice} isHidden={isSending} />
+    </form>
+  );
+}
+
+type TransferThanksProps = {
+  reference: string;
+  isExample: boolean;
+  sent: Notice & { number: string };
+  onAgain: () => void;
+};
+
+/** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
+function TransferThanks({ reference, isExample, sent, onAgain }: TransferThanksProps) {
+  const t = useWords();
+  const { number, status, hasAddress = false } = sent;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const thank = useEffectEvent(() => {
+    heading.current?.focus();
+    // It cannot move where another tab is shown meanwhile: then nobody sees it either.
+    if (document.activeElement !== heading.current)
+      showToast({ title: t(noticeWords.thanks), text: t(noticeWords.thanksText) });
+  });
+  // Once for each notice.
+  useEffect(() => thank(), []);
+  return (
+    <>
+      <h4 className={styles.thanks} ref={heading} tabIndex={-1}>
+        <CheckIcon width="30" height="30" />
+        {t(noticeWords.thanks)}
+      </h4>
+      <p>{t(noticeWords.thanksText)}</p>
+      {isExample && (
+        <p>
+          <strong>{t(bankWords.example)}</strong>
+        </p>
+      )}
+      <p>
+        {t(noticeWords.number)} <strong>{number}</strong>
+      </p>
+      <p>
+        {t(noticeWords.numberText)} <strong>{reference}</strong>
+      </p>
+      <StatusLink reference={number} status={status} hasAddress={hasAddress} />
+      <Button look="quiet" onClick={onAgain}>
+        {t(noticeWords.again)}
+      </Button>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { listWords as words, onlyWords } from '#content/inbox/list.ts';
 import { deliveryWords, stateWords } from '#content/inbox/words.ts';
 import { deliveries, messageStates, startKinds, type TeamMember } from '#contract/inbox.ts';
@@ -63,11 +63,15 @@ export function FilterForm({ filters, team, me, onFilter }: Props) {
   return (
     <form className={styles.filters} ref={form} role="search" aria-label={t(words.filterForm)} onSubmit={send}>
       <div className={styles.search}>
-        <Field id="inbox-search" label={t(words.search)} hint={t(words.searchHint)}>
-          {(control) => (
-            <input {...control} name="q" type="search" defaultValue={q} maxLength={longestSearch} autoComplete="off" />
-          )}
-        </Field>
+        <InputField
+          id="inbox-search"
+          label={t(words.search)}
+          hint={t(words.searchHint)}
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={longestSearch}
+        />
         <p>
           <Button type="submit">{t(words.searchButton)}</Button>
         </p>
@@ -75,18 +79,20 @@ export function FilterForm({ filters, team, me, onFilter }: Props) {
       <details open={isOpen}>
         <summary>{t(words.filters)}</summary>
         {names.map((name) => (
-          <Field key={name} id={`inbox-${name}`} label={t(words[name])}>
-            {(control) => (
-              <select {...control} name={name} defaultValue={filters[name] ?? ''}>
-                <option value="">{t(words.all)}</option>
-                {choicesOf[name].map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            key={name}
+            id={`inbox-${name}`}
+            label={t(words[name])}
+            name={name}
+            defaultValue={filters[name] ?? ''}
+          >
+            <option value="">{t(words.all)}</option>
+            {choicesOf[name].map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
         ))}
         <p>
           <Button type="submit" look="quiet">

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/control-fields.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
@@ -38,26 +38,23 @@ export function HandOver() {
   return (
     <form className={styles.hand} method="post" noValidate onSubmit={(event) => void handOver(event)}>
       {errors.summary && <ErrorSummary {...errors.summary} />}
-      <Field {...errors.field('hand')} label={t(words.handLabel)}>
-        {(control) => (
-          <select
-            {...control}
-            value={chosen}
-            onChange={({ target: { value } }) => {
-              setChosen(value);
-              errors.look({ hand: value === '' ? words.handMissing : undefined });
-            }}
-          >
-            <option value="">{t(words.handChoose)}</option>
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            {isSomebodyElses && <option value={nobody}>{t(inboxWords.nobody)}</option>}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        {...errors.field('hand')}
+        label={t(words.handLabel)}
+        value={chosen}
+        onChange={({ target: { value } }) => {
+          setChosen(value);
+          errors.look({ hand: value === '' ? words.handMissing : undefined });
+        }}
+      >
+        <option value="">{t(words.handChoose)}</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {isSomebodyElses && <option value={nobody}>{t(inboxWords.nobody)}</option>}
+      </SelectField>
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
         {t(words.hand)}
       </Button>

@@ -3,13 +3,16 @@ import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
-import type { Note, NewNote } from '#contract/inbox.ts';
+import { type Note, type NewNote, longestTexts } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { NoteForm } from './note-form.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 import { When } from './when.tsx';
+import { useForm } from '#app/lib/use-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextareaField } from '#app/ui/control-fields.tsx';
 
 /** What the team tells itself about a message. One's own notes can be deleted, and written again. */
 export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
@@ -71,5 +74,53 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
       )}
       {!isReadOnly && <NoteForm />}
     </section>
+  );
+}
+
+const names = ['note'] as const;
+
+/** Adds a note. What is typed waits in this tab, for this message alone. */
+function NoteForm() {
+  const t = useWords();
+  const { message, me } = useOpenMessage();
+  const { outcome, isBusy, change } = useChange();
+  const form = useForm({
+    form: 'inbox-note',
+    variant: `${me}:${message.id}`,
+    names,
+    fields: names,
+    prefix: 'inbox-',
+    check: ({ note }) => ({ note: problemOf(note.trim()) }),
+  });
+  const { ref, errors } = form;
+
+  async function save({ note }: { note: string }): Promise<void> {
+    const body: NewNote = { text: note.trim() };
+    if (await change('/notes', { method: 'POST', body }, t(words.noteSaved))) form.forget();
+  }
+
+  function problemOf(text: string): string | undefined {
+    if (text === '') return t(words.noteMissing);
+    if (text.length <= longestTexts.note) return undefined;
+    return t(words.noteTooLong, { most: longestTexts.note, count: text.length });
+  }
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t(words.noteLabel)}
+      onInput={() => void form.changed()}
+      onSubmit={(event) => form.submit(event, save)}
+    >
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <TextareaField {...errors.field('note')} label={t(words.noteLabel)} name="note" rows={3} readOnly={isBusy} />
+      <Button type="submit" look="quiet" aria-disabled={isBusy}>
+        {t(words.noteSave)}
+      </Button>
+      <DetailedOutcome outcome={outcome} />
+    </form>
   );
 }

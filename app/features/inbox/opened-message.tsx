@@ -9,16 +9,19 @@ import { MessageThing } from './message-thing.tsx';
 import styles from './message.module.css';
 import { Notes } from './notes.tsx';
 import { Pairs } from './pairs.tsx';
-import { PutAway } from './put-away.tsx';
 import { TeamMails } from './team-mails.tsx';
 import { askFunction } from '#app/lib/ask-function.ts';
-import type { WholeMessage } from '#contract/inbox.ts';
+import type { WholeMessage, MessageChange } from '#contract/inbox.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { MessageFact } from './message-fact.tsx';
 import { languageName } from './language-name.ts';
 import { MessageMap } from './message-map.tsx';
 import { MessagePhoto } from './message-photo.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { site } from '#content/site.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { useChange } from './use-change.ts';
 
 /** A message that was fetched. What is deleted can be read and brought back, and nothing else. */
 export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> }) {
@@ -92,6 +95,48 @@ function MessageText() {
         <MessageFact name={t(words.language)}>{t(languageName(message.locale))}</MessageFact>
         <MessageFact name={t(words.reference)}>{message.reference}</MessageFact>
       </dl>
+    </section>
+  );
+}
+
+type Props = {
+  /** Hears that it is about to be deleted from here. */
+  onDelete: () => void;
+};
+
+/** Puts the message to the spam and takes it out again, or deletes it; nothing is asked, all can be undone. */
+function PutAway({ onDelete }: Props) {
+  const t = useWords();
+  const { message, toHeading } = useOpenMessage();
+  const { outcome, isBusy, change } = useChange();
+  const id = useId();
+  const isSpam = message.box === 'spam';
+  const toggleSpam = () =>
+    change(
+      '',
+      { method: 'PATCH', body: { isSpam: !isSpam } satisfies MessageChange },
+      t(isSpam ? words.notSpamDone : words.spamDone),
+    );
+
+  async function remove(): Promise<void> {
+    onDelete();
+    if (await change('', { method: 'PATCH', body: { isDeleted: true } satisfies MessageChange }, t(words.deleted)))
+      toHeading();
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t(words.putAway)}</h3>
+      <p className={styles.buttons}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggleSpam()}>
+          {t(isSpam ? words.notSpam : words.spam)}
+        </Button>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void remove()}>
+          {t(words.delete)}
+        </Button>
+      </p>
+      <p className={styles.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
+      <DetailedOutcome outcome={outcome} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/control-fields.tsx';
 import { replyTemplates, replyWords as words } from '#content/inbox/replies.ts';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
@@ -33,23 +33,22 @@ export function ReadySentences({
 
   return (
     <div className={styles.ready}>
-      <Field
+      <SelectField
         id={id}
         label={t(words.begin)}
         hint={t(words.beginHint, { language: t(languageName(message.locale)) })}
         problem={isMissing && chosen === '' ? t(words.insertMissing) : undefined}
+        ref={select}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
       >
-        {(control) => (
-          <select {...control} ref={select} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">{t(words.choose)}</option>
-            {replyTemplates.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {t(title)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        <option value="">{t(words.choose)}</option>
+        {replyTemplates.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {t(title)}
+          </option>
+        ))}
+      </SelectField>
       <Button look="quiet" onClick={insert}>
         {t(words.insert)}
       </Button>

@@ -6,15 +6,15 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { TextareaField } from '#app/ui/control-fields.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
 import styles from './message.module.css';
-import { ReplyAddresses } from './reply-addresses.tsx';
 import type { useChange } from './use-change.ts';
 import { replyProblem, withSentences } from './write-reply.ts';
+import { useVisitorName } from './message-title.ts';
 
 /** The name of the form in the drafts, of its field, and the field's id. */
 export const replyForm = 'inbox-reply';
@@ -125,11 +125,14 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
           </button>
         </p>
       </ReadySentences>
-      <Field {...errors.field(replyForm)} label={t(words.label)}>
-        {(control) => (
-          <textarea {...control} name={replyForm} rows={10} lang={message.locale} dir="auto" readOnly={isBusy} />
-        )}
-      </Field>
+      <TextareaField
+        {...errors.field(replyForm)}
+        label={t(words.label)}
+        name={replyForm}
+        rows={10}
+        lang={message.locale}
+        readOnly={isBusy}
+      />
       <DraftNote form={form} isEmpty={current === ''} />
       <ReplyAddresses />
       <CheckBox label={t(words.markDone)} isChecked={isDone} onChange={setDone} />
@@ -137,5 +140,34 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
         {t(isBusy ? words.sending : isSecond ? words.sendAsWell : words.send)}
       </Button>
     </form>
+  );
+}
+
+/** Who gets the answer, from which address, and where what they write back goes. */
+function ReplyAddresses() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const name = useVisitorName();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t(words.to)}</dt>
+        <dd>
+          <bdi>{name}</bdi>, {message.email}
+        </dd>
+      </div>
+      {message.answering && (
+        <>
+          <div>
+            <dt>{t(words.from)}</dt>
+            <dd>{message.answering.from}</dd>
+          </div>
+          <div>
+            <dt>{t(words.replyTo)}</dt>
+            <dd>{message.answering.replyTo}</dd>
+          </div>
+        </>
+      )}
+    </dl>
   );
 }

@@ -8,11 +8,10 @@ import { useLoad } from '#app/lib/use-load.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
-import { inboxWords as words } from '#content/inbox/words.ts';
-import type { TeamMember, TeamStart } from '#contract/inbox.ts';
-import { MailboxNav } from './mailbox-nav.tsx';
+import { inboxWords as words, boxWords } from '#content/inbox/words.ts';
+import { type TeamMember, type TeamStart, boxes, type Box } from '#contract/inbox.ts';
 import { FilterForm } from './filter-form.tsx';
-import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
+import { addressOfInbox, keyOf, readFilters, type Filters, pathToInbox } from './filters.ts';
 import { MessageList } from './message-list.tsx';
 import { NoRole } from './no-role.tsx';
 import { readInbox } from './read-inbox.ts';
@@ -27,6 +26,7 @@ import { pathTo } from '#app/paths.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 import { wellPage } from '#content/team/well.ts';
+import { HereLink } from '#app/lib/here-link.tsx';
 
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {
@@ -130,6 +130,24 @@ function OtherWork() {
       <Link to={pathTo('team/well')}>{t(wellPage.way)}</Link>
       <Link to={pathTo('news')}>{t(listWords.news)}</Link>
       <Link to={pathTo('account')}>{t(listWords.account)}</Link>
+    </nav>
+  );
+}
+
+/** Where messages lie. Another box begins without filters: what was looked for in one is seldom in the other. */
+function MailboxNav({ current }: { current: Box }) {
+  const t = useWords();
+  return (
+    <nav className={styles.boxes} aria-label={t(listWords.places)}>
+      <ul>
+        {boxes.map((box) => (
+          <li key={box}>
+            <HereLink to={pathToInbox({ box })} {...toList} aria-current={box === current ? 'page' : undefined}>
+              {t(boxWords[box])}
+            </HereLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -16,7 +16,10 @@ import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/
 import { composeMessage, type About } from './compose.ts';
 import { findProblems } from './find-problems.ts';
 import styles from './message-dialog.module.css';
-import { MessageFields } from './message-fields.tsx';
+import { AnswerField } from '#app/parts/answer-field.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { FormErrors } from '#app/lib/use-form-errors.ts';
+import { contactWords } from '#content/contact/contact.ts';
 
 /** What a dialog is for. `asks` is what it says where the words of its kind do not fit. */
 export type Subject = { kind: MessageKind; about?: About; asks?: { title: string; lead: string } };
@@ -119,5 +122,36 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
         <p className={styles.reader}>{t(afterSendingWords.nextRead)}</p>
       </div>
     </Dialog>
+  );
+}
+
+type MessageFieldsProps = {
+  asks: readonly ('email' | 'phone')[];
+  field: FormErrors<'message' | 'email'>['field'];
+  /** While it is sent: what is typed then would be lost with the draft. */
+  isReadOnly: boolean;
+};
+
+/** What a dialog asks for. Its ids are its own: the page behind it may hold the contact form. */
+function MessageFields({ asks, field, isReadOnly: readOnly }: MessageFieldsProps) {
+  const t = useWords();
+  const optional = (label: string) => `${label} ${t(formWords.optional)}`;
+  return (
+    <>
+      <Field {...field('message')} label={t(contactWords.message)} hint={t(dialogWords.messageHint)}>
+        {(props) => <textarea {...props} name="message" rows={4} dir="auto" readOnly={readOnly} />}
+      </Field>
+      {asks.includes('email') && (
+        <Field {...field('email')} label={optional(t(contactWords.email))} hint={t(dialogWords.emailHint)}>
+          {(props) => <input {...props} name="email" type="email" autoComplete="email" readOnly={readOnly} />}
+        </Field>
+      )}
+      {asks.includes('phone') && (
+        <Field id="dialog-phone" label={optional(t(dialogWords.phone))} hint={t(dialogWords.phoneHint)}>
+          {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />}
+        </Field>
+      )}
+      {asks.includes('email') && <AnswerField id="dialog-answer" isReadOnly={readOnly} />}
+    </>
   );
 }

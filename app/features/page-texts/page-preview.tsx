@@ -4,7 +4,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/control-fields.tsx';
 import { More } from '#app/ui/more.tsx';
 import { previewWords as words } from '#content/team/page-previews.ts';
 import { inLocale, locales, splitLocale, type Locale } from '#contract/locale.ts';
@@ -34,28 +34,30 @@ export function PagePreview({ links, onChanged }: Props) {
   const addressOf = (end: string, locale: Locale) => `${inLocale(path, locale)}?${previewName}=${end}`;
   return (
     <More words={t(words.title)} className={styles.wide}>
-      <Field id="preview-language" label={t(words.language)}>
-        {(control) => (
-          <select {...control} value={language} onChange={({ target }) => setLanguage(target.value as Locale)}>
-            {locales.map((each) => (
-              <option key={each} value={each}>
-                {t(words[each])}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="preview-width" label={t(words.width)}>
-        {(control) => (
-          <select {...control} value={width} onChange={({ target }) => setWidth(target.value as Width)}>
-            {widths.map((each) => (
-              <option key={each} value={each}>
-                {t(words[each])}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="preview-language"
+        label={t(words.language)}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value as Locale)}
+      >
+        {locales.map((each) => (
+          <option key={each} value={each}>
+            {t(words[each])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="preview-width"
+        label={t(words.width)}
+        value={width}
+        onChange={({ target }) => setWidth(target.value as Width)}
+      >
+        {widths.map((each) => (
+          <option key={each} value={each}>
+            {t(words[each])}
+          </option>
+        ))}
+      </SelectField>
       <p>
         <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => void show()}>
           {t(token ? words.showAgain : words.show)}

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { isStopping } from '#app/lib/check-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { TextareaField } from '#app/ui/control-fields.tsx';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
@@ -68,27 +68,20 @@ export function TextForm(props: Props) {
         {[t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => {
           const problem = worst(locale);
           return (
-            <Field
+            <TextareaField
               key={locale}
               id={`text-${locale}`}
               label={t(words[locale])}
               hint={locale === t.locale ? hintOf(text.builtIn[locale], t) : undefined}
               problem={isTried && problem ? problemInWords(problem, t) : undefined}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  name={locale}
-                  lang={locale}
-                  dir="auto"
-                  spellCheck
-                  autoComplete="off"
-                  rows={Math.min(10, 2 + Math.ceil(editing.values[locale].length / 60))}
-                  value={editing.values[locale]}
-                  onChange={(event) => editing.change(locale, event.target.value)}
-                />
-              )}
-            </Field>
+              name={locale}
+              lang={locale}
+              spellCheck
+              autoComplete="off"
+              rows={Math.min(10, 2 + Math.ceil(editing.values[locale].length / 60))}
+              value={editing.values[locale]}
+              onChange={(event) => editing.change(locale, event.target.value)}
+            />
           );
         })}
         {hints.length > 0 && (

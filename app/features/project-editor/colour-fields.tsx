@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { readHex } from '#app/lib/colour.ts';
-import { Field } from '#app/ui/field.tsx';
+import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { colourSets, fieldProblems, fieldWords as words } from '#content/team/project-editor.ts';
 import { controlId } from './part.ts';
 import styles from './form.module.css';
@@ -38,19 +38,21 @@ export function ColourFields({ project: { values, change } }: Pick<FieldProps, '
 
   return (
     <>
-      <Field id={id} label={t(words.colours)} hint={t(words.coloursHint)}>
-        {(control) => (
-          <select {...control} value={chosen} onChange={(event) => choose(event.target.value)}>
-            {chosen === 'asItIs' && <option value="asItIs">{t(words.asItIs, { colours: asItIs })}</option>}
-            {colourSets.map(({ name }, index) => (
-              <option key={name.en} value={index}>
-                {t(name)}
-              </option>
-            ))}
-            <option value="own">{t(words.ownColours)}</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id={id}
+        label={t(words.colours)}
+        hint={t(words.coloursHint)}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {chosen === 'asItIs' && <option value="asItIs">{t(words.asItIs, { colours: asItIs })}</option>}
+        {colourSets.map(({ name }, index) => (
+          <option key={name.en} value={index}>
+            {t(name)}
+          </option>
+        ))}
+        <option value="own">{t(words.ownColours)}</option>
+      </SelectField>
       {chosen === 'own' && <OwnColours values={values} change={change} />}
     </>
   );
@@ -94,44 +96,33 @@ function Colour({ name, label, colour, onColour }: ColourProps) {
   const isWrong = isLeft && typed !== undefined && !readHex(typed.trim());
   return (
     <div>
-      <Field id={controlId(`${name}-pick`)} label={label}>
-        {(control) => (
-          <input
-            {...control}
-            className={styles.pick}
-            type="color"
-            value={colour.toLowerCase()}
-            onChange={(event) => {
-              setTyped(undefined);
-              onColour(event.target.value.toUpperCase());
-            }}
-          />
-        )}
-      </Field>
-      <Field
+      <InputField
+        id={controlId(`${name}-pick`)}
+        label={label}
+        className={styles.pick}
+        type="color"
+        value={colour.toLowerCase()}
+        onChange={(event) => {
+          setTyped(undefined);
+          onColour(event.target.value.toUpperCase());
+        }}
+      />
+      <InputField
         id={controlId(`${name}-code`)}
         label={t(words.code, { colour: label })}
         problem={isWrong ? t(fieldProblems.colour) : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed ?? colour}
-            onChange={({ target: { value } }) => {
-              setTyped(value);
-              setLeft(false);
-              if (readHex(value.trim())) onColour(value.trim().toUpperCase());
-            }}
-            onBlur={() => {
-              setLeft(true);
-              if (typed !== undefined && readHex(typed.trim())) setTyped(undefined);
-            }}
-          />
-        )}
-      </Field>
+        spellCheck={false}
+        value={typed ?? colour}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          setLeft(false);
+          if (readHex(value.trim())) onColour(value.trim().toUpperCase());
+        }}
+        onBlur={() => {
+          setLeft(true);
+          if (typed !== undefined && readHex(typed.trim())) setTyped(undefined);
+        }}
+      />
     </div>
   );
 }

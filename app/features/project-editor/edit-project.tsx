@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
 import { editorWords, fieldWords as words } from '#content/team/project-editor.ts';
-import { AddressField } from './address-field.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -21,8 +20,12 @@ import { CheckBox } from '#app/ui/check-box.tsx';
 import { projectTags, type ProjectTag } from '#content/projects/project-tags.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { versionWords } from '#content/team/project-editor-actions.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales, type Locale, inLocale } from '#contract/locale.ts';
 import { ShownProject } from './shown-project.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { pathToProject } from '#app/paths.ts';
+import { Field } from '#app/ui/field.tsx';
+import { proposeSlug } from './slugs.ts';
 
 type Props = Opened & {
   team: readonly TeamMember[];
@@ -128,5 +131,46 @@ function Preview({ values, id }: { values: Values; id: string }) {
       </div>
       {isOpen && <ShownProject values={values} id={id} locale={locale} isWithCard />}
     </Fold>
+  );
+}
+
+/** The last part of the address of the project's page. It follows the title until somebody types one. */
+function AddressField({ project, field }: FieldProps) {
+  const t = useWords();
+  const { values, saved, isPublished, change } = project;
+  const address = (slug: string): string => inLocale(pathToProject(slug), t.locale);
+  const now = values.slug.trim() ? address(values.slug.trim()) : t(words.slugNone);
+  const breaks = isPublished && saved?.slug && saved.slug !== values.slug.trim() ? saved.slug : undefined;
+  return (
+    <>
+      <Field {...field('slug')} label={t(words.slug)} hint={t(words.slugHint)}>
+        {(control) => (
+          <input
+            {...control}
+            name="slug"
+            type="text"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={values.slug}
+            onChange={({ target: { value } }) => change({ slug: value, isSlugOwn: value !== '' })}
+            // Left empty it follows the title again.
+            onBlur={() => values.slug === '' && titleOf(values) && change({ slug: proposeSlug(titleOf(values)) })}
+          />
+        )}
+      </Field>
+      <p className={styles.address}>
+        {isPublished && saved?.slug === values.slug.trim() ? (
+          <>
+            {t(words.slugIs)} <Link to={pathToProject(saved.slug)}>{now}</Link>
+          </>
+        ) : (
+          t(words.slugNow, { address: now })
+        )}
+      </p>
+      <div role="status">
+        {breaks && <p className={styles.warning}>{t(words.slugBreaks, { address: address(breaks) })}</p>}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
@@ -50,28 +51,22 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
   });
   return (
     <>
-      <Field {...field(title)} label={label(words.title)}>
-        {(control) => (
-          <input
-            {...control}
-            {...inLanguage(title)}
-            type="text"
-            value={values[title]}
-            onChange={(event) => change({ [title]: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field {...field(summary)} label={label(words.summary)} hint={t(words.summaryHint)}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...inLanguage(summary)}
-            rows={3}
-            value={values[summary]}
-            onChange={(event) => change({ [summary]: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        {...field(title)}
+        label={label(words.title)}
+        {...inLanguage(title)}
+        value={values[title]}
+        onChange={(event) => change({ [title]: event.target.value })}
+      />
+      <TextareaField
+        {...field(summary)}
+        label={label(words.summary)}
+        hint={t(words.summaryHint)}
+        {...inLanguage(summary)}
+        rows={3}
+        value={values[summary]}
+        onChange={(event) => change({ [summary]: event.target.value })}
+      />
       <Field {...field(description)} label={label(words.description)} hint={t(words.descriptionHint)}>
         {(control) => (
           <>
@@ -87,17 +82,14 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
         )}
       </Field>
       {(['event_when', 'event_where', 'event_for', 'event_loud'] as const).map((column) => (
-        <Field key={column} {...field(name(column))} label={label(factNames[column])}>
-          {(control) => (
-            <input
-              {...control}
-              {...inLanguage(name(column))}
-              type="text"
-              value={values[name(column)]}
-              onChange={(event) => change({ [name(column)]: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          key={column}
+          {...field(name(column))}
+          label={label(factNames[column])}
+          {...inLanguage(name(column))}
+          value={values[name(column)]}
+          onChange={(event) => change({ [name(column)]: event.target.value })}
+        />
       ))}
     </>
   );
@@ -107,18 +99,13 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
 export function ContactField({ project: { values, change }, field }: FieldProps) {
   const t = useWords();
   return (
-    <Field {...field('event_contact')} label={t(factNames.event_contact)} hint={t(words.contactHint)}>
-      {(control) => (
-        <input
-          {...control}
-          name="event_contact"
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          value={values.event_contact}
-          onChange={(event) => change({ event_contact: event.target.value })}
-        />
-      )}
-    </Field>
+    <InputField
+      {...field('event_contact')}
+      label={t(factNames.event_contact)}
+      hint={t(words.contactHint)}
+      name="event_contact"
+      value={values.event_contact}
+      onChange={(event) => change({ event_contact: event.target.value })}
+    />
   );
 }

@@ -8,10 +8,11 @@ import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import { EntryPicture } from './entry-picture.tsx';
 import { idOf } from './id-of.ts';
 import styles from './page-lists.module.css';
 import { inputsOf, isInBoth, type Typed } from './typed-values.ts';
+import { PictureField } from '#app/parts/picture-field.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 export type EntryFieldProps = {
   field: ListField;
@@ -120,5 +121,45 @@ function Audience({ name, field: { path }, typed, problemOf, change }: EntryFiel
         />
       ))}
     </fieldset>
+  );
+}
+
+/** The picture of an entry, out of the team's library, which also says what it shows. */
+function EntryPicture({
+  name,
+  field: { path, isOptional },
+  typed,
+  problemOf,
+  change,
+}: EntryFieldProps & { name: string }) {
+  const t = useWords();
+  const id = idOf(path);
+  const chosen = typed[path] ?? '';
+  const problem = problemOf(path);
+  return (
+    <div className={styles.choices} role="group" aria-labelledby={`${id}-name`}>
+      <p id={`${id}-name`}>
+        <strong>{name}</strong>
+      </p>
+      <p>
+        {t(hints.picture)} {isOptional && t(hints.optional)}
+      </p>
+      {problem && <p className={styles.wrong}>{problem}</p>}
+      <PictureField id={id} name={chosen} onChoose={(picture) => change(path, picture.id)} />
+      {isOptional && chosen !== '' && (
+        <p>
+          <Button
+            look="quiet"
+            onClick={() => {
+              change(path, '');
+              // The button that was pressed goes, the focus must not.
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {t(fieldWords.coverRemove)}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { tellingWords as words } from '#content/team/page-texts.ts';
 import { type Locale, locales } from '#contract/locale.ts';
@@ -19,26 +19,17 @@ export function Telling({ id, telling, isTried }: Props) {
       <CheckBox label={t(words.choose)} isChecked={telling.isTold} onChange={telling.setTold} />
       {telling.isTold &&
         [t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => (
-          <Field
+          <InputField
             key={locale}
             id={tellingId(id, locale)}
             label={t(words[locale])}
             problem={isTried && telling.said(locale).trim() === '' ? t(entryProblemWords.missing) : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                name={`told-${locale}`}
-                type="text"
-                lang={locale}
-                dir="auto"
-                autoComplete="off"
-                maxLength={longestPageTexts.what}
-                value={telling.said(locale)}
-                onChange={(event) => telling.say(locale, event.target.value)}
-              />
-            )}
-          </Field>
+            name={`told-${locale}`}
+            lang={locale}
+            maxLength={longestPageTexts.what}
+            value={telling.said(locale)}
+            onChange={(event) => telling.say(locale, event.target.value)}
+          />
         ))}
     </>
   );
