@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { Card } from '#app/ui/card.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card, CardGrid } from '#app/ui/card.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { softly } from '#app/ui/softly.ts';
 import type { NewsPiece } from '#content/news/news.ts';

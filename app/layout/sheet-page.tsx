@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '#app/features/printables/sheet.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { PageTitle, Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { printablesWords } from '#content/printables/printables.ts';
 import type { SheetWords } from '#content/printables/sheet.ts';

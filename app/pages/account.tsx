@@ -3,8 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountTitles } from '#content/account/titles.ts';
 import { AccountPart } from '#app/blocks/account-part.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { PageTitle, Page } from '#app/ui/page.tsx';
 
 export const head = pageHead((t) => ({
   title: t(accountTitles.accountTitle),

@@ -9,8 +9,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { type Head, pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { PageTitle, Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
 import styles from './contact.module.css';
 

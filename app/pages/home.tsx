@@ -24,11 +24,9 @@ import { pathTo } from '#app/paths.ts';
 import type { Money } from '#contract/money.ts';
 import type { AreaColour } from '#app/ui/area-colours.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { CardGrid, Card } from '#app/ui/card.tsx';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { PageTitle, Page } from '#app/ui/page.tsx';
 import { softly } from '#app/ui/softly.ts';
 import styles from './home.module.css';
 

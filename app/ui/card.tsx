@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Children } from 'react';
 import { areaClass, type AreaColour } from './area-colours.ts';
 import styles from './card.module.css';
 import { Heading } from './heading.tsx';
@@ -74,4 +74,16 @@ export function Card({
       {actions && <div className={styles.actions}>{actions}</div>}
     </Element>
   );
+}
+
+/** Cards beside each other: one column on a phone, two from 48em, `columns` at most. */
+export function CardGrid({ columns = 3, children }: { columns?: 1 | 2 | 3; children: ReactNode }) {
+  const look = [
+    styles.grid,
+    columns === 1 && styles.one,
+    columns === 2 && styles.two,
+    columns === 3 && styles.three,
+    columns > 1 && Children.count(children) % columns === 1 && styles.left,
+  ];
+  return <ul className={look.filter(Boolean).join(' ')}>{children}</ul>;
 }

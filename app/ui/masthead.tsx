@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { areaClass, type AreaColour } from './area-colours.ts';
 import styles from './masthead.module.css';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle } from './page.tsx';
 import { Wave } from './wave.tsx';
 
 type Props = {

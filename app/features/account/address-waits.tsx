@@ -9,9 +9,8 @@ import { emptyField, typedIn } from '#app/lib/required-fields.ts';
 import { whileSignedIn } from '#app/lib/end-session.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { emailWords as words } from '#content/account/email.ts';
-import { Form } from './form.tsx';
+import { Form, prefix, useAccountForm } from './form.tsx';
 import type { PartProps } from './part.tsx';
-import { prefix, useAccountForm } from './use-account-form.ts';
 
 type Side = 'old' | 'new';
 

@@ -5,10 +5,8 @@ import { askAccount } from '#app/lib/account.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form } from './form.tsx';
-import { MailedCode } from './mailed-code.tsx';
-import { prefix, useAccountForm } from './use-account-form.ts';
-import { useProof } from './use-proof.ts';
+import { Form, prefix, useAccountForm } from './form.tsx';
+import { MailedCode, useProof } from './mailed-code.tsx';
 
 const id = `${prefix}app-name`;
 const fields = ['app-name', 'app-proof'] as const;

@@ -10,14 +10,12 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
-import { Form } from './form.tsx';
-import { MailedCode } from './mailed-code.tsx';
+import { Form, prefix, useAccountForm } from './form.tsx';
+import { MailedCode, useProof } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { whileSignedIn } from '#app/lib/end-session.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
-import { prefix, useAccountForm } from './use-account-form.ts';
-import { useProof } from './use-proof.ts';
 
 const fields = ['app-code', 'connect-proof'] as const;
 /** What the server says about the code itself, so it stands at its field. */

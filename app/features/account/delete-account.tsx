@@ -9,7 +9,7 @@ import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { forgetTyped } from './use-account-form.ts';
+import { forgetTyped } from './form.tsx';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */
 export function DeleteAccount(props: PartProps) {

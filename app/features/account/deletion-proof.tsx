@@ -9,11 +9,10 @@ import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { deleteWords as words } from '#content/account/data.ts';
 import { passwordWords } from '#content/account/password.ts';
 import type { FailureCode } from '#contract/failures.ts';
-import { Form } from './form.tsx';
+import { Form, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import type { PartProps } from './part.tsx';
-import { prefix, useAccountForm } from './use-account-form.ts';
 
 const fields = ['delete-password', 'delete-code', 'delete-second'] as const;
 type Asked = (typeof fields)[number];

@@ -14,10 +14,8 @@ import { typedIn } from '#app/lib/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { accountProblems } from '#content/answers/failures.ts';
 import { inLocale } from '#contract/locale.ts';
-import { Form } from './form.tsx';
-import { MailedCode } from './mailed-code.tsx';
-import { prefix, useAccountForm } from './use-account-form.ts';
-import { useProof } from './use-proof.ts';
+import { Form, prefix, useAccountForm } from './form.tsx';
+import { MailedCode, useProof } from './mailed-code.tsx';
 
 /** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
 export function EmailPart(props: PartProps) {

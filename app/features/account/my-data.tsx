@@ -5,9 +5,8 @@ import { askFunction } from '#app/lib/ask-function.ts';
 import { whileSignedIn } from '#app/lib/end-session.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
-import { Form } from './form.tsx';
+import { Form, useAccountForm } from './form.tsx';
 import type { PartProps } from './part.tsx';
-import { useAccountForm } from './use-account-form.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 
 /** Everything the account holds, as a file. */

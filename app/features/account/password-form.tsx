@@ -4,12 +4,10 @@ import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { emptyField, typedIn } from '#app/lib/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
-import { Form } from './form.tsx';
-import { MailedCode } from './mailed-code.tsx';
+import { Form, prefix, useAccountForm } from './form.tsx';
+import { MailedCode, useProof } from './mailed-code.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import type { PartProps } from './part.tsx';
-import { prefix, useAccountForm } from './use-account-form.ts';
-import { useProof } from './use-proof.ts';
 
 const id = `${prefix}password`;
 const fields = ['password', 'password-code'] as const;

@@ -3,10 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form } from './form.tsx';
-import { MailedCode } from './mailed-code.tsx';
-import { useAccountForm } from './use-account-form.ts';
-import { useProof } from './use-proof.ts';
+import { Form, useAccountForm } from './form.tsx';
+import { MailedCode, useProof } from './mailed-code.tsx';
 
 const fields = ['codes-proof'] as const;
 

@@ -12,7 +12,7 @@ import { bookingsPage } from '#content/team/bookings.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
-import { forgetTyped } from './use-account-form.ts';
+import { forgetTyped } from './form.tsx';
 import { signOutHere } from '#app/lib/end-session.ts';
 
 type Props = {

@@ -6,10 +6,9 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateMeanings, stateWords } from '#content/inbox/words.ts';
 import { type MessageChange, messageStates, type MessageState } from '#contract/inbox.ts';
 import { HandOver } from './hand-over.tsx';
-import { useOpenMessage } from './message-context.ts';
+import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useChange } from './use-change.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 
 /** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */

@@ -5,11 +5,10 @@ import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
 import type { MessageChange } from '#contract/inbox.ts';
-import { useOpenMessage } from './message-context.ts';
-import { useMessageTitle } from './message-title.ts';
+import { useOpenMessage, useChange } from './message-context.ts';
+import { useMessageTitle } from './names.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useChange } from './use-change.ts';
 
 /** What stands in the place of a message that was deleted here a moment ago. */
 export function DeletedNow({ heading, onUndone }: { heading: Ref<HTMLHeadingElement>; onUndone: () => void }) {

@@ -3,7 +3,7 @@ import { deliveryWords, inboxWords, stateWords } from '#content/inbox/words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 import type { Filters } from './filters.ts';
-import { reasonName } from './reason-name.ts';
+import { reasonName } from './names.ts';
 
 /** What a list is narrowed to, in words: `waits for an answer, reason: Borrow a book`. Empty when nothing narrows it. */
 export function describeFilters(filters: Filters, team: readonly TeamMember[], t: Words): string {

@@ -7,8 +7,9 @@ import {
   type Box,
   type Delivery,
   type MessageQuery,
+  type MessageState,
+  type StartKind,
 } from '#contract/inbox.ts';
-import type { MessageState, StartKind } from '#contract/inbox.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 
@@ -74,3 +75,13 @@ export function listCall({ caretaker, ...filters }: Filters, me: string, before?
   };
   return `inbox/messages?${new URLSearchParams(query)}`;
 }
+
+/** For a link to another list: the page stays where it is until the list is there, and then leads to its heading. */
+export const toList = { state: { toList: true } } as const;
+
+/** For a link to a message: the way back to the list is the browser's own Back. */
+export const fromList = { state: { fromList: true }, toTop: true } as const;
+
+/** Whether a place in the history was reached in one of these ways. */
+export const cameWith = (state: unknown, mark: 'toList' | 'fromList'): boolean =>
+  typeof state === 'object' && state !== null && mark in state;

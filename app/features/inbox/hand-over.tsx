@@ -7,10 +7,9 @@ import { SelectField } from '#app/ui/control-fields.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
-import { useOpenMessage } from './message-context.ts';
+import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useChange } from './use-change.ts';
 
 const nobody = 'nobody';
 const fields = ['hand'] as const;

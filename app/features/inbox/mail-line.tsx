@@ -6,7 +6,7 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, SendAgain } from '#contract/inbox.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from './message-context.ts';
 
 const sentences = {
   sent: words.mailSent,

@@ -3,13 +3,11 @@ import { useWords } from '#app/i18n/locale.ts';
 import { firstCharacters } from '#app/lib/excerpt.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox/words.ts';
-import { pathToInbox, type Filters } from './filters.ts';
-import { reasonName } from './reason-name.ts';
+import { pathToInbox, type Filters, fromList } from './filters.ts';
+import { reasonName, visitorName } from './names.ts';
 import { StateMark } from './state-mark.tsx';
 import styles from './team-inbox.module.css';
-import { fromList } from './list-links.ts';
 import type { Entries } from './use-messages.ts';
-import { visitorName } from './visitor-name.ts';
 import { When } from './when.tsx';
 
 /** The id of the link to a message, so that the focus finds it again. */

@@ -6,7 +6,7 @@ import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { MessageFact } from './message-fact.tsx';
 import { useOpenMessage } from './message-context.ts';
-import { useMessageTitle } from './message-title.ts';
+import { useMessageTitle } from './names.ts';
 import styles from './message.module.css';
 import { StateMark } from './state-mark.tsx';
 import { When } from './when.tsx';

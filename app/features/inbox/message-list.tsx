@@ -11,7 +11,7 @@ import type { Words } from '#contract/words.ts';
 import { describeFilters, titleOfBox } from './describe-filters.ts';
 import { MessageEntry } from './message-entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';
-import { inboxProblem } from './inbox-problem.ts';
+import { inboxProblem } from './read-inbox.ts';
 import styles from './team-inbox.module.css';
 import type { ListFailure, Shown } from './use-messages.ts';
 

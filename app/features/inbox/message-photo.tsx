@@ -6,8 +6,8 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { useOpenMessage } from './message-context.ts';
-import { inboxProblem } from './inbox-problem.ts';
-import { useVisitorName } from './message-title.ts';
+import { inboxProblem } from './read-inbox.ts';
+import { useVisitorName } from './names.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 
@@ -37,5 +37,19 @@ export function MessagePhoto() {
       <DetailedOutcome outcome={outcome} />
       {address && <img src={address} alt={t(words.photoAlt, { name })} />}
     </div>
+  );
+}
+
+/** The way to the place that a report names, on a map elsewhere. The address is made by the server. */
+export function MessageMap() {
+  const t = useWords();
+  const { mapUrl } = useOpenMessage().message;
+  if (!mapUrl) return null;
+  return (
+    <p>
+      <a className={styles.map} href={mapUrl} target="_blank" rel="noreferrer noopener">
+        {t(words.map)}
+      </a>
+    </p>
   );
 }

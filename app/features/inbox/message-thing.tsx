@@ -6,9 +6,8 @@ import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { MessageFact } from './message-fact.tsx';
 import { useOpenMessage } from './message-context.ts';
-import { MessageMap } from './message-map.tsx';
-import { MessagePhoto } from './message-photo.tsx';
-import { useVisitorName } from './message-title.ts';
+import { MessageMap, MessagePhoto } from './message-photo.tsx';
+import { useVisitorName } from './names.ts';
 import styles from './message.module.css';
 
 /** A report of a found or lost thing, answer by answer. Where the message has no single answers nothing stands here. */

@@ -5,13 +5,12 @@ import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
-import { inboxProblem } from './inbox-problem.ts';
+import { inboxProblem, readInbox } from './read-inbox.ts';
 import { MessageContext } from './message-context.ts';
 import { OpenedMessage } from './opened-message.tsx';
 import styles from './message.module.css';
 import { flushSync } from 'react-dom';
 import { useLoad } from '#app/lib/use-load.ts';
-import { readInbox } from './read-inbox.ts';
 import { withoutMoving } from './without-moving.ts';
 
 type Props = {

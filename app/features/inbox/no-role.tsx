@@ -4,7 +4,7 @@ import { useOnce } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { inboxPage as words } from '#content/inbox/inbox.ts';
-import { inboxProblem } from './inbox-problem.ts';
+import { inboxProblem } from './read-inbox.ts';
 
 /**
  * For somebody who is signed in and does not belong to the team. A session knows of a new role only once it is

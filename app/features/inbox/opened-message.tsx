@@ -3,7 +3,7 @@ import { Replies } from './replies.tsx';
 import { Caretaker } from './caretaker.tsx';
 import { DeletedNow, Restore } from './deleted.tsx';
 import { History } from './history.tsx';
-import { useOpenMessage } from './message-context.ts';
+import { useOpenMessage, useChange } from './message-context.ts';
 import { MessageHead } from './message-head.tsx';
 import { MessageThing } from './message-thing.tsx';
 import styles from './message.module.css';
@@ -16,12 +16,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { MessageFact } from './message-fact.tsx';
 import { languageName } from './language-name.ts';
-import { MessageMap } from './message-map.tsx';
-import { MessagePhoto } from './message-photo.tsx';
+import { MessageMap, MessagePhoto } from './message-photo.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useChange } from './use-change.ts';
 
 /** A message that was fetched. What is deleted can be read and brought back, and nothing else. */
 export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> }) {

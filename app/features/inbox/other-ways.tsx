@@ -3,10 +3,9 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { replyWords as words } from '#content/inbox/replies.ts';
 import type { Mark } from '#contract/inbox.ts';
-import { useOpenMessage } from './message-context.ts';
+import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useChange } from './use-change.ts';
 
 /** What happens outside of the inbox, to be noted here: an answer from one's own mail program, a further mail. */
 export function OtherWays({ canAnswer }: { canAnswer: boolean }) {

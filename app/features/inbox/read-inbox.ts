@@ -1,6 +1,17 @@
 import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
 import { whileSignedIn } from '#app/lib/end-session.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import type { AccountFailure } from '#app/lib/account.ts';
+import { inboxProblems as problems } from '#content/inbox/problems.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Reads from the inbox. Our own server answers, in the shape of contract/inbox.ts. */
 export const readInbox = <Value>(call: string): Promise<FunctionAnswer<Value> | undefined> =>
   whileSignedIn(async () => (await askFunction(call, { method: 'GET' })) as FunctionAnswer<Value>);
+
+/** Why a call of the inbox failed and what helps, in plain words. */
+export function inboxProblem(failure: AccountFailure, t: Words): string {
+  if (failure.because === 'unreachable') return t(navigator.onLine ? problems.unreachable : problems.offline);
+  if (failure.code === 'not_found') return t(problems.notFound);
+  return accountProblem(failure, t);
+}

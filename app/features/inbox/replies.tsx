@@ -7,11 +7,10 @@ import { messageWords } from '#content/inbox/message.ts';
 import { replyWords as words } from '#content/inbox/replies.ts';
 import type { WholeMessage, MessagePage } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { useOpenMessage } from './message-context.ts';
+import { useOpenMessage, useChange } from './message-context.ts';
 import { OtherWays } from './other-ways.tsx';
 import { replyForm, ReplyForm } from './reply-form.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useChange } from './use-change.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { MailLine } from './mail-line.tsx';
 import styles from './message.module.css';
@@ -20,8 +19,7 @@ import { goTo } from '#app/lib/go-to.ts';
 import { inLocale } from '#contract/locale.ts';
 import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 import { listCall, pathToInbox, type Filters } from './filters.ts';
-import { inboxProblem } from './inbox-problem.ts';
-import { readInbox } from './read-inbox.ts';
+import { inboxProblem, readInbox } from './read-inbox.ts';
 
 /** What was answered, and a form to answer; closed where an answer is not wanted or was given. */
 export function Replies({ isReadOnly }: { isReadOnly: boolean }) {

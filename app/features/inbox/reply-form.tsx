@@ -9,12 +9,11 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox.ts';
-import { useOpenMessage } from './message-context.ts';
+import { useOpenMessage, type useChange } from './message-context.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
 import styles from './message.module.css';
-import type { useChange } from './use-change.ts';
 import { replyProblem, withSentences } from './write-reply.ts';
-import { useVisitorName } from './message-title.ts';
+import { useVisitorName } from './names.ts';
 
 /** The name of the form in the drafts, of its field, and the field's id. */
 export const replyForm = 'inbox-reply';

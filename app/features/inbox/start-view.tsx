@@ -5,10 +5,9 @@ import { listWords as words } from '#content/inbox/list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import type { TeamStart } from '#contract/inbox.ts';
 import { More } from '#app/ui/more.tsx';
-import { pathToInbox, type Filters } from './filters.ts';
-import { inboxProblem } from './inbox-problem.ts';
+import { pathToInbox, type Filters, toList } from './filters.ts';
+import { inboxProblem } from './read-inbox.ts';
 import styles from './team-inbox.module.css';
-import { toList } from './list-links.ts';
 
 type Props = { start: TeamStart | undefined; failure: FunctionFailure | undefined };
 

@@ -8,13 +8,11 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
-import { isElsewhere } from './is-elsewhere.ts';
+import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
 import styles from './page-texts.module.css';
-import { publishDrafts, undoPublication } from './read-texts.ts';
 import { problemInWords, textProblem } from './text-problem.ts';
 import { forgetInTab } from './use-text-draft.ts';
-import { Telling, tellingId } from './lists/telling.tsx';
-import { useTelling } from './lists/use-telling.ts';
+import { Telling, tellingId, useTelling } from './lists/telling.tsx';
 import { WhatField } from './lists/what-field.tsx';
 
 type Props = {

@@ -12,11 +12,10 @@ import { ListDialog } from './lists/list-dialog.tsx';
 import { nameOfList } from './lists/use-list.ts';
 import { pageListsWords } from '#content/team/page-lists.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
-import { isElsewhere } from './is-elsewhere.ts';
+import { isElsewhere, keptDrafts, readDrafts, readPage, readRenewed } from './read-texts.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
-import { keptDrafts, readDrafts, readPage, readRenewed } from './read-texts.ts';
 import { TextDialog } from './text-dialog.tsx';
 import { textProblem } from './text-problem.ts';
 

@@ -10,6 +10,7 @@ import type {
   TextDraftChange,
   TextNow,
 } from '#contract/page-texts.ts';
+import { backendUrl } from '#app/lib/backend.ts';
 
 // Our own server answers, in the shapes of contract/page-texts.ts.
 const read = async <Value>(call: string) =>
@@ -45,3 +46,6 @@ export const makePreview = async (path: string, isShared: boolean) =>
   (await askFunction('texts/preview', { body: { path, isShared } })) as FunctionAnswer<PreviewMade>;
 
 export const endPreview = (id: string) => askFunction('texts/preview/end', { body: { id } });
+
+/** Whether these pages lie on another web server than the one that draws them anew: they were written by a build. */
+export const isElsewhere = (): boolean => backendUrl !== '' && new URL(backendUrl).origin !== location.origin;

@@ -13,8 +13,7 @@ import { Quoted } from './quoted.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
-import { Telling, tellingId } from './lists/telling.tsx';
-import { useTelling } from './lists/use-telling.ts';
+import { Telling, tellingId, useTelling } from './lists/telling.tsx';
 import { useText } from './use-text.ts';
 import { WhatField } from './lists/what-field.tsx';
 

@@ -5,11 +5,10 @@ import { useOnce } from '#app/lib/use-once.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
-import { isElsewhere } from './is-elsewhere.ts';
-import { publishText } from './read-texts.ts';
+import { isElsewhere, publishText } from './read-texts.ts';
 import { textProblem } from './text-problem.ts';
 import { draftInTab, useTextDraft } from './use-text-draft.ts';
-import type { Following } from './lists/use-telling.ts';
+import type { Following } from './lists/telling.tsx';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {

@@ -2,6 +2,7 @@ import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 import type { CheckedField, Problem, Problems } from './find-problems.ts';
 import type { useProject } from './use-project.ts';
+import { editorWords } from '#content/team/project-editor.ts';
 
 /** What every part of the form gets. */
 export type PartProps = {
@@ -25,3 +26,7 @@ function textOf(problem: Problem, t: Words): string {
   ]);
   return t(problem.words, Object.fromEntries(blanks));
 }
+
+/** The name of somebody in the team, where a sentence begins with it or not; `somebody else` when it is unknown. */
+export const nameOf = (id: string | null, team: readonly TeamMember[], t: Words): string =>
+  team.find((member) => member.id === id)?.name ?? t(editorWords.somebodyElse);

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { readProject, showProject } from '#app/lib/published-project.ts';
 import { pictureNamed, useLibrary } from '#app/parts/picture-library.ts';
-import { CardGrid } from '#app/ui/card-grid.tsx';
+import { CardGrid } from '#app/ui/card.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
 import { Tags } from '#app/ui/tag.tsx';

@@ -5,7 +5,7 @@ import { showProject, type ShownTag } from '#app/lib/published-project.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { pathToCategory, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
+import { CardGrid } from '#app/ui/card.tsx';
 import { ProjectCard, Said } from '#app/ui/project-view.tsx';
 import { Tags, tagClass } from '#app/ui/tag.tsx';
 

@@ -6,7 +6,7 @@ import { isFilled, showProject } from '#app/lib/published-project.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { PageTitle } from '#app/ui/page.tsx';
 import { ProjectView, Said } from '#app/ui/project-view.tsx';
 import { factNames } from '#content/projects/project-facts.ts';
 import { publishedWords as words } from '#content/projects/published-projects.ts';

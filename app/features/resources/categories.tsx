@@ -1,8 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { CardGrid, Card } from '#app/ui/card.tsx';
 import { filterWords } from '#content/resources/filter.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import type { Audience } from '#content/resources/resource.ts';

@@ -6,13 +6,11 @@ import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { codeWords as words } from '#content/account/code-step.ts';
 import { useOnce } from '#app/lib/use-once.ts';
-import { AskingForm } from './asking-form.tsx';
-import { StepBox } from './step-box.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
+import { StepBox, StepTitle } from './step-box.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
-import { StepTitle } from './step-title.tsx';
-import { useAsking } from './use-asking.ts';
 import { useMailPause } from './use-mail-pause.ts';
 
 type Props = {

@@ -12,13 +12,11 @@ import { Field } from '#app/ui/field.tsx';
 import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
-import { AskingForm } from './asking-form.tsx';
-import { StepBox } from './step-box.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
+import { StepBox, StepTitle } from './step-box.tsx';
 import type { AnyAnswer } from './requests.ts';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
-import { StepTitle } from './step-title.tsx';
-import { useAsking } from './use-asking.ts';
 
 type Props = {
   session: Session;

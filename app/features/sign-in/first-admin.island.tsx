@@ -14,12 +14,10 @@ import { firstAdminWords as words } from '#content/account/first-admin.ts';
 import { formWords } from '#content/forms/form.ts';
 import { inLocale } from '#contract/locale.ts';
 import type { FirstAdmin as Wanted } from '#contract/set-up.ts';
-import { AskingForm } from './asking-form.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
 import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
-import { NoScript } from './no-script.tsx';
-import { StepBox } from './step-box.tsx';
-import { useAsking } from './use-asking.ts';
+import { NoScript, StepBox } from './step-box.tsx';
 
 /** The account of the first admin. The account page, which follows, leads through the second step. */
 export function FirstAdmin() {

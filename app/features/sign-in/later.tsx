@@ -16,7 +16,7 @@ export const NewPassword = later(() => loadNewPassword().then(({ NewPassword }) 
 export const LinkStep = later(() => import('./link-step.tsx').then(({ LinkStep }) => LinkStep), StepNotLoaded);
 export const TypedStep = later(() => import('./typed-step.tsx').then(({ TypedStep }) => TypedStep), StepNotLoaded);
 export const StepDone = later(() => import('./step-done.tsx').then(({ StepDone }) => StepDone), StepNotLoaded);
-export const Confirmed = later(() => import('./confirmed.tsx').then(({ Confirmed }) => Confirmed), StepNotLoaded);
+export const Confirmed = later(() => import('./step-done.tsx').then(({ Confirmed }) => Confirmed), StepNotLoaded);
 
 /** Beside the form: where it cannot be loaded, it is left out. */
 export const Services = later(

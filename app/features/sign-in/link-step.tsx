@@ -7,11 +7,10 @@ import { Button } from '#app/ui/button.tsx';
 import { confirmWords as words, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { signInWords } from '#content/account/sign-in.ts';
-import { AskingForm } from './asking-form.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
 import { StepBox } from './step-box.tsx';
 import type { LinkType, MailLink } from './mail-link.ts';
 import styles from './sign-in.module.css';
-import { useAsking } from './use-asking.ts';
 
 const kinds = {
   signup: 'address',

@@ -7,14 +7,11 @@ import { useAuth } from '#app/lib/auth.tsx';
 import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
-import { AskingForm } from './asking-form.tsx';
-import { StepBox } from './step-box.tsx';
-import { StepDone } from './step-done.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
+import { StepBox, StepTitle } from './step-box.tsx';
+import { StepDone, useWhose } from './step-done.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';
-import { StepTitle } from './step-title.tsx';
-import { useAsking } from './use-asking.ts';
-import { useWhose } from './use-whose.ts';
 
 /** The last step of a reset: the new password. */
 export function NewPassword({ again }: { again: string }) {

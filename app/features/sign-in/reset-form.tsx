@@ -5,14 +5,12 @@ import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { resetWords as words } from '#content/account/reset.ts';
-import { AskingForm } from './asking-form.tsx';
-import { StepBox } from './step-box.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
+import { StepBox, NoScript } from './step-box.tsx';
 import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
-import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
-import { useAsking } from './use-asking.ts';
 
 /** The first step of a reset: where the mail shall go. `onSent` runs for every address, known or not. */
 export function ResetForm({ onSent }: { onSent: (email: string) => void }) {

@@ -6,15 +6,13 @@ import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
-import { AskingForm } from './asking-form.tsx';
-import { StepBox } from './step-box.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
+import { StepBox, NoScript } from './step-box.tsx';
 import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
-import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';
-import { useAsking } from './use-asking.ts';
 
 type Props = {
   /** Runs before the password is checked, and when it was refused. */

@@ -6,14 +6,12 @@ import { setAuth } from '#app/lib/session.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
-import { AskingForm } from './asking-form.tsx';
-import { StepBox } from './step-box.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
+import { StepBox, NoScript } from './step-box.tsx';
 import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
-import { NoScript } from './no-script.tsx';
 import { wayBack } from './requests.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
-import { useAsking } from './use-asking.ts';
 
 /** Name, address and password of a new account. `onSent` gets the address that was written to, known or not. */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {

@@ -1,7 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './sign-in.module.css';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountFormWords } from '#content/account/form.ts';
 
 /** The frame around one step. */
 export function StepBox({ children }: { children: ReactNode }) {
   return <section className={styles.box}>{children}</section>;
+}
+
+/** The heading of a step that took the place of another. It takes the focus, so that the change is read first. */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+/** What stands in place of a form where JavaScript is switched off. */
+export function NoScript() {
+  const t = useWords();
+  return (
+    <noscript>
+      <p>{t(accountFormWords.needsScript)}</p>
+    </noscript>
+  );
 }

@@ -3,9 +3,9 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { confirmedWords as words } from '#content/account/confirmed.ts';
-import { StepBox } from './step-box.tsx';
+import { StepBox, StepTitle } from './step-box.tsx';
 import styles from './sign-in.module.css';
-import { StepTitle } from './step-title.tsx';
+import { useAuth } from '#app/lib/auth.tsx';
 
 /** The end of a way: what is done now, and where to go on. Its heading takes the focus. */
 export function StepDone({ title, text }: { title: string; text: string }) {
@@ -24,4 +24,19 @@ export function StepDone({ title, text }: { title: string; text: string }) {
       </p>
     </StepBox>
   );
+}
+
+/** Says in a sentence whose account somebody is signed in to, once a link or code has led there. */
+export function useWhose(): string {
+  const t = useWords();
+  const auth = useAuth();
+  const email = auth.status === 'signed-in' ? auth.session.user.email : undefined;
+  return email ? t(words.whose, { email }) : '';
+}
+
+/** Stands where an address was just confirmed: welcome, and the ways on. */
+export function Confirmed() {
+  const t = useWords();
+  const text = [t(words.text), useWhose(), t(words.password)].join(' ');
+  return <StepDone title={t(words.title)} text={text} />;
 }

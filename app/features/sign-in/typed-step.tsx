@@ -8,13 +8,12 @@ import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
-import { AskingForm } from './asking-form.tsx';
+import { AskingForm, useAsking } from './asking-form.tsx';
 import { StepBox } from './step-box.tsx';
 import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
-import { useAsking } from './use-asking.ts';
 
 /** What a typed code can be for. */
 export type TypedType = 'email' | 'email_change' | 'recovery';

@@ -3,7 +3,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { AnnouncedBox } from '#app/ui/announced-box.tsx';
+import styles from '#app/ui/quiet-box.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { statusStates, statusWords as words } from '#content/contact/status.ts';
 import { backendUrl } from '#app/lib/backend.ts';
@@ -54,7 +54,7 @@ export function Status({ found, days }: { found?: Shown | undefined; days: numbe
   if (!shown) return null;
   const { state, date } = shown;
   return (
-    <AnnouncedBox>
+    <div className={styles.box} role="status">
       <section>
         <h2>{t(statusStates[state].title)}</h2>
         {known.includes(state) && <p>{t(words.arrived, { date })}</p>}
@@ -77,7 +77,7 @@ export function Status({ found, days }: { found?: Shown | undefined; days: numbe
           </p>
         )}
       </section>
-    </AnnouncedBox>
+    </div>
   );
 }
 

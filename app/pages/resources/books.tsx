@@ -6,8 +6,7 @@ import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { CardGrid, Card } from '#app/ui/card.tsx';
 import { books, booksWords } from '#content/resources/books.ts';
 import { pageNames } from '#content/pages.ts';
 

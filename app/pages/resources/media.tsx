@@ -3,8 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { CardGrid, Card } from '#app/ui/card.tsx';
 import { mediaTiles, mediaWords } from '#content/resources/media.ts';
 import { pageNames } from '#content/pages.ts';
 

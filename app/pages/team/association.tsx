@@ -2,8 +2,7 @@ import { Association } from '#app/features/association/association.island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { AccountPart } from '#app/blocks/account-part.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { PageTitle, Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { associationPage } from '#content/team/association.ts';
 

@@ -2,8 +2,7 @@ import { Inbox } from '#app/features/inbox/inbox.island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { AccountPart } from '#app/blocks/account-part.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { PageTitle, Page } from '#app/ui/page.tsx';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { pageNames } from '#content/pages.ts';
 

@@ -8,9 +8,8 @@ import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import { idOf } from './id-of.ts';
+import { idOf, inputsOf, isInBoth, type Typed } from './typed-values.ts';
 import styles from './page-lists.module.css';
-import { inputsOf, isInBoth, type Typed } from './typed-values.ts';
 import { PictureField } from '#app/parts/picture-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 

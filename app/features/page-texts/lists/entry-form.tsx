@@ -12,12 +12,11 @@ import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
-import { Telling, tellingId } from './telling.tsx';
-import { useTelling } from './use-telling.ts';
+import { Telling, tellingId, useTelling } from './telling.tsx';
 import { WhatField } from './what-field.tsx';
 import { EntryField } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { idOf } from './id-of.ts';
+import { idOf } from './typed-values.ts';
 import styles from './page-lists.module.css';
 import { useEntry } from './use-entry.ts';
 

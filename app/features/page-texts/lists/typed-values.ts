@@ -95,3 +95,6 @@ function sourceOf(line: string, known: readonly SourceValue[] | null | undefined
   const lang = known?.find((source) => source.url === url)?.lang;
   return { title: title.replace(/:$/u, ''), url, ...(lang && { lang }) };
 }
+
+/** The id of an input of the form: dots would mean something in a selector. */
+export const idOf = (input: string): string => `entry-${input.replaceAll('.', '-')}`;

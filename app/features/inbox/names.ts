@@ -1,0 +1,30 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { useOpenMessage } from './message-context.ts';
+import { inboxWords } from '#content/inbox/words.ts';
+import { isAnonymousName } from '#contract/placeholders.ts';
+import type { Words } from '#contract/words.ts';
+import type { ListedMessage } from '#contract/inbox.ts';
+import { reasons, type ReasonId } from '#contract/reasons.ts';
+
+/** Who wrote the open message, in words where they gave no name. */
+export function useVisitorName(): string {
+  const t = useWords();
+  return visitorName(useOpenMessage().message.name, t);
+}
+
+/** What the open message is called: `Ada: Say hello`. */
+export function useMessageTitle(): string {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  return t(words.heading, { name: useVisitorName(), reason: reasonName(message, t) });
+}
+
+/** Who wrote, in words where they gave no name. */
+export const visitorName = (name: string, t: Words): string => (isAnonymousName(name) ? t(inboxWords.nameless) : name);
+
+const isKnown = (id: string): id is ReasonId => Object.keys(reasons).includes(id);
+
+/** Why somebody wrote, in the language of whoever reads; a reason that is in no list of ours as it came. */
+export const reasonName = ({ reasonId, reasonLabel }: Pick<ListedMessage, 'reasonId' | 'reasonLabel'>, t: Words) =>
+  reasonId !== null && isKnown(reasonId) ? t(reasons[reasonId]) : reasonLabel;

@@ -1,4 +1,0 @@
-import { backendUrl } from '#app/lib/backend.ts';
-
-/** Whether these pages lie on another web server than the one that draws them anew: they were written by a build. */
-export const isElsewhere = (): boolean => backendUrl !== '' && new URL(backendUrl).origin !== location.origin;
