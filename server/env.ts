@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import type { Provider } from './auth/providers/providers.ts';
-import { readProviders } from './auth/providers/read-providers.ts';
+import { type Provider, readProviders } from './auth/providers/providers.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
 

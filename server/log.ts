@@ -1,6 +1,5 @@
 import { isatty } from 'node:tty';
 import { pino } from 'pino';
-import { readable } from './readable-log.ts';
 
 /** The log of the server. What visitors write, their addresses and all secrets stay out of it. */
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -10,4 +9,36 @@ export function openLog(isTerminal: boolean = isatty(1)): Log {
   const out = pino.destination({ fd: 1, sync: true });
   const destination = isTerminal ? { write: (line: string) => void out.write(readable(line)) } : out;
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
+
+const levels: Record<number, string> = { 40: 'warning: ', 50: 'error: ' };
+
+/**
+ * A line of the log for a person at a terminal. `{"level":40,"time":"2026-11-22T10:00:00Z","waiting":2,"msg":"mails wait"}`
+ * is `10:00:00 warning: mails wait (waiting 2)`, in local time. Of a list only its length is told.
+ */
+export function readable(line: string): string {
+  const { level, time, msg, ...fields } = JSON.parse(line) as { level: number; time: string; msg: string };
+  const told = Object.entries(fields).map(([name, value]) => `${name} ${inWords(value)}`);
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  return `${clock} ${levels[level] ?? ''}${msg}${told.length > 0 ? ` (${told.join(', ')})` : ''}\n`;
+}
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return String(value.length);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * What the log may say of an error: its name, code and place. The message of a database error can quote what
+ * somebody typed.
+ */
+export function errorFields(error: unknown): { name: string; errorCode: string | undefined; at: string[] | undefined } {
+  const { name, message, code, stack } = error as Error & { code?: string };
+  // The message stands before the places, and a line of it may look like one.
+  const places = stack
+    ?.replace(message, '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '));
+  return { name, errorCode: code, at: places?.slice(0, 6) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from './readable-log.ts';
+import { readable } from './log.ts';
 
 const time = new Date(2026, 10, 22, 9, 5, 7).toISOString();
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ReadAccess, RoleRule } from './access.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -8,6 +8,7 @@ import type { AuthLimits } from './limits.ts';
 import type { Provider } from './providers/providers.ts';
 import type { Seal } from './seal.ts';
 import type { SigningKeys } from './sessions/signing-keys.ts';
+import type { SessionJson } from './sessions/sessions.ts';
 
 /** What the calls of the accounts work with. */
 export type AuthParts = {
@@ -38,3 +39,9 @@ export type AuthParts = {
   /** Says that a mail was put into the outbox. */
   readonly onMail: () => void;
 };
+
+/** A part of the contract: adds its calls to the app. */
+export type Part = (app: Hono, auth: AuthParts) => void;
+
+/** Turns what somebody brings to /token into a session, or throws a refusal. */
+export type Grant = (c: Context, auth: AuthParts) => Promise<SessionJson>;

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRefusals, type RefusalCode } from '#contract/failures.ts';
+import { loggedPath } from '#server/http/logged-path.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import { isAway } from '#server/postgres/away.ts';
 
 /** Why a password is refused. `pwned` is GoTrue's word for one that is known or easily guessed. */
 export type WeakReason = 'length' | 'pwned';
@@ -51,4 +54,12 @@ export function answerRefusal(c: Context, refusal: Refusal): Response {
     return c.json({ code, message, ...weak }, status);
   }
   return c.json({ code: status, error_code: code, msg: message, ...weak }, status);
+}
+
+/** Whatever a call of the accounts ended with, as a refusal. What nobody foresaw is noted in the log. */
+export function asRefusal(error: unknown, log: Log, c: Context): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isAway(error)) return new Refusal('unavailable');
+  log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, 'a call of the accounts failed');
+  return new Refusal('unexpected_failure');
 }

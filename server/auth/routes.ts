@@ -9,9 +9,8 @@ import { otherServices } from './routes/other-services.ts';
 import { service } from './routes/service.ts';
 import { token } from './routes/token.ts';
 import { verify } from './routes/verify.ts';
-import { asRefusal } from './as-refusal.ts';
+import { answerRefusal, asRefusal, Refusal } from './refusal.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { answerRefusal, Refusal } from './refusal.ts';
 
 /** The calls of GoTrue under /auth/v1, as auth-js makes them (docs/decisions/016-accounts.md). */
 export function authRoutes(auth: AuthParts): Hono {

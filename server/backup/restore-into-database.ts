@@ -13,8 +13,7 @@ import { moveFiles } from '#server/storage/move-to-database.ts';
 import { copyTree } from './copy-tree.ts';
 import type { Contents } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
-import { knowsAll, migrationsOf } from './rows/known-migrations.ts';
-import { loadRows } from './rows/load-rows.ts';
+import { knowsAll, loadRows, migrationsOf } from './rows/load-rows.ts';
 import { hasRows, readRows, type Rows } from './rows/rows-file.ts';
 import { writeRows } from './rows/write-rows.ts';
 

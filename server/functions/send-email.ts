@@ -3,7 +3,7 @@ import { fieldWords } from '#content/answers/fields.ts';
 import { thingReason } from '#contract/found-fields.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
-import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
+import { reasonId, type ReasonId, reasons } from '#contract/reasons.ts';
 import type { Failure, Result } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { addressBlock, addressSite } from '#server/http/client-address.ts';
@@ -19,8 +19,7 @@ import { largest, readBody } from '#server/http/read-body.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
-import { checkMessage, localeOf } from './check-message.ts';
-import { cleanHtml } from './clean-html.ts';
+import { checkMessage, cleanHtml, localeOf } from './check-message.ts';
 import { answerForm, formDraftId, readForm, type Taken, thankYou } from './form-post.ts';
 import { checkReport, readReport, type ReportPost, sendReportBack } from './report-post.ts';
 

@@ -8,7 +8,7 @@ import { type Words, wordsIn } from '#contract/words.ts';
 import { reportLabels } from '#content/mail/report.ts';
 import type { FoundItem } from '#contract/report-values.ts';
 import { writeReport as writeAny } from '#contract/write-report.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from './check-message.ts';
 
 const writeReport = (found: FoundItem, t: Words) => writeAny(found, 'find-the-lost', t, reportLabels['find-the-lost']);
 

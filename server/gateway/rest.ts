@@ -5,14 +5,13 @@ import { Refusal } from '#server/auth/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { readBody } from '#server/http/read-body.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
-import { errorFields } from '#server/error-fields.ts';
-import type { Log } from '#server/log.ts';
+import { errorFields, type Log } from '#server/log.ts';
 import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
 import { fillRows } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
 import { type DataApi, toldHeaders } from './data-api.ts';
 import { answerDatabaseError } from './database-errors.ts';
-import { type RestError, restError } from './rest-answers.ts';
+import { restError, type RestError } from './rest-answers.ts';
 import type { RestLimits } from './rest-limits.ts';
 import { type AdminCalls, isAdminCall } from './admin-calls.ts';
 

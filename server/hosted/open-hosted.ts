@@ -16,8 +16,7 @@ import { answerFailure } from '#server/http/failures.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { messageTasks } from '#server/inbox/message-tasks.ts';
 import { databaseLimits, memoryLimits, messageWindows, placeLimiter, tryWindows, unlimited } from '#server/limits.ts';
-import { errorFields } from '#server/error-fields.ts';
-import type { Log } from '#server/log.ts';
+import { errorFields, type Log } from '#server/log.ts';
 import { mostMails } from '#server/mail/gathering.ts';
 import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { addressesOf } from '#server/mail/mail-ways.ts';
@@ -25,8 +24,12 @@ import { smtpMailer } from '#server/mail/smtp.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { hostedSettings } from './hosted-settings.ts';
-import { plainPages } from './plain-pages.ts';
-import { plainPhoto } from './plain-photo.ts';
+import type { CleanPhoto } from '#server/messages/photo.ts';
+import { isOnlyPicture } from '#server/pictures/picture-parts.ts';
+import { pictureType } from '#server/pictures/picture-type.ts';
+import { goBack } from '#content/answers/failures.ts';
+import type { Localized } from '#contract/locale.ts';
+import type { Pages } from '#server/pages/pages.ts';
 
 /** The function behind the forms, as one of a hosted Supabase project. */
 export type Hosted = {
@@ -127,3 +130,28 @@ export async function openHosted(
     },
   };
 }
+
+/**
+ * Where no program of ours can draw a photo anew: takes what the form sends, which a browser has drawn, and refuses
+ * whatever holds more than the picture.
+ */
+const plainPhoto: CleanPhoto = async (base64) => {
+  const bytes = Buffer.from(base64, 'base64');
+  const type = pictureType(bytes);
+  return (type === 'image/jpeg' || type === 'image/webp') && isOnlyPicture(bytes, type)
+    ? { ok: true, photo: { bytes, type } }
+    : { ok: false, because: 'invalid' };
+};
+
+/**
+ * Where no page can be drawn, a form without JavaScript is refused in plain words: what is wrong, and that everything
+ * that was typed is still there behind the browser's way back.
+ */
+const plainPages: Pick<Pages, 'sendDrawn'> = {
+  sendDrawn: async (c, { pathname }, { refused, refusedReport }, status) => {
+    const locale = pathname.startsWith('/de') ? 'de' : 'en';
+    const form = refused ?? refusedReport;
+    const problems = Object.values<Localized>(form?.problems ?? {}).map((words) => words[locale]);
+    return c.text([...new Set([...problems, form?.failure ?? '', goBack[locale]])].filter(Boolean).join(' '), status);
+  },
+};

@@ -4,7 +4,7 @@ import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from './as-team.ts';
 import type { InboxContext, InboxParts, MailAddresses, Member } from './inbox-parts.ts';
-import { noteShown } from './note-look-up.ts';
+import { noteShown } from './note-action.ts';
 import { readMessageId } from './open-message.ts';
 import { withPairs } from './read-pairs.ts';
 import { readWholeMessage } from './whole-message.ts';

@@ -3,9 +3,9 @@ import type { MessageQuery } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { pagesOf } from '#server/testing/explained.ts';
 import { makeMessages } from '#server/testing/many-messages.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { asTeam } from './as-team.ts';
-import { countStart } from './count-start.ts';
+import { countStart } from './start.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anonymous, anonymousInDialog } from '#contract/placeholders.ts';
 import { site } from '#content/site.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { countStart } from './count-start.ts';
+import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { countStart } from './start.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,11 +2,12 @@ import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
-import { composeDigest } from '#server/mail/compose-digest.ts';
-import type { Listed } from '#server/mail/mail-parts.ts';
+import { type Listed, listMessages, mailOf, type Part } from '#server/mail/mail-parts.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { countStart } from './count-start.ts';
+import { countStart } from './start.ts';
+import { digestMail as words } from '#content/mail/digest-mail.ts';
+import { wordsIn } from '#contract/words.ts';
 
 // More than that is a flood: the mail then says how many more lie in the inbox. Were they left for the mails of the days
 // after, a flood of a day would be kept for months, because what no mail has told stays.
@@ -64,4 +65,35 @@ async function lastMorning(sql: Queries, now: Date): Promise<Date> {
     select (date_trunc('day', ${now}::timestamptz at time zone ${teamTimeZone}::text - interval '7 hours') + interval '7 hours')
            at time zone ${teamTimeZone}::text as morning`;
   return row?.morning ?? now;
+}
+
+const t = wordsIn(teamLanguage);
+
+/**
+ * Writes the daily mail: `sentences` about what waits, and the list of what looks like spam; at least one of both.
+ * `others`: how many more look like spam than the list holds.
+ */
+function composeDigest(
+  sentences: readonly string[],
+  suspected: readonly Listed[],
+  others: number,
+  inbox: URL,
+): { subject: string; text: string; html: string } {
+  const subject = subjectOf(sentences, suspected.length + others);
+  const parts: Part[] = [];
+  if (sentences.length > 0) parts.push({ text: t(words.lead) }, { items: sentences });
+  parts.push({ link: t(words.inbox), to: inbox.href });
+  if (suspected.length > 0) {
+    parts.push({ text: t(suspected.length === 1 ? words.introOne : words.intro) });
+    parts.push({ text: t(words.keptFor, { days: site.retentionDays.value.suspected }) });
+  }
+  parts.push(...listMessages(suspected));
+  if (others > 0) parts.push({ text: t(words.others, { count: others }) });
+  parts.push({ text: t(words.after) });
+  return mailOf(subject, parts);
+}
+
+function subjectOf([first]: readonly string[], spam: number): string {
+  if (first !== undefined) return t(words.waitingSubject, { first: first.replace(/\.$/u, '') });
+  return spam === 1 ? t(words.subjectOne) : t(words.subject, { count: spam });
 }

@@ -6,11 +6,15 @@ import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
 import { mailboxOf } from '#server/mailbox.ts';
-import { composeCopyMail } from '#server/mail/compose-copy.ts';
-import { putMail } from '#server/mail/put-mail.ts';
+import { newHeaderId, type NewMail, putMail } from '#server/mail/put-mail.ts';
 import { wayBack } from '#server/http/origin.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { failureOf, inTime, type StatusParts } from './status.ts';
+import { copyMail as words } from '#content/mail/copy-mail.ts';
+import { site } from '#content/site.ts';
+import { wordsIn } from '#contract/words.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
+import { mailPage } from '#server/mail/mail-text.ts';
 
 /** What mailing number and link works with. */
 export type CopyParts = StatusParts & {
@@ -87,4 +91,38 @@ async function noteCopy(sql: Queries, id: string, mailbox: string): Promise<bool
   await sql`
     insert into app_private.mail_copies (message_id, mailbox, is_sent) values (${id}, ${mailbox}, ${isAllowed})`;
   return isAllowed;
+}
+
+/** What the mail with number and link is made of: nothing that anybody typed. */
+type CopyContent = {
+  readonly reference: string;
+  readonly statusUrl: string;
+  readonly locale: Locale;
+  /** The domain of MAIL_FROM. */
+  readonly domain: string;
+};
+
+/** Writes the mail with the number and the link of a message, for whoever sent it. */
+function composeCopyMail({ reference, statusUrl, locale, domain }: CopyContent): NewMail {
+  const t = wordsIn(locale);
+  const subject = t(words.subject, { reference });
+  const arrived = t(words.arrived, { site: site.name });
+  const number = t(words.number, { reference });
+  return {
+    headerId: newHeaderId(domain),
+    senderName: site.name,
+    replyTo: undefined,
+    subject,
+    text: [arrived, number, `${t(words.link)}\n${statusUrl}`, t(words.notYou), site.name].join('\n\n').concat('\n'),
+    html: mailPage(
+      locale,
+      subject,
+      `<p>${escapeHtml(arrived)}</p>
+<p><strong>${escapeHtml(number)}</strong></p>
+<p>${escapeHtml(t(words.link))}<br>
+<a href="${escapeHtml(statusUrl)}">${escapeHtml(statusUrl)}</a></p>
+<p>${escapeHtml(t(words.notYou))}</p>
+<p>${escapeHtml(site.name)}</p>`,
+    ),
+  };
 }

@@ -2,19 +2,17 @@ import { Hono } from 'hono';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
 import { changes } from './changes.ts';
-import { entries } from './entries.ts';
+import { entries, listMessages } from './list-messages.ts';
 import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';
-import { listMessages } from './list-messages.ts';
 import { marks } from './marks.ts';
 import { readMember } from './member.ts';
 import { notes } from './notes.ts';
-import { openMessage } from './open-message.ts';
+import { openMessage, photo } from './open-message.ts';
 import { pairs } from './pairs.ts';
-import { photo } from './photo.ts';
 import { replies } from './replies.ts';
 import { sendAgain } from './send-again.ts';
 import { start } from './start.ts';
-import { team } from './team.ts';
+import { team } from './names.ts';
 
 const parts: readonly InboxRoutes[] = [
   start,

@@ -5,7 +5,7 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { publishedLists } from '#server/pages/published-lists.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { followLink } from './follow-link.ts';
+import { followLink } from './ask-once.ts';
 
 type Needs = {
   readonly sql: Database;

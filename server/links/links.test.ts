@@ -1,8 +1,6 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { askOnce, NotAsked, type Resolve } from './ask-once.ts';
-import { followLink } from './follow-link.ts';
+import { askOnce, followLink, NotAsked, type Resolve } from './ask-once.ts';
 
 const resolved =
   (...addresses: string[]): Resolve =>

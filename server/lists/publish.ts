@@ -20,8 +20,7 @@ import { asTeam } from '#server/inbox/as-team.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { picturesById } from '#server/library/pictures-by-id.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { oneAfterTheOther } from '#server/texts/one-after-the-other.ts';
-import { tryOut } from '#server/texts/try-out.ts';
+import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';
 import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { eventsKey } from '#contract/events.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-import { answerFailure, answerThrown } from '#server/http/failures.ts';
+import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
 import { picturesById } from '#server/library/pictures-by-id.ts';
 import { readMember } from '#server/inbox/member.ts';
 import type { TextsEnv } from '#server/texts/text-parts.ts';
 import { entry } from './entry.ts';
-import { list } from './list.ts';
-import { type ListParts, type ListRoutes, picturesNamed } from './list-parts.ts';
+import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';
 import { publish } from './publish.ts';
-
-const parts: readonly ListRoutes[] = [list, entry, publish];
+import type { ListNow } from '#contract/page-lists.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import { withDeadline } from '#server/postgres/away.ts';
 
 /** The calls under /functions/v1/lists: the team changes lists of pages (docs/decisions/055-lists-of-the-team.md). */
 export function listRoutes(lists: ListParts): Hono<TextsEnv> {
@@ -43,8 +43,36 @@ export function listRoutes(lists: ListParts): Hono<TextsEnv> {
     c.set('member', await readMember(c, lists));
     await next();
   });
-  for (const part of parts) part(app, lists);
+  for (const part of [list, entry, publish]) part(app, lists);
   app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
   app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'texts_unavailable'));
   return app;
 }
+
+/** GET /list?key=…: a list in its order, with what is hidden and deleted. */
+const list: ListRoutes = (app, lists) => {
+  const { sql, drawer } = lists;
+  app.get('/list', async (c) => {
+    const key = c.req.query('key') ?? '';
+    if (!drawer.lists.isList(key)) throw new Failed({ code: 'not_found' });
+    // The versions before what is shown: whoever writes has then seen at least that.
+    const newest = await withDeadline(() =>
+      asTeam(
+        sql,
+        c.get('member'),
+        (transaction) => transaction<{ entry: string; version: string }[]>`
+          select entry, max(id) as version from app_private.entry_versions where list = ${key} group by entry`,
+      ),
+    );
+    const versions = new Map(newest.map(({ entry, version }) => [entry, Number(version)]));
+    const { rows, changes } = await readNow(lists, key);
+    const now: ListNow = {
+      key,
+      entries: drawer.lists
+        .arrangeList(key, rows, changes)
+        .map((entry) => ({ ...entry, version: versions.get(entry.id) ?? null })),
+    };
+    c.header('Cache-Control', 'no-store');
+    return c.json(now);
+  });
+};

@@ -1,9 +1,11 @@
-import { messageMail } from '#content/mail/message-mail.ts';
+import { messageMail, messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
-import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
-import { toldOf } from './told-of.ts';
+import { wordsIn } from '#contract/words.ts';
+import type { Locale } from '#contract/locale.ts';
+import { type ReasonId, reasons } from '#contract/reasons.ts';
 
 /** What a mail to the team about several messages is made of. */
 export type Part =
@@ -60,4 +62,19 @@ function asHtml(part: Part): string {
   if ('link' in part) return `<p><a href="${escapeHtml(part.to)}">${escapeHtml(part.link)}</a></p>`;
   const head = part.head === undefined ? '' : `<strong>${escapeHtml(part.head)}</strong><br>\n`;
   return `<p>${head}${textAsHtml(part.text)}</p>`;
+}
+
+type Told = { readonly name: string; readonly reasonId: string | null | undefined; readonly reasonLabel: string };
+
+/**
+ * Who wrote and why, in the team's language, as it may stand in a line of a mail. What the visitor read says the same;
+ * only a reason that is none of ours is in theirs.
+ */
+export function toldOf({ name, reasonId, reasonLabel }: Told, language: Locale): { name: string; reason: string } {
+  const nobody = wordsIn(language)(words.nobody);
+  return {
+    // A name can be made of invisible characters alone.
+    name: isAnonymousName(name) ? nobody : headerText(name, 60) || '…',
+    reason: headerText(reasons[reasonId as ReasonId]?.[language] ?? reasonLabel),
+  };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database.ts';
-import { errorFields } from '#server/error-fields.ts';
-import type { Log } from '#server/log.ts';
-import { holdBootLock } from './boot-lock.ts';
+import { errorFields, type Log } from '#server/log.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
 import type { Sent } from './mailer.ts';
-import { findLostLeases, nextDueIn, noteFailed, noteSent, type Taken, takeMails } from './outbox.ts';
+import { findLostLeases, nextDueIn, noteFailed, noteSent, takeMails, type Taken } from './outbox.ts';
 import { connections } from './smtp.ts';
+import { randomBytes } from 'node:crypto';
+import { keepSession } from '#server/postgres/lasting-session.ts';
 
 /** Sends what lies in the outbox. */
 export type OutboxWorker = {
@@ -141,4 +141,22 @@ export async function startOutbox({
       await wait(pause);
     }
   }
+}
+
+/** The number of this process in the outbox, and its end. */
+type BootLock = { readonly id: string; readonly release: () => Promise<void> };
+
+/**
+ * Draws a number for this process and holds it as an advisory lock on a connection of its own, for as
+ * long as the process lives. The lock is taken again at once when the database was away for a moment.
+ */
+async function holdBootLock(database: Pick<OpenDatabase, 'connect'>): Promise<BootLock> {
+  // 63 random bits, as PostgreSQL's bigint takes them.
+  const id = (randomBytes(8).readBigUInt64BE() >> 1n).toString();
+  const session = await keepSession(
+    database,
+    { purpose: 'outbox lease' },
+    (sql) => sql`select pg_advisory_lock(${id}::bigint)`,
+  );
+  return { id, release: session.end };
 }

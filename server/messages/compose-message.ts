@@ -7,7 +7,7 @@ import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
-import { toldOf } from '#server/mail/told-of.ts';
+import { toldOf } from '#server/mail/mail-parts.ts';
 import { newHeaderId, type NewMail } from '#server/mail/put-mail.ts';
 import type { NewMessage } from './store-message.ts';
 

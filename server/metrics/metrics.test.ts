@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { listenMetrics } from './listen-metrics.ts';
-import { makeMetrics } from './metrics.ts';
+import { testApp, type TestApp } from '#server/testing/test-app.ts';
+import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { listenMetrics, makeMetrics } from './metrics.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

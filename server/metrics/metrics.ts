@@ -2,6 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { areaOf } from '#server/gateway/areas.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Result } from '#contract/failures.ts';
 
 /** What a server counts for whoever watches it (Prometheus): numbers only, never who or what. */
 export type Metrics = {
@@ -94,3 +98,33 @@ const metric = (name: string, type: 'counter' | 'gauge', help: string, samples: 
         `# TYPE ${name} ${type}`,
         ...samples.map(([labels, value]) => `${name}${labels} ${value}`),
       ];
+
+type Listening = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** Serves the numbers on a port of their own, which only this machine can reach: visitors have no way there. */
+export async function listenMetrics(port: number, metrics: Pick<Metrics, 'text'>): Promise<Result<Listening>> {
+  const server = createServer((request, answer) => {
+    if (request.url !== '/metrics') return void answer.writeHead(404).end();
+    void metrics.text().then(
+      (text) => answer.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => answer.writeHead(503).end(),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return { ok: false, because: `METRICS_PORT ${port} is already taken by another program. Set another number.` };
+  }
+  return {
+    ok: true,
+    value: {
+      port: (server.address() as AddressInfo).port,
+      stop: async () => {
+        server.close();
+        server.closeAllConnections();
+        await once(server, 'close');
+      },
+    },
+  };
+}

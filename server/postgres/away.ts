@@ -55,3 +55,9 @@ export function isAway(error: unknown): boolean {
   // Whatever hinders a connection: a DATABASE_URL may name a socket file, which is missing (ENOENT) until it is served.
   return syscall === 'connect' || databaseCodes.test(String(code)) || connectionCodes.has(String(code));
 }
+
+/** Whether a row was refused because another one has its value already; `constraint` asks for one rule of a table. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const { code, constraint_name: broken } = (error ?? {}) as { code?: unknown; constraint_name?: unknown };
+  return code === '23505' && (constraint === undefined || constraint === broken);
+}

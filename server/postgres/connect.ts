@@ -99,3 +99,6 @@ function withSafeTransactions(sql: Database): Database {
   }) as typeof begin;
   return sql;
 }
+
+/** A name as it is written in SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

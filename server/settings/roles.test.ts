@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { grantRole, revokeRole, takeRole } from '#server/auth/admin/roles.ts';
-import { lockUser } from '#server/auth/users/lock-user.ts';
+import { lockUser } from '#server/auth/users/users.ts';
 import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
 import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { applyRoles } from './apply-roles.ts';
+import { testApp, type TestApp } from '#server/testing/test-app.ts';
+import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { applyRoles } from './roles.ts';
 import { readSettings } from './published-settings.ts';
 
 let database: TestDatabase;

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { roleNames, roleOf } from '#content/answers/roles.ts';
-import { type Localized, locales } from '#contract/locale.ts';
-import { roleKey, roles, type RoleWish } from '#contract/settings.ts';
+import { locales, type Localized } from '#contract/locale.ts';
+import { isRole, roleKey, roles, type RoleWish } from '#contract/settings.ts';
 import { wordsIn } from '#contract/words.ts';
-import { roleIn, unfitFor } from '#server/auth/admin/roles.ts';
+import { giveRole, roleIn, takeRole, unfitFor } from '#server/auth/admin/roles.ts';
 import { readFields } from '#server/auth/read-fields.ts';
-import { findUserByEmail } from '#server/auth/users/users.ts';
+import { findUserByEmail, isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
-import type { Queries } from '#server/postgres/connect.ts';
-import { applyRoles, isOnlyAdmin } from './apply-roles.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
 
 const schema: v.GenericSchema<unknown, RoleWish> = v.object({
@@ -53,4 +52,45 @@ async function waits(sql: Queries, key: string): Promise<boolean> {
   const waiting = await sql`
     select from app_private.setting_versions where key = ${key} and stopped_at is null and done_at is null`;
   return waiting.count > 0;
+}
+
+type Due = { readonly id: string; readonly account: string; readonly role: unknown; readonly authorId: string | null };
+
+/** Whether nobody else is an admin. */
+async function isOnlyAdmin(sql: Queries, id: string): Promise<boolean> {
+  const admins = await sql<{ id: string }[]>`
+    select id from auth.users where raw_app_meta_data ->> 'role' = 'admin' and deleted_at is null`;
+  return admins.length === 1 && admins[0]?.id === id;
+}
+
+/**
+ * Gives and takes the roles whose hour is over, each once, whichever server comes first. One that somebody asked for who
+ * is no admin any more ends with that, and nobody takes the role of the last admin.
+ */
+export async function applyRoles(sql: Database): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
+    const due = await transaction<Due[]>`
+      select id, substr(key, 6) as account, value #>> '{}' as role, author_id as "authorId" from app_private.setting_versions
+      where key like 'role#%' and done_at is null and stopped_at is null and counts_from <= now() order by setting_versions.id`;
+    for (const { id, account, role, authorId } of due) {
+      const author = await heldAccount(transaction, authorId);
+      const user = await heldAccount(transaction, account);
+      const mayBe =
+        author?.appMetadata.role === 'admin' &&
+        !isBanned(author) &&
+        user &&
+        (role === 'admin' || !(await isOnlyAdmin(transaction, account)));
+      if (mayBe) await (isRole(role) ? giveRole(transaction, user, role) : takeRole(transaction, user));
+      await (mayBe
+        ? transaction`update app_private.setting_versions set done_at = now() where id = ${id}`
+        : transaction`update app_private.setting_versions set stopped_at = now() where id = ${id}`);
+    }
+  });
+}
+
+async function heldAccount(sql: Queries, id: string | null): Promise<User | undefined> {
+  const [user] = await sql<User[]>`
+    select ${sql.unsafe(userColumns)} from auth.users where id = ${id} and deleted_at is null for update`;
+  return user;
 }

@@ -19,7 +19,7 @@ import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 import { readMember } from '#server/inbox/member.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { withDeadline } from '#server/postgres/away.ts';
-import { tryOut } from '#server/texts/try-out.ts';
+import { tryOut } from '#server/texts/publish-all.ts';
 import { holdSettings } from './hold-settings.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
 import { mailServerRoutes } from './mail-server.ts';

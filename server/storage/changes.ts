@@ -7,11 +7,10 @@ import { callerOf } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
 import { checkBucketName } from './names.ts';
 import { findBucket, findObject, objectColumns, type ObjectMetadata, type StoredObject } from './object-rows.ts';
-import { checkPlace, placeOf, placePath } from './place.ts';
+import { checkPlace, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { checkMayPut, putObject } from './put-object.ts';
 import { readJson, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
-import type { StorageParts } from './storage-parts.ts';
 
 const ends = {
   bucketId: storable,

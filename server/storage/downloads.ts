@@ -4,11 +4,10 @@ import { asRole } from '#server/postgres/as-role.ts';
 import { callerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
-import { placeOf, placePath } from './place.ts';
+import { placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { readJson, storable } from './read-json.ts';
 import { serveObject } from './serve-object.ts';
 import { StorageError } from './storage-error.ts';
-import type { StorageParts } from './storage-parts.ts';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366 * 86_400));
 

@@ -5,6 +5,8 @@ import type { Database } from '#server/postgres/connect.ts';
 import type { Bytes } from './bytes.ts';
 import type { StorageLimits } from './limits.ts';
 import type { SignedTokens } from './signed-tokens.ts';
+import { checkBucketName, checkObjectName } from './names.ts';
+import type { Place } from './object-rows.ts';
 
 /** What the calls of the storage work with. */
 export type StorageParts = {
@@ -18,3 +20,18 @@ export type StorageParts = {
   /** Says that versions were left behind, so that their bytes go at once. */
   readonly onLeft: () => void;
 };
+
+/** The part of a route that names an object: its bucket, and everything behind it. */
+export const placePath = ':bucket/:name{.+}';
+
+/** The object that an address names. Throws when bucket or name is none. */
+export function placeOf(c: Context): Place {
+  return checkPlace({ bucket: c.req.param('bucket') ?? '', name: c.req.param('name') ?? '' });
+}
+
+/** Refuses a place whose bucket or name is none. */
+export function checkPlace(place: Place): Place {
+  checkBucketName(place.bucket);
+  checkObjectName(place.name);
+  return place;
+}

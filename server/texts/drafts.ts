@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import type { TextDraftChange } from '#contract/page-texts.ts';
+import type { DraftsOfPage, PageText, TextDraftChange } from '#contract/page-texts.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { aboutText, textSchema } from './read-change.ts';
 import { readKey } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
+import { splitLocale } from '#contract/locale.ts';
+import { touchedBy } from '#contract/site-data.ts';
+import { Failed } from '#server/http/failures.ts';
+import { readNames } from '#server/inbox/names.ts';
 
 const schema: v.GenericSchema<unknown, TextDraftChange> = v.object({ ...aboutText, text: v.nullable(textSchema) });
 
@@ -28,3 +32,51 @@ export const drafts: TextRoutes = (app, { sql, drawer }) => {
     return c.json({ savedAt: new Date().toISOString() });
   });
 };
+
+/** GET /drafts?path=/de/mission: what whoever asks has written of a page and not published, and the links that show it. */
+export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
+  app.get('/drafts', async (c) => {
+    const pathname = c.req.query('path') ?? '';
+    if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
+    const { said } = await drawer.draw({ pathname, search: '' }, await pages.published());
+    const member = c.get('member');
+    const found = await withDeadline(() =>
+      asTeam(sql, member, async (transaction) => {
+        const drafts = await transaction<{ key: string; text: PageText; beganWith: string | null; at: Date }[]>`
+          select key, text, began_with as "beganWith", saved_at as at from app_private.text_drafts
+          where author_id = ${member.id} order by saved_at`;
+        const newest = await transaction<{ key: string; id: string }[]>`
+          select key, max(id) as id from app_private.text_versions group by key`;
+        const links = await transaction<{ id: string; authorId: string; createdAt: Date; expiresAt: Date }[]>`
+          select id, author_id as "authorId", created_at as "createdAt", expires_at as "expiresAt"
+          from app_private.text_previews
+          where path = ${splitLocale(pathname).path} and is_shared and expires_at > now() order by created_at`;
+        const whoIs = await readNames(
+          transaction,
+          links.map(({ authorId }) => authorId),
+        );
+        return { drafts, newest, links, whoIs };
+      }),
+    );
+    c.header('Cache-Control', 'no-store');
+    return c.json({
+      drafts: found.drafts.flatMap(({ key: asked, text, beganWith, at }) => {
+        const key = drawer.texts.nameNow(asked);
+        const problems = key === null ? undefined : drawer.texts.checkText(key, text);
+        if (key === null || !problems || !isSaid(said, key)) return [];
+        const names = drawer.texts.namesEver(key);
+        const now = Math.max(0, ...found.newest.flatMap(({ key: of, id }) => (names.includes(of) ? [Number(id)] : [])));
+        return [{ key, text, savedAt: at.toISOString(), problems, isOvertaken: now !== Number(beganWith ?? 0) }];
+      }),
+      links: found.links.map(({ id, authorId, createdAt, expiresAt }) => ({
+        id,
+        author: found.whoIs(authorId),
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      })),
+    } satisfies DraftsOfPage);
+  });
+};
+
+const isSaid = (said: ReadonlySet<string>, key: string): boolean =>
+  [...touchedBy(new Map([[key, key]]))].some((name) => said.has(name));

@@ -8,10 +8,10 @@ import { asTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { oneAfterTheOther } from './one-after-the-other.ts';
 import type { KnownText } from './text.ts';
 import type { TextParts } from './text-parts.ts';
-import { tryOut } from './try-out.ts';
+import type { Changes } from '#contract/site-data.ts';
+import { errorFields } from '#server/log.ts';
 
 /** A text that is to be published over a version that its writer has seen; null: the built-in one. */
 export type Publication = {
@@ -79,4 +79,20 @@ function check({ drawer }: TextParts, key: string, text: PageText): void {
       }),
     ),
   });
+}
+
+/** Publications are written one after the other, so that they are seen in the order of their numbers. */
+export const oneAfterTheOther = (sql: Queries) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('texts of pages', 0))`;
+
+/** Draws every page that shows a text or a list, before anybody else sees what shall stand there. */
+export async function tryOut({ drawer, pages, log }: Pick<TextParts, 'drawer' | 'pages' | 'log'>, tried: Changes) {
+  const { changes, ...published } = await pages.published();
+  const all = new Map([...changes, ...tried]);
+  for (const pathname of await pages.texts.showing(tried))
+    await drawer.draw({ pathname, search: '' }, { ...published, changes: all }).catch((error: unknown) => {
+      const keys = [...tried.keys()];
+      log.warn({ ...errorFields(error), path: pathname, keys }, 'it was not published: it breaks its page');
+      throw new Failed({ code: 'text_not_shown' });
+    });
 }

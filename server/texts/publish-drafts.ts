@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { type DraftsPublished, longestPageTexts, type PageText } from '#contract/page-texts.ts';
+import { type DraftsPublished, longestPageTexts, type PageText, type TextChange } from '#contract/page-texts.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import { withDeadline } from '#server/postgres/away.ts';
-import { publishAll, type Publication } from './publish-all.ts';
-import { whatSchema } from './publish.ts';
-import { readKey } from './text.ts';
+import { type Publication, publishAll } from './publish-all.ts';
+import { readKey, readText } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
+import { aboutText, textSchema, whatSchema } from './read-change.ts';
 
 // As many as a page has, and far more than anybody writes before publishing.
 const most = 200;
@@ -74,5 +74,24 @@ export const publishDrafts: TextRoutes = (app, texts) => {
       }),
     );
     return c.json(await publishAll(texts, member, what, publications, versionsMade));
+  });
+};
+
+const schema: v.GenericSchema<unknown, TextChange> = v.object({
+  ...aboutText,
+  text: v.nullable(textSchema),
+  what: whatSchema,
+});
+
+/** POST /text: publishes a text, or the built-in one again. */
+export const publish: TextRoutes = (app, texts) => {
+  app.post('/text', async (c) => {
+    const { key, text, beganWith, what } = await readFields(c, schema);
+    const known = readKey(texts.drawer, key);
+    const member = c.get('member');
+    const now = await publishAll(texts, member, what, [{ known, text, beganWith }], (sql) =>
+      readText(sql, known, member),
+    );
+    return c.json(now);
   });
 };

@@ -11,6 +11,9 @@ const one = v.union([line, v.pipe(v.array(line), v.maxLength(longestPageTexts.li
 /** A text in both languages as it came: a few thousand characters, or lines of them. */
 export const textSchema: v.GenericSchema<unknown, PageText> = v.strictObject({ en: one, de: one });
 
+/** One sentence on what was changed. */
+export const whatSchema = v.pipe(v.string(), v.trim(), v.maxLength(longestPageTexts.what));
+
 /** What is sent about a text. The version that somebody began with is null where there was none. */
 export const aboutText = {
   key: v.pipe(v.string(), v.maxLength(longestPageTexts.key)),

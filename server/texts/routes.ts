@@ -2,14 +2,10 @@ import { Hono } from 'hono';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
 import { readMember } from '#server/inbox/member.ts';
-import { drafts } from './drafts.ts';
-import { draftsOfPage } from './drafts-of-page.ts';
-import { page } from './page.ts';
+import { drafts, draftsOfPage } from './drafts.ts';
+import { page, renewed, text } from './text.ts';
 import { previews } from './previews.ts';
-import { publishDrafts } from './publish-drafts.ts';
-import { publish } from './publish.ts';
-import { renewed } from './renewed.ts';
-import { text } from './text.ts';
+import { publish, publishDrafts } from './publish-drafts.ts';
 import type { TextParts, TextRoutes, TextsEnv } from './text-parts.ts';
 
 const parts: readonly TextRoutes[] = [page, text, renewed, publish, publishDrafts, drafts, draftsOfPage, previews];

@@ -1,4 +1,4 @@
-import type { PageText, TextNow } from '#contract/page-texts.ts';
+import type { PageText, RenewedTexts, TextNow } from '#contract/page-texts.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
@@ -86,3 +86,36 @@ export async function readText(sql: Queries, { key, names, builtIn }: KnownText,
     others: drafts.flatMap(({ authorId }) => (authorId === member.id ? [] : (whoIs(authorId) ?? []))),
   };
 }
+
+/** GET /page?path=/de/mission: a page as it is now, with its texts marked. Of those that the build knows. */
+export const page: TextRoutes = (app, { drawer, pages }) => {
+  app.get('/page', async (c) => {
+    const pathname = c.req.query('path') ?? '';
+    if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
+    const published = await pages.published();
+    c.header('Cache-Control', 'no-store');
+    return c.json(await drawer.drawMarked({ pathname, search: '' }, published));
+  });
+};
+
+/** GET /renewed: an update has changed the built-in text, and the team had changed it before. */
+export const renewed: TextRoutes = (app, { sql, drawer: { texts } }) => {
+  app.get('/renewed', async (c) => {
+    const rows = await withDeadline(() =>
+      asTeam(
+        sql,
+        c.get('member'),
+        (transaction) => transaction<{ key: string; text: PageText | null; builtInThen: PageText }[]>`
+          select key, text, built_in as "builtInThen" from app_private.text_versions order by id`,
+      ),
+    );
+    // The newest of each, by the name that it has now.
+    const newest = new Map(rows.map((row) => [texts.nameNow(row.key), row]));
+    const found: RenewedTexts = [...newest].flatMap(([key, row]) => {
+      const builtIn = key === null ? undefined : texts.builtIn(key);
+      return key !== null && row.text && builtIn && builtInBefore(row, builtIn) ? [{ key, text: row.text }] : [];
+    });
+    c.header('Cache-Control', 'no-store');
+    return c.json(found);
+  });
+};

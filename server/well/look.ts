@@ -1,9 +1,15 @@
 import { statfs } from 'node:fs/promises';
-import type { Finding } from '#contract/well.ts';
+import type { Finding, Well } from '#contract/well.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { lookAtCertificate } from './certificate.ts';
+import { connect } from 'node:tls';
+import { Hono } from 'hono';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
+import { answerFailure, answerThrown } from '#server/http/failures.ts';
+import { readMember } from '#server/inbox/member.ts';
+import { withDeadline } from '#server/postgres/away.ts';
 
 export type WellNeeds = {
   readonly sql: Database;
@@ -62,4 +68,52 @@ async function lookAtBackup({ dataDir, hasOwnDatabase }: WellNeeds, now: Date): 
   if (at === undefined) return { part, isWell: false, says: 'backupNone' };
   const isWell = now.getTime() - at.getTime() < freshMs;
   return { part, isWell, says: isWell ? 'backupMade' : 'backupOld', at: at.toISOString() };
+}
+
+const day = 86_400_000;
+// Programs that renew certificates do so 30 days before their end: then it has failed for two weeks.
+const soon = 14 * day;
+const patienceMs = 3000;
+
+/** Looks at the certificate of the site, where everybody else sees it. */
+export async function lookAtCertificate(siteUrl: URL, now = new Date()): Promise<Finding> {
+  const part = 'certificate' as const;
+  if (siteUrl.protocol !== 'https:') return { part, isWell: false, says: 'certificateNone' };
+  const ends = await endOf(siteUrl);
+  if (ends === undefined) return { part, isWell: false, says: 'certificateUnseen' };
+  const isWell = ends.getTime() - now.getTime() > soon;
+  return { part, isWell, says: isWell ? 'certificateGood' : 'certificateEnds', at: ends.toISOString() };
+}
+
+function endOf({ hostname, port }: URL): Promise<Date | undefined> {
+  return new Promise((resolve) => {
+    // Nothing is sent, and one that has ended must be seen as well.
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      rejectUnauthorized: false,
+    });
+    const end = (found?: Date): void => {
+      socket.destroy();
+      resolve(found);
+    };
+    socket.setTimeout(patienceMs, end);
+    socket.on('error', () => end());
+    socket.on('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to)));
+  });
+}
+
+type Parts = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'> & WellNeeds;
+
+/** GET /functions/v1/well: whether all is well with the server, for the team. */
+export function wellRoutes(parts: Parts): Hono {
+  const app = new Hono();
+  app.get('/', async (c) => {
+    await readMember(c, parts);
+    return c.json({ findings: await withDeadline(() => look(parts)) } satisfies Well);
+  });
+  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
+  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'account_unavailable'));
+  return app;
 }

@@ -6,10 +6,9 @@ import type { Finding } from '#contract/well.ts';
 import { noteBackup } from '#server/backup/last-backup.ts';
 import { certificate } from '#server/testing/certificate.ts';
 import { teamCaller } from '#server/testing/inbox.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { lookAtCertificate } from './certificate.ts';
-import { look, type WellNeeds } from './look.ts';
+import { testApp, type TestApp, testKeys } from '#server/testing/test-app.ts';
+import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { look, lookAtCertificate, type WellNeeds } from './look.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { readBanDuration } from './ban-duration.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, isId, readAddress, readFields } from '#server/auth/read-fields.ts';
@@ -94,3 +93,29 @@ function refuseStrangeHash(hash: string): void {
 
 const between = (value: number | undefined, highest: number): boolean =>
   value !== undefined && value >= 1 && value <= highest;
+
+const units: Readonly<Record<string, number>> = {
+  ns: 1e-6,
+  us: 1e-3,
+  µs: 1e-3,
+  μs: 1e-3,
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+};
+// What fits into the 64 bits of a duration in Go, about 292 years.
+const longestMs = 2 ** 63 / 1e6;
+
+/** A length of time as Go writes it, in milliseconds: `24h` or `1h30m`. Throws GoTrue's refusal for anything else. */
+export function readBanDuration(text: string): number {
+  const refusal = invalid(
+    `invalid format for ban duration: time: invalid duration ${JSON.stringify(text.slice(0, 60))}`,
+  );
+  const [, sign, parts] = /^([+-]?)((?:\d{1,20}(?:\.\d{0,20})?(?:ns|us|µs|μs|ms|s|m|h))+|0)$/u.exec(text) ?? [];
+  if (parts === undefined) throw refusal;
+  let ms = 0;
+  for (const [, amount, unit] of parts.matchAll(/([\d.]+)([^\d.]+)/gu)) ms += Number(amount) * (units[unit ?? ''] ?? 0);
+  if (ms > longestMs) throw refusal;
+  return sign === '-' ? -ms : ms;
+}

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { isDuplicate } from '#server/postgres/is-duplicate.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
 import { readId } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { findUser, type User } from '#server/auth/users/users.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBanDuration } from './ban-duration.ts';
+import { readBanDuration } from './admin-fields.ts';
 
 test.each([
   ['24h', 86_400_000],

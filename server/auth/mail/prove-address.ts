@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { isDuplicate } from '#server/postgres/is-duplicate.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { agreeToChange } from './change-address.ts';

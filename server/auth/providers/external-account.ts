@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { isDuplicate } from '#server/postgres/is-duplicate.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Locale } from '#contract/locale.ts';
 import { audit } from '#server/auth/audit.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { askBothMailboxes } from '#server/auth/mail/change-address.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
@@ -12,14 +12,12 @@ import { countMails } from '#server/auth/limits.ts';
 import { pageAddress, readLocale } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
-import type { Part } from '#server/auth/part.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
-import { lockUser } from '#server/auth/users/lock-user.ts';
+import { findUser, lockUser, type User, userJson } from '#server/auth/users/users.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
-import { findUser, type User, userJson } from '#server/auth/users/users.ts';
 
 const changes = v.object({
   email: fields.text,

@@ -1,14 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
-import type { Part } from '#server/auth/part.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { adminAudit } from './admin/audit.ts';
 import { adminFactors } from './admin/factors.ts';
 import { generateLink } from './admin/generate-link.ts';
 import { invite } from './admin/invite.ts';
-import { adminUsers } from './admin/users.ts';
-import { adminWrites } from './admin/write-users.ts';
+import { adminUsers, adminWrites } from './admin/users.ts';
 
 /** The calls of GoTrue for whoever runs the site, as `GoTrueAdminApi` makes them: BACKEND_SECRET_KEY only. */
 export const admin: Part = (app, auth) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RefusalCode } from '#contract/failures.ts';
-import type { Part } from '#server/auth/part.ts';
+import type { Part } from '#server/auth/auth-parts.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Part } from '#server/auth/part.ts';
+import type { Part } from '#server/auth/auth-parts.ts';
 import { knownProviders } from '#server/auth/providers/providers.ts';
 import { userJson } from '#server/auth/users/users.ts';
 

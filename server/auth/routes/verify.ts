@@ -1,15 +1,13 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { asRefusal } from '#server/auth/as-refusal.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { asRefusal, invalid, Refusal } from '#server/auth/refusal.ts';
+import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { Shown } from '#server/auth/mail/one-time-tokens.ts';
-import type { Part } from '#server/auth/part.ts';
 import { isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { redirectError, withError, withFragment, withSession } from '#server/auth/redirects.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { askerOf } from '#server/auth/sessions/sessions.ts';
 
 // GoTrue's words for the first; to the second it gives a session, which whoever holds the link may not get.

@@ -5,7 +5,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { NewUser } from '#server/auth/mail/account-request.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { askerOf, beginSession, type SessionJson } from '#server/auth/sessions/sessions.ts';
-import { isDuplicate } from '#server/postgres/is-duplicate.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
 import { createUser } from './create-user.ts';
 import { findUser } from './users.ts';
 

@@ -1,5 +1,6 @@
 import type { Queries } from '#server/postgres/connect.ts';
 import { listFactors } from '#server/auth/factors/factor-rows.ts';
+import { Refusal } from '#server/auth/refusal.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -167,4 +168,14 @@ function show(user: User, identities: readonly Identity[], factors: readonly Jso
 
 function given(name: string, time: Date | null): JsonObject {
   return time === null ? {} : { [name]: time.toISOString() };
+}
+
+/**
+ * Reads an account as it is now and lets no other call change it until the transaction ends: what is decided by
+ * counting its factors or codes is decided by one call after the other. Throws when the account is gone.
+ */
+export async function lockUser(sql: Queries, id: string): Promise<User> {
+  const user = await findUser(sql, id, { forUpdate: true });
+  if (user === undefined) throw new Refusal('user_not_found');
+  return user;
 }

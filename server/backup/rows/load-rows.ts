@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Rows } from './rows-file.ts';
 import { columnsOf, nameOf, tablesOf } from './tables.ts';
+import { migrations } from '#server/database.ts';
+import { type MigrationSchema, readMigrations } from '#server/postgres/migrate.ts';
 
 /**
  * Loads rows into a database whose tables are made and in which nobody works yet, all or none. Out: the tables that no
@@ -41,4 +43,18 @@ export async function loadRows(sql: Database, folder: string, { tables, counters
     for (const name of everywhere) await transaction.unsafe(`alter table ${name} enable trigger user`);
     return [...kept.values()].map(({ schema, name }) => `${schema}.${name}`);
   });
+}
+
+/** Whether this version of the site has all migrations that a backup was made with. */
+export async function knowsAll(had: Rows['migrations']): Promise<boolean> {
+  for (const { folder, schema } of migrations) {
+    const known = new Set((await readMigrations(folder)).map(({ version }) => version));
+    if (had[schema].some((version) => !known.has(version))) return false;
+  }
+  return true;
+}
+
+/** Chooses the migrations that a backup was made with: rows of before fit only into tables of before. */
+export function migrationsOf(had: Rows['migrations']): (schema: MigrationSchema, version: string) => boolean {
+  return (schema, version) => had[schema].includes(version);
 }

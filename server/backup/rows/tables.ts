@@ -1,5 +1,4 @@
-import type { Queries } from '#server/postgres/connect.ts';
-import { quoted } from '#server/postgres/quoted.ts';
+import { type Queries, quoted } from '#server/postgres/connect.ts';
 
 /** A table as a backup of rows keeps it. */
 export type Table = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFailure } from './delivery-report.ts';
+import { readFailure } from './note-bounces.ts';
 
 const postfix = `Reporting-MTA: dns; mail.example.org
 X-Postfix-Queue-ID: 4F2A

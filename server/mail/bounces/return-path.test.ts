@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { returnPath } from './note-bounces.ts';
 
 const path = returnPath('bounce@example.org', 'a secret of this server');
 

@@ -1,10 +1,9 @@
 import { asRole } from '#server/postgres/as-role.ts';
 import type { ApiClaims } from '#server/gateway/claims.ts';
 import { isAway } from '#server/postgres/away.ts';
-import type { Database } from '#server/postgres/connect.ts';
+import { type Database, quoted } from '#server/postgres/connect.ts';
 import type { Condition } from './filters.ts';
 import { conditionSql } from './subscriptions.ts';
-import { quoted } from '#server/postgres/quoted.ts';
 import type { Table } from './tables.ts';
 
 /** A row that has changed, as the trigger says it (`realtime.note_change`). */

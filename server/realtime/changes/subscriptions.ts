@@ -1,9 +1,8 @@
 import { isAway } from '#server/postgres/away.ts';
-import type { Database } from '#server/postgres/connect.ts';
+import { type Database, quoted } from '#server/postgres/connect.ts';
 import type { AskedChange } from '#server/realtime/join-config.ts';
 import { databaseAway, Refused } from '#server/realtime/refused.ts';
 import { type Condition, operators, readFilter } from './filters.ts';
-import { quoted } from '#server/postgres/quoted.ts';
 import { findTables, type Table } from './tables.ts';
 
 /** What a channel hears of: changes of a kind, in matching tables, of matching rows. */

@@ -1,4 +1,4 @@
-import type { Part } from '#server/auth/part.ts';
+import type { Part } from '#server/auth/auth-parts.ts';
 import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
 import { invalid } from '#server/auth/refusal.ts';
 

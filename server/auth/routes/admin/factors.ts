@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { findForAdmin } from '#server/auth/admin/admin-user.ts';
 import { audit } from '#server/auth/audit.ts';
-import { readFactorName, refuseTakenName } from '#server/auth/factors/factor-names.ts';
-import { factorJson, findFactor, findFactors, listFactors } from '#server/auth/factors/factor-rows.ts';
-import type { Part } from '#server/auth/part.ts';
+import {
+  factorJson,
+  findFactor,
+  findFactors,
+  listFactors,
+  readFactorName,
+  refuseTakenName,
+} from '#server/auth/factors/factor-rows.ts';
+import type { Part } from '#server/auth/auth-parts.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';

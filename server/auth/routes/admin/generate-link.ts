@@ -4,7 +4,7 @@ import { audit } from '#server/auth/audit.ts';
 import { findOrMakeUnconfirmed, inviteUser } from '#server/auth/admin/invite-user.ts';
 import { confirmLink, readLocale, readRedirect } from '#server/auth/links.ts';
 import { makeOneTimeToken, type TokenType } from '#server/auth/mail/one-time-tokens.ts';
-import type { Part } from '#server/auth/part.ts';
+import type { Part } from '#server/auth/auth-parts.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';

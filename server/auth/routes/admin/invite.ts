@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { refuseTaken, findForAdmin } from '#server/auth/admin/admin-user.ts';
+import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { inviteUser } from '#server/auth/admin/invite-user.ts';
 import { confirmLink, readLocale } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
-import type { Part } from '#server/auth/part.ts';
+import type { Part } from '#server/auth/auth-parts.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { userJson } from '#server/auth/users/users.ts';

@@ -1,2 +1,0 @@
-/** A name as it is written in SQL. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
