@@ -1,10 +1,11 @@
 import { asRole, leaveRole } from '#server/postgres/as-role.ts';
+import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Member } from './inbox-parts.ts';
 
 /**
  * Runs statements in a transaction as somebody of the team, under row-level security: as the role `inbox_team`, with
- * claims made from the account's row (supabase/migrations, inbox).
+ * claims made from the account's row (supabase/migrations, inbox), for as long as a visitor should wait.
  */
 export async function asTeam<Result>(
   sql: Database,
@@ -12,7 +13,7 @@ export async function asTeam<Result>(
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
   const claims = { role: 'inbox_team', sub: member.id, app_metadata: { role: member.role } };
-  return asRole(sql, claims, work);
+  return withDeadline(() => asRole(sql, claims, work));
 }
 
 /** Runs a part of such a transaction as the server itself: for the visitor's link, and for writing mails. */

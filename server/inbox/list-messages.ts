@@ -10,7 +10,6 @@ import {
 } from '#contract/inbox.ts';
 import { fields, isId } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
@@ -43,23 +42,21 @@ export const listMessages: InboxRoutes = (app, inbox) => {
     const words = typed === '' ? undefined : wordsIn(typed);
     // Signs alone are in no message.
     if (words?.length === 0) return c.json(nothing);
-    const page = await withDeadline(() =>
-      asTeam(inbox.sql, member, async (sql): Promise<MessagePage> => {
-        if (words) await noteLookUp(sql, member, { action: 'searched' });
-        const isLate = query.only === 'late';
-        const { rows, next } = await findMessages(sql, {
-          facets: facetsOf(query),
-          words,
-          before: query.before,
-          isLate,
-        });
-        const whoIs = await readNames(
-          sql,
-          rows.map(({ caretakerId }) => caretakerId),
-        );
-        return { messages: rows.map(({ excerpt, ...row }) => ({ ...toListed(row, whoIs), excerpt })), next };
-      }),
-    );
+    const page = await asTeam(inbox.sql, member, async (sql): Promise<MessagePage> => {
+      if (words) await noteLookUp(sql, member, { action: 'searched' });
+      const isLate = query.only === 'late';
+      const { rows, next } = await findMessages(sql, {
+        facets: facetsOf(query),
+        words,
+        before: query.before,
+        isLate,
+      });
+      const whoIs = await readNames(
+        sql,
+        rows.map(({ caretakerId }) => caretakerId),
+      );
+      return { messages: rows.map(({ excerpt, ...row }) => ({ ...toListed(row, whoIs), excerpt })), next };
+    });
     return c.json(page);
   });
 };
@@ -84,21 +81,19 @@ export const entries: InboxRoutes = (app, inbox) => {
   app.get('/entries', async (c) => {
     const ids = (c.req.query('ids') ?? '').split(',');
     if (ids.length > most || !ids.every(isId)) throw new Failed({ code: 'invalid_request' });
-    const found = await withDeadline(() =>
-      asTeam(inbox.sql, c.get('member'), async (sql): Promise<readonly MessageNow[]> => {
-        const rows = await sql<Row[]>`
+    const found = await asTeam(inbox.sql, c.get('member'), async (sql): Promise<readonly MessageNow[]> => {
+      const rows = await sql<Row[]>`
           select ${sql.unsafe(listedColumns)}, m.suspected, m.deleted_at as "deletedAt"
           from app_private.messages m where m.id = any (${ids}::uuid[])`;
-        const whoIs = await readNames(
-          sql,
-          rows.map(({ caretakerId }) => caretakerId),
-        );
-        return rows.map(({ suspected, deletedAt, ...row }) => ({
-          ...toListed(row, whoIs),
-          box: boxOf({ suspected, deletedAt }),
-        }));
-      }),
-    );
+      const whoIs = await readNames(
+        sql,
+        rows.map(({ caretakerId }) => caretakerId),
+      );
+      return rows.map(({ suspected, deletedAt, ...row }) => ({
+        ...toListed(row, whoIs),
+        box: boxOf({ suspected, deletedAt }),
+      }));
+    });
     return c.json(found);
   });
 };

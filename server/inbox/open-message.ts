@@ -42,15 +42,13 @@ export const photo: InboxRoutes = (app, inbox) => {
   app.get('/messages/:id/photo', async (c) => {
     const id = readMessageId(c);
     const member = c.get('member');
-    const row = await withDeadline(() =>
-      asTeam(inbox.sql, member, async (sql) => {
-        const [found] = await sql<Row[]>`
+    const row = await asTeam(inbox.sql, member, async (sql) => {
+      const [found] = await sql<Row[]>`
           select reference, photo, photo_type as type from app_private.messages where id = ${id} and photo is not null`;
-        if (!found) throw new Failed({ code: 'not_found' });
-        await noteLookUp(sql, member, { action: 'photo_opened', messageId: id });
-        return found;
-      }),
-    );
+      if (!found) throw new Failed({ code: 'not_found' });
+      await noteLookUp(sql, member, { action: 'photo_opened', messageId: id });
+      return found;
+    });
     const ending = endings[row.type];
     c.header('Content-Type', ending ? row.type : 'application/octet-stream');
     c.header(

@@ -1,4 +1,3 @@
-import { withDeadline } from '#server/postgres/away.ts';
 import type { BrokenLink, InboxStart, TeamStart } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from './as-team.ts';
@@ -7,7 +6,7 @@ import { site } from '#content/site.ts';
 
 /** GET /start: what waits now. */
 export const start: InboxRoutes = (app, { sql }) => {
-  app.get('/start', async (c) => c.json(await withDeadline(() => asTeam(sql, c.get('member'), readStart))));
+  app.get('/start', async (c) => c.json(await asTeam(sql, c.get('member'), readStart)));
 };
 
 async function readStart(sql: Queries): Promise<TeamStart> {

@@ -1,6 +1,5 @@
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import type { LibraryRoutes } from './library-parts.ts';
 import { readLibrary } from './list-pictures.ts';
 import { readPictureId } from './read-picture.ts';
@@ -10,8 +9,10 @@ export const deletePicture: LibraryRoutes = (app, { sql, files }) => {
   app.delete('/:id', async (c) => {
     const id = readPictureId(c);
     const member = c.get('member');
-    const gone = await withDeadline(() =>
-      asTeam(sql, member, (transaction) => transaction`delete from public.pictures where id = ${id} returning id`),
+    const gone = await asTeam(
+      sql,
+      member,
+      (transaction) => transaction`delete from public.pictures where id = ${id} returning id`,
     ).catch((error: Error & { code?: string }) => {
       throw error.code === '23001' ? new Failed({ code: 'picture_used' }) : error;
     });

@@ -3,7 +3,6 @@ import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
 import { readNames } from '#server/inbox/names.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { type ListParts, type ListRoutes, readNow, requireEntry } from './list-parts.ts';
 
@@ -26,28 +25,26 @@ type Row = { id: string; said: EntryValues | null; what: string; authorId: strin
 export async function readEntryNow(lists: ListParts, key: string, id: string, member: Member): Promise<EntryNow> {
   const { sql, drawer } = lists;
   // The versions before what is shown: whoever writes has then seen at least that.
-  const { versions, textVersion } = await withDeadline(() =>
-    asTeam(sql, member, async (transaction) => {
-      const rows = await transaction<Row[]>`
+  const { versions, textVersion } = await asTeam(sql, member, async (transaction) => {
+    const rows = await transaction<Row[]>`
         select id, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
         where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
-      const newestText = await newestTextOf(transaction, lists, key, id);
-      const whoIs = await readNames(
-        transaction,
-        rows.map(({ authorId }) => authorId),
-      );
-      return {
-        textVersion: newestText,
-        versions: rows.map(({ id: version, said, what, authorId, at }) => ({
-          version: Number(version),
-          values: said,
-          what,
-          author: whoIs(authorId),
-          createdAt: at.toISOString(),
-        })),
-      };
-    }),
-  );
+    const newestText = await newestTextOf(transaction, lists, key, id);
+    const whoIs = await readNames(
+      transaction,
+      rows.map(({ authorId }) => authorId),
+    );
+    return {
+      textVersion: newestText,
+      versions: rows.map(({ id: version, said, what, authorId, at }) => ({
+        version: Number(version),
+        values: said,
+        what,
+        author: whoIs(authorId),
+        createdAt: at.toISOString(),
+      })),
+    };
+  });
   const { rows, changes } = await readNow(lists, key);
   const values = drawer.lists.valuesOfEntry(key, id, rows, changes);
   if (!values) throw new Failed({ code: 'not_found' });

@@ -17,7 +17,6 @@ import { say } from '#contract/words.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import { picturesById } from '#server/library/pictures-by-id.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
@@ -48,22 +47,20 @@ export const publish: ListRoutes = (app, lists) => {
     const { row, texts } = await rowOf(lists, change, values);
     const { sql, drawer } = lists;
     const member = c.get('member');
-    await withDeadline(() =>
-      asTeam(sql, member, async (transaction) => {
-        await oneAfterTheOther(transaction);
-        await requireSeen(transaction, lists, change);
-        await holdPictures(transaction, change, row);
-        await transaction`
+    await asTeam(sql, member, async (transaction) => {
+      await oneAfterTheOther(transaction);
+      await requireSeen(transaction, lists, change);
+      await holdPictures(transaction, change, row);
+      await transaction`
           insert into app_private.entry_versions (list, entry, fields, said, state, after, before, what, author_id)
           values (${key}, ${id}, ${json(transaction, row.fields)}, ${json(transaction, values)}, ${row.state},
                   ${row.after}, ${row.before}, ${what}, ${member.id})`;
-        for (const { name, text } of texts)
-          await transaction`
+      for (const { name, text } of texts)
+        await transaction`
             insert into app_private.text_versions (key, text, built_in, what, author_id)
             values (${name}, ${text && transaction.json(text)},
                     ${transaction.json(drawer.texts.builtIn(name) ?? {})}, ${what}, ${member.id})`;
-      }),
-    );
+    });
     return c.json(await readEntryNow(lists, key, id, member));
   });
 };

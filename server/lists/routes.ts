@@ -10,7 +10,6 @@ import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-
 import { publish } from './publish.ts';
 import type { ListNow } from '#contract/page-lists.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 
 /** The calls under /functions/v1/lists: the team changes lists of pages (docs/decisions/055-lists-of-the-team.md). */
 export function listRoutes(lists: ListParts): Hono<TextsEnv> {
@@ -56,13 +55,11 @@ const list: ListRoutes = (app, lists) => {
     const key = c.req.query('key') ?? '';
     if (!drawer.lists.isList(key)) throw new Failed({ code: 'not_found' });
     // The versions before what is shown: whoever writes has then seen at least that.
-    const newest = await withDeadline(() =>
-      asTeam(
-        sql,
-        c.get('member'),
-        (transaction) => transaction<{ entry: string; version: string }[]>`
+    const newest = await asTeam(
+      sql,
+      c.get('member'),
+      (transaction) => transaction<{ entry: string; version: string }[]>`
           select entry, max(id) as version from app_private.entry_versions where list = ${key} group by entry`,
-      ),
     );
     const versions = new Map(newest.map(({ entry, version }) => [entry, Number(version)]));
     const { rows, changes } = await readNow(lists, key);

@@ -9,7 +9,6 @@ import type { Member } from '#server/inbox/inbox-parts.ts';
 import type { MailWays } from '#server/mail/mail-ways.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { holdSettings } from './hold-settings.ts';
 import { readNow } from './read-now.ts';
@@ -35,7 +34,7 @@ export type Change = {
 
 /** All that admins say, as one of them sees it now. */
 export const settingsNow = (parts: SettingParts, member: Member): Promise<SettingsNow> =>
-  withDeadline(() => asTeam(parts.sql, member, (team) => readNow(team, parts, member)));
+  asTeam(parts.sql, member, (team) => readNow(team, parts, member));
 
 /** Keeps changes in one transaction: one after the other, and nobody over what they have not seen. `first` runs as the server. */
 export async function keepChanges(
@@ -44,16 +43,14 @@ export async function keepChanges(
   changes: readonly Change[],
   first: (sql: Queries) => Promise<unknown> = async () => {},
 ): Promise<SettingsNow> {
-  const now = await withDeadline(() =>
-    asTeam(parts.sql, member, async (team) => {
-      await holdSettings(team, member);
-      await asServer(team, () => first(team));
-      for (const change of changes) await write(team, member.id, change);
-      const told = changes.flatMap((change) => change.told ?? []);
-      if (told.length > 0) await asServer(team, () => tellAdmins(team, parts, member, told));
-      return readNow(team, parts, member);
-    }),
-  );
+  const now = await asTeam(parts.sql, member, async (team) => {
+    await holdSettings(team, member);
+    await asServer(team, () => first(team));
+    for (const change of changes) await write(team, member.id, change);
+    const told = changes.flatMap((change) => change.told ?? []);
+    if (told.length > 0) await asServer(team, () => tellAdmins(team, parts, member, told));
+    return readNow(team, parts, member);
+  });
   parts.pages.lookAgain();
   parts.onMail();
   return now;

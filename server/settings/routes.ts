@@ -18,7 +18,6 @@ import { asTeam } from '#server/inbox/as-team.ts';
 import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 import { readMember } from '#server/inbox/member.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import { tryOut } from '#server/texts/publish-all.ts';
 import { holdSettings } from './hold-settings.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
@@ -81,15 +80,13 @@ export function settingRoutes(parts: SettingParts): Hono<InboxEnv> {
   app.post('/stop', async (c) => {
     const { version } = await readFields(c, stopSchema);
     const member = c.get('member');
-    const now = await withDeadline(() =>
-      asTeam(sql, member, async (team) => {
-        await holdSettings(team, member);
-        const stopped = await team`
+    const now = await asTeam(sql, member, async (team) => {
+      await holdSettings(team, member);
+      const stopped = await team`
           update app_private.setting_versions set stopped_at = now(), stopped_by = ${member.id} where id = ${version}`;
-        if (stopped.count === 0) throw new Failed({ code: 'counts_already' });
-        return readNow(team, parts, member);
-      }),
-    );
+      if (stopped.count === 0) throw new Failed({ code: 'counts_already' });
+      return readNow(team, parts, member);
+    });
     pages.lookAgain();
     return c.json(now);
   });

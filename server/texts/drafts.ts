@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { DraftsOfPage, PageText, TextDraftChange } from '#contract/page-texts.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import { aboutText, textSchema } from './read-change.ts';
 import { readKey } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
@@ -19,16 +18,14 @@ export const drafts: TextRoutes = (app, { sql, drawer }) => {
     const { key: asked, text, beganWith } = await readFields(c, schema);
     const { key, names } = readKey(drawer, asked);
     const { id } = c.get('member');
-    await withDeadline(() =>
-      asTeam(sql, c.get('member'), async (transaction) => {
-        await transaction`
+    await asTeam(sql, c.get('member'), async (transaction) => {
+      await transaction`
           delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${id}`;
-        if (text === null) return;
-        await transaction`
+      if (text === null) return;
+      await transaction`
           insert into app_private.text_drafts (key, author_id, text, began_with)
           values (${key}, ${id}, ${transaction.json(text)}, ${beganWith})`;
-      }),
-    );
+    });
     return c.json({ savedAt: new Date().toISOString() });
   });
 };
@@ -40,24 +37,22 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
     if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
     const { said } = await drawer.draw({ pathname, search: '' }, await pages.published());
     const member = c.get('member');
-    const found = await withDeadline(() =>
-      asTeam(sql, member, async (transaction) => {
-        const drafts = await transaction<{ key: string; text: PageText; beganWith: string | null; at: Date }[]>`
+    const found = await asTeam(sql, member, async (transaction) => {
+      const drafts = await transaction<{ key: string; text: PageText; beganWith: string | null; at: Date }[]>`
           select key, text, began_with as "beganWith", saved_at as at from app_private.text_drafts
           where author_id = ${member.id} order by saved_at`;
-        const newest = await transaction<{ key: string; id: string }[]>`
+      const newest = await transaction<{ key: string; id: string }[]>`
           select key, max(id) as id from app_private.text_versions group by key`;
-        const links = await transaction<{ id: string; authorId: string; createdAt: Date; expiresAt: Date }[]>`
+      const links = await transaction<{ id: string; authorId: string; createdAt: Date; expiresAt: Date }[]>`
           select id, author_id as "authorId", created_at as "createdAt", expires_at as "expiresAt"
           from app_private.text_previews
           where path = ${splitLocale(pathname).path} and is_shared and expires_at > now() order by created_at`;
-        const whoIs = await readNames(
-          transaction,
-          links.map(({ authorId }) => authorId),
-        );
-        return { drafts, newest, links, whoIs };
-      }),
-    );
+      const whoIs = await readNames(
+        transaction,
+        links.map(({ authorId }) => authorId),
+      );
+      return { drafts, newest, links, whoIs };
+    });
     c.header('Cache-Control', 'no-store');
     return c.json({
       drafts: found.drafts.flatMap(({ key: asked, text, beganWith, at }) => {

@@ -7,7 +7,6 @@ import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { TextRoutes } from './text-parts.ts';
 
@@ -22,31 +21,27 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
     const { path } = splitLocale(pathname);
     const member = c.get('member');
     const token = randomBytes(16).toString('hex');
-    const [made] = await withDeadline(() =>
-      asTeam(sql, member, async (transaction) => {
-        // What leads nowhere any more goes, and so does what one has looked at before.
-        await transaction`
+    const [made] = await asTeam(sql, member, async (transaction) => {
+      // What leads nowhere any more goes, and so does what one has looked at before.
+      await transaction`
           delete from app_private.text_previews
           where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
-        return transaction<{ expiresAt: Date }[]>`
+      return transaction<{ expiresAt: Date }[]>`
           insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
           values (${hashOf(token)}, ${path}, ${member.id}, ${isShared},
                   now() + case when ${isShared} then interval '7 days' else interval '1 hour' end)
           returning expires_at as "expiresAt"`;
-      }),
-    );
+    });
     c.header('Cache-Control', 'no-store');
     return c.json({ token, expiresAt: (made?.expiresAt ?? new Date()).toISOString() } satisfies PreviewMade);
   });
 
   app.post('/preview/end', async (c) => {
     const { id } = await readFields(c, endSchema);
-    await withDeadline(() =>
-      asTeam(
-        sql,
-        c.get('member'),
-        (transaction) => transaction`delete from app_private.text_previews where id = ${id}`,
-      ),
+    await asTeam(
+      sql,
+      c.get('member'),
+      (transaction) => transaction`delete from app_private.text_previews where id = ${id}`,
     );
     return c.json({});
   });

@@ -6,7 +6,6 @@ import { say } from '#contract/words.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { KnownText } from './text.ts';
 import type { TextParts } from './text-parts.ts';
@@ -36,14 +35,12 @@ export async function publishAll<Value>(
   const written = publications.flatMap(({ known: { key }, text }) => (text === null ? [] : [{ key, text }]));
   for (const { key, text } of written) check(texts, key, text);
   if (written.length > 0) await tryOut(texts, new Map(written.map(({ key, text }) => [key, text])));
-  const value = await withDeadline(() =>
-    asTeam(texts.sql, member, async (sql) => {
-      await oneAfterTheOther(sql);
-      const versions: number[] = [];
-      for (const publication of publications) versions.push(await publishOne(sql, member, what, publication));
-      return then(sql, versions);
-    }),
-  );
+  const value = await asTeam(texts.sql, member, async (sql) => {
+    await oneAfterTheOther(sql);
+    const versions: number[] = [];
+    for (const publication of publications) versions.push(await publishOne(sql, member, what, publication));
+    return then(sql, versions);
+  });
   texts.pages.lookAgain();
   return value;
 }

@@ -3,7 +3,6 @@ import { type DraftsPublished, longestPageTexts, type PageText, type TextChange 
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import { type Publication, publishAll } from './publish-all.ts';
 import { readKey, readText } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
@@ -36,14 +35,12 @@ export const publishDrafts: TextRoutes = (app, texts) => {
     const { keys, what } = await readFields(c, draftsSchema);
     const member = c.get('member');
     const wanted = keys.map((key) => readKey(drawer, key));
-    const drafts = await withDeadline(() =>
-      asTeam(
-        sql,
-        member,
-        (transaction) => transaction<{ key: string; text: PageText; beganWith: string | null }[]>`
+    const drafts = await asTeam(
+      sql,
+      member,
+      (transaction) => transaction<{ key: string; text: PageText; beganWith: string | null }[]>`
           select key, text, began_with as "beganWith" from app_private.text_drafts
           where author_id = ${member.id} and key = any (${wanted.flatMap(({ names }) => [...names])})`,
-      ),
     );
     const publications = wanted.map((known): Publication => {
       const draft = drafts.find(({ key }) => known.names.includes(key));
@@ -57,22 +54,20 @@ export const publishDrafts: TextRoutes = (app, texts) => {
   app.post('/undo', async (c) => {
     const { versions, what } = await readFields(c, undoSchema);
     const member = c.get('member');
-    const publications = await withDeadline(() =>
-      asTeam(sql, member, async (transaction) => {
-        const made = await transaction<{ id: string; key: string }[]>`
+    const publications = await asTeam(sql, member, async (transaction) => {
+      const made = await transaction<{ id: string; key: string }[]>`
           select id, key from app_private.text_versions where id = any (${versions}::bigint[])`;
-        if (made.length < versions.length) throw new Failed({ code: 'not_found' });
-        const found: Publication[] = [];
-        for (const { id, key } of made) {
-          const known = readKey(drawer, key);
-          const [before] = await transaction<{ text: PageText | null }[]>`
+      if (made.length < versions.length) throw new Failed({ code: 'not_found' });
+      const found: Publication[] = [];
+      for (const { id, key } of made) {
+        const known = readKey(drawer, key);
+        const [before] = await transaction<{ text: PageText | null }[]>`
             select text from app_private.text_versions where key = any (${[...known.names]}) and id < ${id}
             order by id desc limit 1`;
-          found.push({ known, text: before?.text ?? null, beganWith: Number(id) });
-        }
-        return found;
-      }),
-    );
+        found.push({ known, text: before?.text ?? null, beganWith: Number(id) });
+      }
+      return found;
+    });
     return c.json(await publishAll(texts, member, what, publications, versionsMade));
   });
 };

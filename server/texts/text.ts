@@ -4,7 +4,6 @@ import { asTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
 import { readNames } from '#server/inbox/names.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { TextRoutes } from './text-parts.ts';
 
@@ -14,7 +13,7 @@ export const text: TextRoutes = (app, { sql, drawer }) => {
     const known = readKey(drawer, c.req.query('key'));
     const member = c.get('member');
     c.header('Cache-Control', 'no-store');
-    return c.json(await withDeadline(() => asTeam(sql, member, (transaction) => readText(transaction, known, member))));
+    return c.json(await asTeam(sql, member, (transaction) => readText(transaction, known, member)));
   });
 };
 
@@ -101,13 +100,11 @@ export const page: TextRoutes = (app, { drawer, pages }) => {
 /** GET /renewed: an update has changed the built-in text, and the team had changed it before. */
 export const renewed: TextRoutes = (app, { sql, drawer: { texts } }) => {
   app.get('/renewed', async (c) => {
-    const rows = await withDeadline(() =>
-      asTeam(
-        sql,
-        c.get('member'),
-        (transaction) => transaction<{ key: string; text: PageText | null; builtInThen: PageText }[]>`
+    const rows = await asTeam(
+      sql,
+      c.get('member'),
+      (transaction) => transaction<{ key: string; text: PageText | null; builtInThen: PageText }[]>`
           select key, text, built_in as "builtInThen" from app_private.text_versions order by id`,
-      ),
     );
     // The newest of each, by the name that it has now.
     const newest = new Map(rows.map((row) => [texts.nameNow(row.key), row]));
