@@ -1,18 +1,37 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { accountOf } from '#server/auth/access.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import type { User } from '#server/auth/users/users.ts';
-import { Failed } from '#server/http/failures.ts';
-import type { InboxParts, Member } from './inbox-parts.ts';
+import type { FailureCode } from '#contract/failures.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
+import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
+import type { InboxEnv, InboxParts, Member } from './inbox-parts.ts';
+
+type Asking = Pick<InboxParts, 'readAccess' | 'limits' | 'addressOf'>;
+
+/** Adds calls that only the team may make: who calls stands in their context, and no cache keeps what they answer. */
+export function addTeamCalls<Parts extends Asking>(
+  app: Hono<InboxEnv>,
+  parts: Parts,
+  calls: readonly ((app: Hono<InboxEnv>, parts: Parts) => void)[],
+  unavailable: FailureCode,
+): Hono<InboxEnv> {
+  app.use(async (c, next) => {
+    c.set('member', await readMember(c, parts));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  for (const call of calls) call(app, parts);
+  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
+  app.onError((error, c) => answerThrown(c, error, browserLocale(c), unavailable));
+  return app;
+}
 
 /**
  * Tells who of the team calls, by the bearer alone. Throws a refusal for everybody else, and for somebody of the team
  * whose role does not count for want of a second step. Calls that are refused are counted for their address block.
  */
-export async function readMember(
-  c: Context,
-  inbox: Pick<InboxParts, 'readAccess' | 'limits' | 'addressOf'>,
-): Promise<Member> {
+export async function readMember(c: Context, inbox: Asking): Promise<Member> {
   try {
     const { caller, role, isRoleHeldBack } = accountOf(await inbox.readAccess(c.req.raw));
     if (isRoleHeldBack) throw new Failed({ code: 'no_second_step' });

@@ -58,7 +58,6 @@ export const photo: InboxRoutes = (app, inbox) => {
     c.header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Robots-Tag', 'none');
-    c.header('Cache-Control', 'no-store');
     return c.body(new Uint8Array(row.photo));
   });
 };

@@ -1,26 +1,135 @@
 import { Hono } from 'hono';
-import { browserLocale } from '#server/http/browser-locale.ts';
-import { answerFailure, answerThrown } from '#server/http/failures.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
-import { readMember } from '#server/inbox/member.ts';
-import { addPicture } from './add-picture.ts';
-import { changeAlt } from './change-alt.ts';
-import { deletePicture } from './delete-picture.ts';
+import { Failed } from '#server/http/failures.ts';
+import type { InboxEnv, Member } from '#server/inbox/inbox-parts.ts';
+import { addTeamCalls } from '#server/inbox/member.ts';
 import type { LibraryParts, LibraryRoutes } from './library-parts.ts';
-import { listPictures } from './list-pictures.ts';
-
-const parts: readonly LibraryRoutes[] = [listPictures, addPicture, changeAlt, deletePicture];
+import {
+  largestPicture,
+  type LibraryPicture,
+  type Picture,
+  pictureColumns,
+  type PictureUse,
+} from '#contract/pictures.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { readFields } from '#server/auth/read-fields.ts';
+import { altSchema, checkAlt, readPictureId } from './read-picture.ts';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { drawSizes } from '#server/pictures/draw-sizes.ts';
+import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
+import { readUpload } from '#server/storage/read-upload.ts';
+import { StorageError } from '#server/storage/storage-error.ts';
+import { keepPicture } from './keep-picture.ts';
 
 /** The calls under /functions/v1/pictures: the team's library of pictures (docs/decisions/056-pictures.md). */
 export function libraryRoutes(library: LibraryParts): Hono<InboxEnv> {
-  const app = new Hono<InboxEnv>();
-  app.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    c.set('member', await readMember(c, library));
-    await next();
+  return addTeamCalls(
+    new Hono<InboxEnv>(),
+    library,
+    [listPictures, addPicture, changeAlt, deletePicture],
+    'pictures_unavailable',
+  );
+}
+
+/** GET /: every picture, the newest first, with the places that show it. */
+const listPictures: LibraryRoutes = (app, { sql }) => {
+  app.get('/', async (c) => c.json(await readLibrary(sql, c.get('member'))));
+};
+
+type Row = Picture & { readonly at: Date };
+
+const readLibrary = (sql: Database, member: Member): Promise<LibraryPicture[]> =>
+  asTeam(sql, member, async (transaction) => {
+    const rows = await transaction<Row[]>`
+        select ${transaction(pictureColumns)}, created_at as at from public.pictures order by created_at desc, id`;
+    const uses = await transaction<(PictureUse & { readonly pictureId: string })[]>`
+        select picture_id as "pictureId", kind, ref, title, is_published as "isPublished"
+        from app_private.picture_uses() order by kind, title, ref`;
+    const usesOf = Map.groupBy(uses, ({ pictureId }) => pictureId);
+    return rows.map(({ at, ...row }) => ({
+      ...row,
+      createdAt: at.toISOString(),
+      uses: (usesOf.get(row.id) ?? []).map(({ kind, ref, title, isPublished }) => ({
+        kind,
+        ref,
+        title,
+        isPublished,
+      })),
+    }));
   });
-  for (const part of parts) part(app, library);
-  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
-  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'pictures_unavailable'));
-  return app;
+
+/** PATCH /{id}: says anew what a picture shows, everywhere at once. */
+const changeAlt: LibraryRoutes = (app, { sql, onChanged }) => {
+  app.patch('/:id', async (c) => {
+    const id = readPictureId(c);
+    const { alt, altDe } = checkAlt(await readFields(c, altSchema));
+    const member = c.get('member');
+    const changed = await asTeam(
+      sql,
+      member,
+      (transaction) =>
+        transaction`update public.pictures set alt = ${alt}, alt_de = ${altDe} where id = ${id} returning id`,
+    );
+    if (changed.length === 0) throw new Failed({ code: 'not_found' });
+    onChanged();
+    return c.json(await readLibrary(sql, member));
+  });
+};
+
+/** DELETE /{id}: a picture that nothing shows, with all its files. The database refuses one that is used. */
+const deletePicture: LibraryRoutes = (app, { sql, files }) => {
+  app.delete('/:id', async (c) => {
+    const id = readPictureId(c);
+    const member = c.get('member');
+    const gone = await asTeam(
+      sql,
+      member,
+      (transaction) => transaction`delete from public.pictures where id = ${id} returning id`,
+    ).catch((error: Error & { code?: string }) => {
+      throw error.code === '23001' ? new Failed({ code: 'picture_used' }) : error;
+    });
+    if (gone.length === 0) throw new Failed({ code: 'not_found' });
+    files.onLeft();
+    return c.json(await readLibrary(sql, member));
+  });
+};
+
+// What a form has around the file.
+const largestForm = 64 * 1024;
+
+/**
+ * POST /: a form with `metadata`, what the picture shows in both languages as JSON, and then the file. It is written to
+ * the disk while it arrives, drawn anew in its turn, and gone. Out: the library, the new picture first.
+ */
+const addPicture: LibraryRoutes = (app, library) => {
+  const { sql, files } = library;
+  app.post('/', async (c) => {
+    const member = c.get('member');
+    if (Number(c.req.header('content-length') ?? 0) > largestPicture + largestForm)
+      throw new Failed({ code: 'picture_too_large' });
+    const sent = await readUpload(c).catch(refuse);
+    const said = v.safeParse(altSchema, sent.userMetadata ?? {});
+    if (!said.success) throw new Failed({ code: 'picture_words' });
+    const { alt, altDe } = checkAlt(said.output);
+    const arriving = randomUUID();
+    await noteUpload(sql, arriving);
+    try {
+      await files.bytes.receive(arriving, sent.source, largestPicture).catch(refuse);
+      const drawn = await drawSizes(() => files.bytes.readReceived(arriving), member.id);
+      if (!drawn.ok && drawn.because === 'busy') throw new Failed({ code: 'full', retryAfterSeconds: 10 });
+      if (!drawn.ok) throw new Failed({ code: 'picture_unreadable' });
+      const id = randomUUID();
+      await keepPicture(library, { id, path: `library/${id}`, alt, altDe }, drawn.value, member.id);
+    } finally {
+      await giveUp(sql, arriving);
+      files.onLeft();
+    }
+    return c.json(await readLibrary(sql, member), 201);
+  });
+};
+
+function refuse(error: unknown): never {
+  if (!(error instanceof StorageError)) throw error;
+  throw new Failed({ code: error.code === 'EntityTooLarge' ? 'picture_too_large' : 'invalid_request' });
 }

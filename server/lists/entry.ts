@@ -14,7 +14,6 @@ export const entry: ListRoutes = (app, lists) => {
   app.get('/entry', async (c) => {
     const { key = '', id = '' } = c.req.query();
     requireEntry(lists, key, id);
-    c.header('Cache-Control', 'no-store');
     return c.json(await readEntryNow(lists, key, id, c.get('member')));
   });
 };

@@ -5,7 +5,8 @@ import { type EntryRow, type EntryValues, fieldsOf, longestPageLists } from '#co
 import { Failed } from '#server/http/failures.ts';
 import { pictureId } from '#contract/pictures.ts';
 import type { Pages } from '#server/pages/pages.ts';
-import type { TextParts, TextsEnv } from '#server/texts/text-parts.ts';
+import type { TextParts } from '#server/texts/text-parts.ts';
+import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 
 /** What the calls that change lists of pages work with. */
 export type ListParts = Omit<TextParts, 'pages'> & {
@@ -13,7 +14,7 @@ export type ListParts = Omit<TextParts, 'pages'> & {
 };
 
 /** Some of these calls. */
-export type ListRoutes = (app: Hono<TextsEnv>, lists: ListParts) => void;
+export type ListRoutes = (app: Hono<InboxEnv>, lists: ListParts) => void;
 
 /** What a call is about. */
 export const aboutEntry = {

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { eventsKey } from '#contract/events.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
-import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
+import { Failed } from '#server/http/failures.ts';
 import { picturesById } from '#server/library/pictures-by-id.ts';
-import { readMember } from '#server/inbox/member.ts';
-import type { TextsEnv } from '#server/texts/text-parts.ts';
+import { addTeamCalls } from '#server/inbox/member.ts';
+import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 import { entry } from './entry.ts';
 import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';
 import { publish } from './publish.ts';
@@ -12,8 +11,8 @@ import type { ListNow } from '#contract/page-lists.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 
 /** The calls under /functions/v1/lists: the team changes lists of pages (docs/decisions/055-lists-of-the-team.md). */
-export function listRoutes(lists: ListParts): Hono<TextsEnv> {
-  const app = new Hono<TextsEnv>();
+export function listRoutes(lists: ListParts): Hono<InboxEnv> {
+  const app = new Hono<InboxEnv>();
   // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts). What is
   // hidden or deleted counts there for the order alone, and for what calendars say of it.
   app.get('/published', async (c) => {
@@ -38,14 +37,7 @@ export function listRoutes(lists: ListParts): Hono<TextsEnv> {
       }),
     );
   });
-  app.use(async (c, next) => {
-    c.set('member', await readMember(c, lists));
-    await next();
-  });
-  for (const part of [list, entry, publish]) part(app, lists);
-  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
-  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'texts_unavailable'));
-  return app;
+  return addTeamCalls(app, lists, [list, entry, publish], 'texts_unavailable');
 }
 
 /** GET /list?key=…: a list in its order, with what is hidden and deleted. */
@@ -69,7 +61,6 @@ const list: ListRoutes = (app, lists) => {
         .arrangeList(key, rows, changes)
         .map((entry) => ({ ...entry, version: versions.get(entry.id) ?? null })),
     };
-    c.header('Cache-Control', 'no-store');
     return c.json(now);
   });
 };

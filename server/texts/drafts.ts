@@ -53,7 +53,6 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
       );
       return { drafts, newest, links, whoIs };
     });
-    c.header('Cache-Control', 'no-store');
     return c.json({
       drafts: found.drafts.flatMap(({ key: asked, text, beganWith, at }) => {
         const key = drawer.texts.nameNow(asked);

@@ -32,7 +32,6 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
                   now() + case when ${isShared} then interval '7 days' else interval '1 hour' end)
           returning expires_at as "expiresAt"`;
     });
-    c.header('Cache-Control', 'no-store');
     return c.json({ token, expiresAt: (made?.expiresAt ?? new Date()).toISOString() } satisfies PreviewMade);
   });
 

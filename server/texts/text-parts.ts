@@ -10,8 +10,5 @@ export type TextParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf' | 'readAc
   readonly pages: Pick<Pages, 'published' | 'texts' | 'lookAgain'>;
 };
 
-/** Who of the team calls stands in the context, as in the inbox. */
-export type TextsEnv = InboxEnv;
-
-/** Some of these calls. */
-export type TextRoutes = (app: Hono<TextsEnv>, texts: TextParts) => void;
+/** Some of these calls. Who of the team calls stands in the context, as in the inbox. */
+export type TextRoutes = (app: Hono<InboxEnv>, texts: TextParts) => void;

@@ -12,7 +12,6 @@ export const text: TextRoutes = (app, { sql, drawer }) => {
   app.get('/text', async (c) => {
     const known = readKey(drawer, c.req.query('key'));
     const member = c.get('member');
-    c.header('Cache-Control', 'no-store');
     return c.json(await asTeam(sql, member, (transaction) => readText(transaction, known, member)));
   });
 };
@@ -92,7 +91,6 @@ export const page: TextRoutes = (app, { drawer, pages }) => {
     const pathname = c.req.query('path') ?? '';
     if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
     const published = await pages.published();
-    c.header('Cache-Control', 'no-store');
     return c.json(await drawer.drawMarked({ pathname, search: '' }, published));
   });
 };
@@ -112,7 +110,6 @@ export const renewed: TextRoutes = (app, { sql, drawer: { texts } }) => {
       const builtIn = key === null ? undefined : texts.builtIn(key);
       return key !== null && row.text && builtIn && builtInBefore(row, builtIn) ? [{ key, text: row.text }] : [];
     });
-    c.header('Cache-Control', 'no-store');
     return c.json(found);
   });
 };
