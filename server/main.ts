@@ -1,5 +1,6 @@
 import { environment, readEnv } from './env.ts';
-import { errorFields, openLog } from './log.ts';
+import { errorFields } from './error-fields.ts';
+import { openLog } from './log.ts';
 import { isAway } from './postgres/away.ts';
 import { type Started, startServer } from './start-server.ts';
 

@@ -1,85 +1,66 @@
 import type { Context } from 'hono';
 import type { RefusalCode } from '#contract/failures.ts';
 import { addressSite } from '#server/http/client-address.ts';
-import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
+import { type Limiter, type MakeLimiter, placeLimiter, type Window } from '#server/limits.ts';
 import { withoutTag } from '#server/mailbox.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { Refusal } from './refusal.ts';
 
-const minutes = 60;
-const hours = 60 * minutes;
+const within =
+  (name: string, minutes: number) =>
+  (points: number): Window => ({ name, points, duration: 60 * minutes });
+const fiveMinutes = within('five-minutes', 5);
+const quarter = within('quarter', 15);
+const hour = within('hour', 60);
+const day = within('day', 24 * 60);
 
 // What is tried for an account is counted twice. `Here` is the account from one place: it is used up first, so that a
 // stranger elsewhere uses up nobody's own tries and mails. `Account` is the account from everywhere, and higher.
 const windows = {
-  passwordHere: [{ name: 'quarter', points: 10, duration: 15 * minutes }],
-  passwordAccount: [{ name: 'hour', points: 100, duration: hours }],
+  passwordHere: [quarter(10)],
+  passwordAccount: [hour(100)],
   // Against one program with many accounts; a class that signs in together sits behind one address.
-  passwordBlock: [{ name: 'five-minutes', points: 30, duration: 5 * minutes }],
-  codeHere: [{ name: 'hour', points: 10, duration: hours }],
-  codeAccount: [{ name: 'hour', points: 50, duration: hours }],
-  codeBlock: [{ name: 'hour', points: 30, duration: hours }],
-  mailHere: [
-    { name: 'hour', points: 3, duration: hours },
-    { name: 'day', points: 8, duration: 24 * hours },
-  ],
-  mailAccount: [
-    { name: 'hour', points: 6, duration: hours },
-    { name: 'day', points: 20, duration: 24 * hours },
-  ],
+  passwordBlock: [fiveMinutes(30)],
+  codeHere: [hour(10)],
+  codeAccount: [hour(50)],
+  codeBlock: [hour(30)],
+  mailHere: [hour(3), day(8)],
+  mailAccount: [hour(6), day(20)],
   // What somebody who is signed in has mailed to themselves. No stranger uses this up.
-  mailOwner: [
-    { name: 'hour', points: 3, duration: hours },
-    { name: 'day', points: 10, duration: 24 * hours },
-  ],
+  mailOwner: [hour(3), day(10)],
   // A class that makes accounts together sits behind one address.
-  mailBlock: [
-    { name: 'hour', points: 30, duration: hours },
-    { name: 'day', points: 100, duration: 24 * hours },
-  ],
+  mailBlock: [hour(30), day(100)],
   // A code of an app has six digits and three of them count: with fifty tries a day a year of guessing finds one in
   // twenty accounts whose password is known already.
-  factorHere: [
-    { name: 'quarter', points: 10, duration: 15 * minutes },
-    { name: 'day', points: 20, duration: 24 * hours },
-  ],
-  factorAccount: [
-    { name: 'quarter', points: 20, duration: 15 * minutes },
-    { name: 'day', points: 50, duration: 24 * hours },
-  ],
-  recoveryCodeHere: [{ name: 'hour', points: 10, duration: hours }],
-  recoveryCodeAccount: [{ name: 'hour', points: 30, duration: hours }],
+  factorHere: [quarter(10), day(20)],
+  factorAccount: [quarter(20), day(50)],
+  recoveryCodeHere: [hour(10)],
+  recoveryCodeAccount: [hour(30)],
   // Each of these can mail the owner.
-  newPasswordAccount: [{ name: 'hour', points: 5, duration: hours }],
-  newFactorAccount: [{ name: 'hour', points: 10, duration: hours }],
+  newPasswordAccount: [hour(5)],
+  newFactorAccount: [hour(10)],
   // Test mails of a mail server that an admin has typed, and tries of such servers.
-  testMailAccount: [
-    { name: 'hour', points: 10, duration: hours },
-    { name: 'day', points: 30, duration: 24 * hours },
-  ],
-  ownDataAccount: [{ name: 'hour', points: 20, duration: hours }],
+  testMailAccount: [hour(10), day(30)],
+  ownDataAccount: [hour(20)],
   // By account and session: whoever holds a stolen one cannot keep its owner from signing out everywhere.
-  logoutAccount: [{ name: 'quarter', points: 30, duration: 15 * minutes }],
-  deletionAccount: [{ name: 'hour', points: 10, duration: hours }],
+  logoutAccount: [quarter(30)],
+  deletionAccount: [hour(10)],
   // Mails to visitors that somebody of the team writes, or tries again.
-  replyAccount: [
-    { name: 'hour', points: 60, duration: hours },
-    { name: 'day', points: 300, duration: 24 * hours },
-  ],
+  replyAccount: [hour(60), day(300)],
   // What somebody of the team changes in the inbox. By account: no stranger behind the same address holds the team up.
-  inboxChangeAccount: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],
+  inboxChangeAccount: [fiveMinutes(300)],
   // Whoever is signed in on twenty tabs behind the address of a school stays within these.
-  refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
+  refreshBlock: [fiveMinutes(600)],
   // Visitors who look up what became of their message: often enough for a school, too seldom for a program.
-  statusBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
+  statusBlock: [fiveMinutes(120)],
   // Links to a page with somebody's drafts: read by a few, and guessed by programs.
-  previewBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
+  previewBlock: [fiveMinutes(120)],
   // Copies of number and link go to addresses that anybody typed: from all places together as many as mails to the team.
-  copyEverywhere: [{ name: 'hour', points: 60, duration: hours }],
+  copyEverywhere: [hour(60)],
   // Numbers can be guessed at, links cannot. A school that has lost its links waits.
-  numberBlock: [{ name: 'hour', points: 20, duration: hours }],
+  numberBlock: [hour(20)],
   // For calls that store or look something up, or are hard work, and are not counted otherwise.
-  otherBlock: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],
+  otherBlock: [fiveMinutes(300)],
 } as const;
 
 type Kind = keyof typeof windows;

@@ -1,4 +1,5 @@
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 
 type Fault = 'no row-level security' | 'rights of its owner' | 'no policies';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import { becomeRole } from '#server/postgres/as-role.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';

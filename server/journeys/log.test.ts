@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { errorFields } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';

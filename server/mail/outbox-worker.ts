@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database.ts';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
 import type { Sent } from './mailer.ts';

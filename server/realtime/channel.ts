@@ -1,5 +1,6 @@
 import type { ReadAccess } from '#server/auth/access.ts';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Changes } from './changes/open-changes.ts';
 import type { JoinConfig } from './join-config.ts';

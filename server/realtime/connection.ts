@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { errorFields } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
 import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
 import { type Counts, handle, type Reply } from './channel-messages.ts';
 import { readJoin } from './join-config.ts';

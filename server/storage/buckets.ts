@@ -1,12 +1,12 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { asRole } from '#server/postgres/as-role.ts';
 import { readSizeLimit, readTypes } from './bucket-rules.ts';
-import { callerOf, ownerOf, type StorageCaller } from './caller.ts';
+import { callerOf, countedCaller, ownerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { readJson, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
-import type { StorageParts } from './storage-parts.ts';
+import { bucketOf, type StorageParts } from './storage-parts.ts';
 
 const columns = `id, name, coalesce(owner_id, '') as owner, public, type, file_size_limit::float8 as file_size_limit,
   allowed_mime_types, created_at, updated_at`;
@@ -52,7 +52,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
   });
 
   app.post('/bucket', async (c) => {
-    const caller = await countedCaller(c);
+    const caller = await countedCaller(c, parts);
     const asked = await readJson(c, newBucket);
     const id = asked.id || asked.name;
     checkBucketName(id);
@@ -74,15 +74,16 @@ export function buckets(app: Hono, parts: StorageParts): void {
     const [found] = await asRole(
       sql,
       caller,
-      (transaction) => transaction`select ${transaction.unsafe(columns)} from storage.buckets where id = ${idOf(c)}`,
+      (transaction) =>
+        transaction`select ${transaction.unsafe(columns)} from storage.buckets where id = ${bucketOf(c)}`,
     );
     if (found === undefined) throw new StorageError('NoSuchBucket');
     return c.json(found);
   });
 
   app.put('/bucket/:bucket', async (c) => {
-    const caller = await countedCaller(c);
-    const id = idOf(c);
+    const caller = await countedCaller(c, parts);
+    const id = bucketOf(c);
     const asked = await readJson(c, v.object(settings));
     const limit = asked.file_size_limit;
     const types = asked.allowed_mime_types;
@@ -99,8 +100,8 @@ export function buckets(app: Hono, parts: StorageParts): void {
   });
 
   app.post('/bucket/:bucket/empty', async (c) => {
-    const caller = await countedCaller(c);
-    const id = idOf(c);
+    const caller = await countedCaller(c, parts);
+    const id = bucketOf(c);
     await asRole(sql, caller, async (transaction) => {
       const [found] = await transaction`select from storage.buckets where id = ${id}`;
       if (found === undefined) throw new StorageError('NoSuchBucket');
@@ -111,8 +112,8 @@ export function buckets(app: Hono, parts: StorageParts): void {
   });
 
   app.delete('/bucket/:bucket', async (c) => {
-    const caller = await countedCaller(c);
-    const id = idOf(c);
+    const caller = await countedCaller(c, parts);
+    const id = bucketOf(c);
     await asRole(sql, caller, async (transaction) => {
       const { count } = await transaction`delete from storage.buckets where id = ${id}`;
       if (count === 0) throw new StorageError('NoSuchBucket');
@@ -121,16 +122,4 @@ export function buckets(app: Hono, parts: StorageParts): void {
     });
     return c.json({ message: 'Successfully deleted' });
   });
-
-  async function countedCaller(c: Context): Promise<StorageCaller> {
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
-    return caller;
-  }
-}
-
-function idOf(c: Context): string {
-  const id = c.req.param('bucket') ?? '';
-  checkBucketName(id);
-  return id;
 }

@@ -3,11 +3,10 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { asRole } from '#server/postgres/as-role.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, countedCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
-import { checkBucketName } from './names.ts';
 import { findBucket, findObject, objectColumns, type ObjectMetadata, type StoredObject } from './object-rows.ts';
-import { checkPlace, placeOf, placePath, type StorageParts } from './storage-parts.ts';
+import { bucketOf, checkPlace, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { checkMayPut, putObject } from './put-object.ts';
 import { readJson, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
@@ -30,8 +29,7 @@ export function changes(app: Hono, parts: StorageParts): void {
   const { sql, bytes } = parts;
 
   app.post('/object/move', async (c) => {
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
+    const caller = await countedCaller(c, parts);
     const asked = await readJson(c, v.object(ends));
     const from = checkPlace({ bucket: asked.bucketId, name: asked.sourceKey });
     const to = checkPlace({ bucket: asked.destinationBucket ?? asked.bucketId, name: asked.destinationKey });
@@ -78,8 +76,7 @@ export function changes(app: Hono, parts: StorageParts): void {
   });
 
   app.delete(`/object/${placePath}`, async (c) => {
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
+    const caller = await countedCaller(c, parts);
     const { bucket, name } = placeOf(c);
     await asRole(sql, caller, async (transaction) => {
       const { count } = await transaction`delete from storage.objects where bucket_id = ${bucket} and name = ${name}`;
@@ -90,10 +87,8 @@ export function changes(app: Hono, parts: StorageParts): void {
   });
 
   app.delete('/object/:bucket', async (c) => {
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
-    const bucket = c.req.param('bucket');
-    checkBucketName(bucket);
+    const caller = await countedCaller(c, parts);
+    const bucket = bucketOf(c);
     const { prefixes } = await readJson(c, removing);
     const removed = await asRole(
       sql,

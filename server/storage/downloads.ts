@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { asRole } from '#server/postgres/as-role.ts';
-import { callerOf } from './caller.ts';
-import { checkBucketName } from './names.ts';
+import { callerOf, countedCaller } from './caller.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
-import { placeOf, placePath, type StorageParts } from './storage-parts.ts';
+import { bucketOf, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { readJson, storable } from './read-json.ts';
 import { serveObject } from './serve-object.ts';
 import { StorageError } from './storage-error.ts';
@@ -26,18 +25,15 @@ export function downloads(app: Hono, parts: StorageParts): void {
 
   app.post(`/object/sign/${placePath}`, async (c) => {
     const place = placeOf(c);
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
+    const caller = await countedCaller(c, parts);
     const { expiresIn } = await readJson(c, v.object({ expiresIn: seconds }));
     await asRole(sql, caller, (transaction) => findObject(transaction, place));
     return c.json({ signedURL: await signedAddress(place.bucket, place.name, expiresIn) });
   });
 
   app.post('/object/sign/:bucket', async (c) => {
-    const bucket = c.req.param('bucket');
-    checkBucketName(bucket);
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
+    const bucket = bucketOf(c);
+    const caller = await countedCaller(c, parts);
     const paths = v.pipe(v.array(storable), v.minLength(1), v.maxLength(1000));
     const asked = await readJson(c, v.object({ expiresIn: seconds, paths }));
     const found = await asRole(

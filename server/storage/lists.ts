@@ -1,11 +1,10 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { asRole } from '#server/postgres/as-role.ts';
-import { callerOf } from './caller.ts';
-import { checkBucketName } from './names.ts';
+import { countedCaller } from './caller.ts';
 import { readJson, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
-import type { StorageParts } from './storage-parts.ts';
+import { bucketOf, type StorageParts } from './storage-parts.ts';
 
 const text = v.pipe(storable, v.maxLength(1000));
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -40,10 +39,8 @@ type Entry = { id: string | null; name: string; sortKey: string };
 /** Lists: of a folder, page by page, and of everything that begins with a text, with a cursor (API-03). */
 export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
   app.post('/object/list/:bucket', async (c) => {
-    const bucket = c.req.param('bucket');
-    checkBucketName(bucket);
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
+    const bucket = bucketOf(c);
+    const caller = await countedCaller(c, parts);
     const asked = await readJson(c, inFolder);
     const within = asked.prefix === '' || asked.prefix.endsWith('/') ? asked.prefix : `${asked.prefix}/`;
     // What is searched for may name a folder, too: `2026/cov` are the entries of 2026 that begin with `cov`.
@@ -76,10 +73,8 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
   });
 
   app.post('/object/list-v2/:bucket', async (c) => {
-    const bucket = c.req.param('bucket');
-    checkBucketName(bucket);
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
+    const bucket = bucketOf(c);
+    const caller = await countedCaller(c, parts);
     const asked = await readJson(c, byPrefix);
     const { column, order } = asked.sortBy;
     const size = Math.min(asked.limit, most);

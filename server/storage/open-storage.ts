@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { ReadAccess } from '#server/auth/access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Bytes } from './bytes.ts';
 import { deleteLeftovers } from './leftovers.ts';

@@ -29,6 +29,13 @@ export function placeOf(c: Context): Place {
   return checkPlace({ bucket: c.req.param('bucket') ?? '', name: c.req.param('name') ?? '' });
 }
 
+/** The bucket that an address names. Throws when it is none. */
+export function bucketOf(c: Context): string {
+  const bucket = c.req.param('bucket') ?? '';
+  checkBucketName(bucket);
+  return bucket;
+}
+
 /** Refuses a place whose bucket or name is none. */
 export function checkPlace(place: Place): Place {
   checkBucketName(place.bucket);

@@ -4,7 +4,7 @@ import { addressSite } from '#server/http/client-address.ts';
 import { pictureType } from '#server/pictures/picture-type.ts';
 import { withoutMetadata } from '#server/pictures/redraw.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
-import { callerOf, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';
+import { callerOf, countedCaller, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
 import { findBucket, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
 import { placeOf, placePath, type StorageParts } from './storage-parts.ts';
@@ -18,8 +18,7 @@ export function uploads(app: Hono, parts: StorageParts): void {
   const received = ({ id }: StoredObject, { bucket, name }: Place): object => ({ Id: id, Key: `${bucket}/${name}` });
 
   app.post(`/object/upload/sign/${placePath}`, async (c) => {
-    const caller = await callerOf(c, parts);
-    await parts.limits.count('other', caller, c);
+    const caller = await countedCaller(c, parts);
     const place = placeOf(c);
     const isUpsert = wantsUpsert(c);
     await findBucket(parts.sql, place.bucket);

@@ -10,7 +10,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import type { KnownText } from './text.ts';
 import type { TextParts } from './text-parts.ts';
 import type { Changes } from '#contract/site-data.ts';
-import { errorFields } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
 
 /** A text that is to be published over a version that its writer has seen; null: the built-in one. */
 export type Publication = {

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#server/database.ts';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Across, Relayed } from '#server/realtime/across.ts';
 import type { Channel } from '#server/realtime/channel.ts';

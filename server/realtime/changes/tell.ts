@@ -1,4 +1,5 @@
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import { type Database, type Queries, quoted } from '#server/postgres/connect.ts';
 import type { Channel } from '#server/realtime/channel.ts';
