@@ -12,8 +12,7 @@ import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
-import { withDeadline } from '#server/postgres/away.ts';
-import { isDuplicate } from '#server/postgres/is-duplicate.ts';
+import { isDuplicate, withDeadline } from '#server/postgres/away.ts';
 import { isSetUpLink, makeFirstAdmin } from './links.ts';
 
 type Parts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'>;
