@@ -37,10 +37,8 @@ export type Carried = {
 /** What a page that carries this runs and is styled with: all that stands in it and is not data. */
 export const inlineOf = ({ boot, styles }: Carried): Inline => ({ scripts: [boot, prefetchRules], styles: [styles] });
 
-type Props = { head: Head; carried: Carried; inside: string };
-
 /** A whole page. `inside`: its body, drawn before, because the head holds the rules of what stands there. */
-export function Document({ head, carried, inside }: Props) {
+export function Document({ head, carried, inside }: { head: Head; carried: Carried; inside: string }) {
   const { pathname, search } = usePlace();
   const locale = useLocale();
   const page = pageAt(splitLocale(pathname).path);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The source file of every island, by the name of its component: `ContactForm` stands in `contact-form.island.tsx`. */
+/** The source file of every island, by the name of its component: `Contact` stands in `contact.island.tsx`. */
 export const islandFiles: Readonly<Record<string, string>> = Object.fromEntries(
   globSync('app/**/*.island.tsx')
     .toSorted()

@@ -9,10 +9,8 @@ import { JsonLd } from './json-ld.tsx';
 const often = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const;
 const clockOf = (moment: string): string => `${moment.slice(11)}:00`;
 
-type Props = { event: CommunityEvent; today: string; address: string };
-
 /** An event as search engines read it. */
-export function EventJsonLd({ event, today, address }: Props) {
+export function EventJsonLd({ event, today, address }: { event: CommunityEvent; today: string; address: string }) {
   const t = useWords();
   const { title, state, place } = event;
   const { begins, ends, movedFrom = event.movedFrom } = nextTime(event, today);

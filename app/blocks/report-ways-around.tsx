@@ -4,10 +4,8 @@ import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import { foundLoading as loading } from '#content/found/loading.ts';
 import type { Localized } from '#contract/locale.ts';
 
-type Props = { text: Localized; label: Localized; to: string };
-
 /** Below the form of a found or lost thing: what to do while it cannot be loaded, and a way in one's own words. */
-export function ReportWaysAround({ text, label, to }: Props) {
+export function ReportWaysAround({ text, label, to }: { text: Localized; label: Localized; to: string }) {
   const t = useWords();
   return (
     <>

@@ -34,9 +34,7 @@ export function ToolCards({ page, tools }: { page: ToolPage; tools: readonly Lis
   );
 }
 
-type OpenToolProps = { page: ToolPage; tool: ListedTool; edge: AreaColour };
-
-function OpenTool({ page, tool: { id, item, facts }, edge }: OpenToolProps) {
+function OpenTool({ page, tool: { id, item, facts }, edge }: { page: ToolPage; tool: ListedTool; edge: AreaColour }) {
   const t = useWords();
   const { title, description, link = '', image } = item;
   const name = t(title);

@@ -35,7 +35,7 @@ type Travelling<Props> = {
 };
 
 type Props<Given> = Omit<Given, 'children'> & {
-  /** A component of a file `*.island.tsx` that bears the file's name: `ContactForm` of `contact-form.island.tsx`. */
+  /** A component of a file `*.island.tsx` that bears the file's name: `Contact` of `contact.island.tsx`. */
   of: ComponentType<Given>;
   until: Moment;
   children?: ReactNode;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { areaClass, type AreaColour } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { More } from '#app/ui/more.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { More } from '#app/ui/more.tsx';
 import { Wave } from '#app/ui/wave.tsx';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Checked } from '#content/blocks/source.ts';
@@ -42,7 +42,7 @@ type Props = {
  *
  * with `passages` from `content/`: each names its heading, paragraphs, lists, and its `drawing`. A section that shows
  * something else is written by hand between them: `{ title, drawing, body: <Steps … /> }`. At most six phone screens
- * before the sources (e2e/phone-screens.e2e.ts).
+ * before the sources (e2e/pages.sweep.e2e.ts).
  */
 export function Article({ area, title, lead, drawing, alt, notice, brief, sections, checked, next, end }: Props) {
   return (

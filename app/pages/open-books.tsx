@@ -142,9 +142,7 @@ function TenPoints({ counted }: { counted: readonly Booking[] }) {
   );
 }
 
-type OfKindsProps = { kinds: typeof kindsIn | typeof kindsOut; counted: readonly Booking[] };
-
-function OfKinds({ kinds, counted }: OfKindsProps) {
+function OfKinds({ kinds, counted }: { kinds: typeof kindsIn | typeof kindsOut; counted: readonly Booking[] }) {
   const t = useWords();
   const sums = kinds.flatMap((kind) => {
     const cents = counted.reduce((sum, booking) => (booking.kind === kind ? sum + booking.cents : sum), 0);

@@ -11,10 +11,8 @@ import { AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.t
 import { changeAlt, libraryProblem } from './picture-library.ts';
 import styles from './pictures.module.css';
 
-type Props = { picture: LibraryPicture; onDone: (text?: string) => void };
-
 /** Says anew what a picture shows, wherever it is shown. */
-export function PictureWords({ picture, onDone }: Props) {
+export function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (text?: string) => void }) {
   const t = useWords();
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });

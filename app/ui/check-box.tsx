@@ -11,16 +11,14 @@ type Props = {
 /** A choice that takes effect at once, in a part of the page that was opened on request. */
 export function CheckBox({ label, isChecked, onChange, hint }: Props) {
   return (
-    <>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isChecked}
-          aria-describedby={hint}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{label}</span>
-      </label>
-    </>
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        aria-describedby={hint}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
   );
 }

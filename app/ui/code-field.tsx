@@ -21,22 +21,20 @@ export function CodeField({ id, isNumeric = false, isReadOnly = false, ref, ...f
   return (
     <Field id={id} {...field}>
       {(control) => (
-        <>
-          <input
-            {...control}
-            ref={ref}
-            className={styles.code}
-            name={id}
-            type="text"
-            dir="ltr"
-            inputMode={isNumeric ? 'numeric' : 'text'}
-            autoComplete="one-time-code"
-            autoCapitalize={isNumeric ? 'none' : 'characters'}
-            autoCorrect="off"
-            spellCheck={false}
-            readOnly={isReadOnly}
-          />
-        </>
+        <input
+          {...control}
+          ref={ref}
+          className={styles.code}
+          name={id}
+          type="text"
+          dir="ltr"
+          inputMode={isNumeric ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          autoCapitalize={isNumeric ? 'none' : 'characters'}
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={isReadOnly}
+        />
       )}
     </Field>
   );

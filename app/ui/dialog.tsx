@@ -45,34 +45,32 @@ export function Dialog({
   }, [closesOnBackdrop]);
   // At the end of the page, so that it looks the same wherever its opener stands: in a card, in small print.
   return createPortal(
-    <>
-      <dialog
-        className={styles.dialog}
-        ref={dialog}
-        role={role}
-        onClose={(event) => {
-          // React passes on what a dialog says that was opened from this one.
-          if (event.target !== dialog.current) return;
-          // The opener may be hidden meanwhile, on a phone that was turned or where text was made larger. Then the focus
-          // is still in here, and would be lost.
-          const at = document.activeElement;
-          if (at === document.body || dialog.current?.contains(at)) document.querySelector('h1')?.focus();
-          onClosed();
-        }}
-        aria-labelledby={titleId}
-        aria-describedby={describedBy}
-      >
-        <div className={styles.top}>
-          <h2 id={titleId}>{title}</h2>
-          {closeLabel && (
-            <Button look="quiet" onClick={() => dialog.current?.close()}>
-              {closeLabel}
-            </Button>
-          )}
-        </div>
-        {children}
-      </dialog>
-    </>,
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      role={role}
+      onClose={(event) => {
+        // React passes on what a dialog says that was opened from this one.
+        if (event.target !== dialog.current) return;
+        // The opener may be hidden meanwhile, on a phone that was turned or where text was made larger. Then the focus
+        // is still in here, and would be lost.
+        const at = document.activeElement;
+        if (at === document.body || dialog.current?.contains(at)) document.querySelector('h1')?.focus();
+        onClosed();
+      }}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+    >
+      <div className={styles.top}>
+        <h2 id={titleId}>{title}</h2>
+        {closeLabel && (
+          <Button look="quiet" onClick={() => dialog.current?.close()}>
+            {closeLabel}
+          </Button>
+        )}
+      </div>
+      {children}
+    </dialog>,
     document.body,
   );
 }

@@ -12,19 +12,17 @@ type Fact = {
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <>
-      <dl className={styles.facts}>
-        {facts.map(({ name, text, lang }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            {[text].flat().map((line) => (
-              <dd key={line} lang={lang}>
-                <MarkedLine text={line} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={styles.facts}>
+      {facts.map(({ name, text, lang }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {[text].flat().map((line) => (
+            <dd key={line} lang={lang}>
+              <MarkedLine text={line} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -68,10 +68,8 @@ export function ProjectView({ project, heading, tags, facts, level, actions }: V
   );
 }
 
-type PlainTextProps = { readonly text: string; readonly lang?: string | undefined };
-
 /** Text that somebody typed: an empty line begins a paragraph, every other line end is kept. No markup in it counts. */
-function PlainText({ text, lang }: PlainTextProps) {
+function PlainText({ text, lang }: { readonly text: string; readonly lang?: string | undefined }) {
   const paragraphs = text
     .replace(/\r\n?/gu, '\n')
     .split(/\n\s*\n/u)

@@ -18,10 +18,8 @@ import { useEffect, useState } from 'react';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { typedIn } from '#app/lib/required-fields.ts';
 
-type Props = { session: Session; onLeave: (left: Left) => void };
-
 /** What belongs to an account: who it is at the top, and below, closed until asked for, what can be changed. */
-export function SignedIn({ session, onLeave }: Props) {
+export function SignedIn({ session, onLeave }: { session: Session; onLeave: (left: Left) => void }) {
   const t = useWords();
   const { user, lookAgain } = useUser(session);
   const apps = appsOf(user);

@@ -14,10 +14,8 @@ import { chooseReading } from './reading-store.ts';
 import { valueInWords } from './value-in-words.ts';
 import styles from './reading.module.css';
 
-type Props = { view: View; onClose: () => void };
-
 /** Asks whether the settings of a link shall count here, and says which they are. */
-export function OfferedView({ view, onClose }: Props) {
+export function OfferedView({ view, onClose }: { view: View; onClose: () => void }) {
   const t = useWords();
   const last = useRef<HTMLDivElement>(null);
   const close = () => closeDialogAround(last.current);

@@ -5,17 +5,21 @@ import {
   readingRanges,
   type ReadingNumber,
   type ReadingSwitch as Name,
+  readReading,
+  type Reading,
 } from '#app/lib/reading.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { More } from '#app/ui/more.tsx';
-import { readingWords as words } from '#content/frame/reading.ts';
-import { ProfileButtons } from './profile-buttons.tsx';
+import { readingWords as words, readingProfiles, type ReadingProfile } from '#content/frame/reading.ts';
 import { chooseReading, useReading } from './reading-store.ts';
 import styles from './reading.module.css';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { valueInWords } from './value-in-words.ts';
 import { useId } from 'react';
+import { presetAppearance } from '#app/lib/appearance.ts';
+import { presets } from '#content/frame/appearance.ts';
+import { chooseAppearance } from './appearance-store.ts';
 
 /** How pages read. The size, which most people look for, is at hand; what else there is stands behind its name. */
 export function ReadingParts({ id }: { id: string }) {
@@ -133,4 +137,53 @@ function Switch({ of, isOn, onChange }: SwitchProps) {
       <p id={id}>{t(words[`${of}Hint`])}</p>
     </div>
   );
+}
+
+/** Ready-made settings for one press: each says what it does, and looks as it does. */
+function ProfileButtons() {
+  const t = useWords();
+  const { reading } = useReading();
+  const now = JSON.stringify(reading);
+
+  function choose({ reading, colours }: ReadingProfile): void {
+    chooseReading(readReading(reading));
+    const preset = presets.find(({ id }) => id === colours);
+    if (preset) chooseAppearance(presetAppearance(preset));
+  }
+
+  return (
+    <>
+      <p className={styles.hint}>{t(words.profilesHint)}</p>
+      <ul className={styles.profiles}>
+        {readingProfiles.map((profile) => (
+          <li key={profile.id}>
+            <button
+              type="button"
+              aria-pressed={JSON.stringify(readReading(profile.reading)) === now}
+              onClick={() => choose(profile)}
+            >
+              <strong>{t(profile.name)}</strong>
+              <span>{t(profile.about)}</span>
+              <span className={styles.look} style={lookOf(profile)} aria-hidden="true">
+                {t(words.sample).slice(0, t(words.sample).indexOf('.') + 1)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How a sample of it looks. */
+function lookOf({ reading: given, colours }: ReadingProfile) {
+  const { line, letter, word, size }: Reading = readReading(given);
+  const preset = presets.find(({ id }) => id === colours);
+  return {
+    fontSize: size ? `${size / 100}em` : undefined,
+    lineHeight: line ? line / 100 : undefined,
+    letterSpacing: letter ? `${letter / 100}em` : undefined,
+    wordSpacing: word ? `${word / 100}em` : undefined,
+    ...(preset && { backgroundColor: preset.background, color: preset.text }),
+  };
 }

@@ -20,23 +20,21 @@ export function Steps({ step, goTo }: { step: number; goTo: (step: number) => vo
 
   if (step === 0) return null;
   return (
-    <>
-      <div className={styles.steps} ref={box}>
-        {question ? (
-          <QuestionStep
-            // Another question begins with its own hidden explanation.
-            key={question.id}
-            question={question}
-            number={step}
-            answer={answers[step - 1] ?? noAnswer}
-            onAnswer={(answer) => setAnswers(answers.map((each, index) => (index === step - 1 ? answer : each)))}
-            goTo={goTo}
-          />
-        ) : (
-          <Summary answers={answers} onBack={() => goTo(questions.length)} />
-        )}
-      </div>
-    </>
+    <div className={styles.steps} ref={box}>
+      {question ? (
+        <QuestionStep
+          // Another question begins with its own hidden explanation.
+          key={question.id}
+          question={question}
+          number={step}
+          answer={answers[step - 1] ?? noAnswer}
+          onAnswer={(answer) => setAnswers(answers.map((each, index) => (index === step - 1 ? answer : each)))}
+          goTo={goTo}
+        />
+      ) : (
+        <Summary answers={answers} onBack={() => goTo(questions.length)} />
+      )}
+    </div>
   );
 }
 

@@ -34,10 +34,8 @@ export function CallingLines({ lines }: { lines: readonly CallingLine[] }) {
   );
 }
 
-type LineProps = { href: string; icon: ReactNode; name: string; children: ReactNode };
-
 /** The whole line is the link. */
-function Line({ href, icon, name, children }: LineProps) {
+function Line({ href, icon, name, children }: { href: string; icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <li>
       <a className={styles.line} href={href}>

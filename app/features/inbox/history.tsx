@@ -4,12 +4,13 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateWords } from '#content/inbox/words.ts';
-import type { LogEntry, MessageState, TeamMember } from '#contract/inbox.ts';
+import type { LogEntry, MessageState, TeamMember, MailState, WholeMessage } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { teamMails } from './team-mails.tsx';
 import { When } from './when.tsx';
+import { useId, useState } from 'react';
+import { MailLine } from './mail-line.tsx';
 
 /** Who did what with the message, and when the team was told of it; closed until somebody asks. */
 export function History() {
@@ -51,3 +52,28 @@ function sentence({ actor, action, details }: LogEntry, me: string, team: readon
   if (to === me) return t(historyWords.caretaker_is_me, by);
   return t(historyWords[action], { ...by, what: named(team.find(({ id }) => id === to)) });
 }
+
+/**
+ * How the team's own mail about the message fares, where it has not left when the message is opened. What has left, or
+ * never was, stands with who did what (history.tsx): there is nothing to do about it.
+ */
+export function TeamMails({ isReadOnly }: { isReadOnly: boolean }) {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const mails = teamMails(message);
+  // It stays once it was shown: nothing moves when the mail leaves meanwhile.
+  const [isTold] = useState(() => mails.some(({ delivery }) => delivery !== 'sent'));
+  const id = useId();
+  if (!isTold) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t(words.mails)}</h3>
+      {mails.map((mail) => (
+        <MailLine key={mail.id} mail={mail} isReadOnly={isReadOnly} />
+      ))}
+    </section>
+  );
+}
+
+/** The mails about a message that went to the team, not to its visitor. */
+const teamMails = ({ mails }: WholeMessage): readonly MailState[] => mails.filter(({ kind }) => kind === 'message');

@@ -16,10 +16,8 @@ export const entryId = (messageId: string): string => `message-${messageId}`;
 /** Two lines on a desktop. The server sends some more, so that the cut can be seen. */
 const excerptLength = 180;
 
-type Props = { message: Entries[number]; filters: Filters; me: string };
-
 /** A message in the list: who, why, how it begins, and in words how it fares. The whole of it is one link. */
-export function MessageEntry({ message, filters, me }: Props) {
+export function MessageEntry({ message, filters, me }: { message: Entries[number]; filters: Filters; me: string }) {
   const t = useWords();
   const { id, name, excerpt, state, caretaker, delivery, isLate, hasPhoto, isAnswerWanted, createdAt, box } = message;
   const marks = [

@@ -104,10 +104,8 @@ function whyEmpty(filters: Filters, narrowed: string, t: Words): string {
   return t({ inbox: words.emptyInbox, spam: words.emptySpam, deleted: words.emptyDeleted }[filters.box]);
 }
 
-type NewsLineProps = { count: number; isBusy: boolean; onShow: () => void };
-
 /** How many messages have come since, said by itself, and the button that shows them. Its room is always kept. */
-function NewsLine({ count, isBusy, onShow }: NewsLineProps) {
+function NewsLine({ count, isBusy, onShow }: { count: number; isBusy: boolean; onShow: () => void }) {
   const t = useWords();
   const text = t(count === 1 ? words.newOne : words.newOnes, { count });
   return (

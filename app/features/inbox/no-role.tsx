@@ -8,7 +8,7 @@ import { inboxProblem } from './read-inbox.ts';
 
 /**
  * For somebody who is signed in and does not belong to the team. A session knows of a new role only once it is
- * renewed, so that can be asked for; when it brings the role, the inbox takes this place (inbox.tsx).
+ * renewed, so that can be asked for; when it brings the role, the inbox takes this place (inbox.island.tsx).
  */
 export function NoRole() {
   const t = useWords();

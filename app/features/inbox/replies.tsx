@@ -2,13 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { findDraft } from '#app/lib/drafts.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
 import { messageWords } from '#content/inbox/message.ts';
 import { replyWords as words } from '#content/inbox/replies.ts';
-import type { WholeMessage, MessagePage } from '#contract/inbox.ts';
+import type { WholeMessage, MessagePage, Mark } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
-import { OtherWays } from './other-ways.tsx';
 import { replyForm, ReplyForm } from './reply-form.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { inboxWords } from '#content/inbox/words.ts';
@@ -20,6 +19,7 @@ import { inLocale } from '#contract/locale.ts';
 import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 import { listCall, pathToInbox, type Filters } from './filters.ts';
 import { inboxProblem, readInbox } from './read-inbox.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 
 /** What was answered, and a form to answer; closed where an answer is not wanted or was given. */
 export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
@@ -139,5 +139,39 @@ function NextWaiting() {
       </p>
       <DetailedOutcome outcome={outcome} />
     </>
+  );
+}
+
+/** What happens outside of the inbox, to be noted here: an answer from one's own mail program, a further mail. */
+function OtherWays({ canAnswer }: { canAnswer: boolean }) {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const { outcome, isBusy, change } = useChange();
+  const mark = (mark: Mark, said: string) => change('/marks', { method: 'POST', body: { mark } }, said);
+  const subject = encodeURIComponent(`(${message.reference})`);
+  return (
+    <div className={styles.ways}>
+      <Disclosure closed={t(words.otherWays)}>
+        <p className={styles.buttons}>
+          {canAnswer && (
+            <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(message.email)}?subject=${subject}`}>
+              {t(words.ownProgram)}
+            </a>
+          )}
+          <Button
+            look="quiet"
+            aria-disabled={isBusy}
+            onClick={() => void mark('answered_elsewhere', t(words.elsewhereDone))}
+          >
+            {t(words.markElsewhere)}
+          </Button>
+          <Button look="quiet" aria-disabled={isBusy} onClick={() => void mark('wrote_again', t(words.againDone))}>
+            {t(words.markAgain)}
+          </Button>
+        </p>
+        <p className={styles.small}>{t(words.againHint)}</p>
+        <DetailedOutcome outcome={outcome} />
+      </Disclosure>
+    </div>
   );
 }

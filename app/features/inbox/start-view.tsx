@@ -9,10 +9,8 @@ import { pathToInbox, type Filters, toList } from './filters.ts';
 import { inboxProblem } from './read-inbox.ts';
 import styles from './team-inbox.module.css';
 
-type Props = { start: TeamStart | undefined; failure: FunctionFailure | undefined };
-
 /** What waits, in sentences; each leads to the messages that it speaks of. What was known stays when a later look fails. */
-export function StartView({ start, failure }: Props) {
+export function StartView({ start, failure }: { start: TeamStart | undefined; failure: FunctionFailure | undefined }) {
   const t = useWords();
   return (
     <section className={styles.start} aria-labelledby="waits">

@@ -6,9 +6,5 @@ import styles from './state-mark.module.css';
 /** How far a message is: in a word, and for the eye with a sign of its own. */
 export function StateMark({ state }: { state: MessageState }) {
   const t = useWords();
-  return (
-    <>
-      <span className={`${styles.mark} ${styles[state]}`}>{t(stateWords[state])}</span>
-    </>
-  );
+  return <span className={`${styles.mark} ${styles[state]}`}>{t(stateWords[state])}</span>;
 }

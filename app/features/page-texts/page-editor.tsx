@@ -7,17 +7,18 @@ import { useStore } from '#app/lib/use-store.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { More } from '#app/ui/more.tsx';
-import { pageEditorWords as words } from '#content/team/page-texts.ts';
+import { pageEditorWords as words, textDialogWords } from '#content/team/page-texts.ts';
 import { ListDialog } from './lists/list-dialog.tsx';
 import { nameOfList } from './lists/use-list.ts';
 import { pageListsWords } from '#content/team/page-lists.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
-import { isElsewhere, keptDrafts, readDrafts, readPage, readRenewed } from './read-texts.ts';
+import { isElsewhere, keptDrafts, readDrafts, readPage, readRenewed, readText } from './read-texts.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
-import { TextDialog } from './text-dialog.tsx';
 import { textProblem } from './text-problem.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextForm } from './text-form.tsx';
 
 /** Says that the page is in editing, and opens each text that is pressed. */
 export function PageEditor({ main }: { main: HTMLElement }) {
@@ -121,3 +122,37 @@ const Texts = ({ texts, onChosen }: TextsProps) => (
     ))}
   </ul>
 );
+
+type Props = {
+  textKey: string;
+  /** Visitors read another text now. */
+  onPublished: () => void;
+  onClosed: () => void;
+};
+
+/** One text in both languages. What is typed stays as a draft when it is closed. */
+function TextDialog({ textKey, onPublished, onClosed }: Props) {
+  const t = useWords();
+  const { value: text, isLoading, load, change } = useLoad(() => readText(textKey), textKey);
+  return (
+    <Dialog
+      title={t(textDialogWords.title)}
+      titleId="text-title"
+      closeLabel={t(textDialogWords.close)}
+      onClosed={onClosed}
+    >
+      {!text && isLoading && <p role="status">{t(textDialogWords.loading)}</p>}
+      {!text && !isLoading && <TryAgain text={t(textDialogWords.notLoaded)} onAgain={() => void load()} />}
+      {text && (
+        <TextForm
+          text={text}
+          lookAgain={() => load()}
+          onPublished={(now) => {
+            change(() => now);
+            onPublished();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -14,10 +14,8 @@ import { PreviewLinks } from './preview-links.tsx';
 import { makePreview } from './read-texts.ts';
 import { textProblem } from './text-problem.ts';
 
-type Props = { links: readonly PreviewLink[]; onChanged: () => void };
-
 /** The page as visitors would see it with one's drafts: here, in both languages and two widths, or by a link. */
-export function PagePreview({ links, onChanged }: Props) {
+export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[]; onChanged: () => void }) {
   const t = useWords();
   const { pathname } = usePlace();
   const { path } = splitLocale(pathname);
@@ -79,10 +77,8 @@ export function PagePreview({ links, onChanged }: Props) {
 const widths = ['phone', 'desktop'] as const;
 type Width = (typeof widths)[number];
 
-type WidthsProps = { title: string; address: string; width: Width };
-
 /** A page of ours in the width of a phone or a computer. */
-const Device = ({ title, address, width }: WidthsProps) => (
+const Device = ({ title, address, width }: { title: string; address: string; width: Width }) => (
   // One that is wider than the screen is scrolled: with the arrow keys as well.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.device} role="region" aria-label={title} tabIndex={0}>

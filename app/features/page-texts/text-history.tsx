@@ -59,9 +59,7 @@ export function TextHistory({ text: { versions, builtIn }, onTake }: Props) {
   );
 }
 
-type EntryProps = { title: string; text: PageText; take: string; onTake: () => void };
-
-function Entry({ title, text, take, onTake }: EntryProps) {
+function Entry({ title, text, take, onTake }: { title: string; text: PageText; take: string; onTake: () => void }) {
   return (
     <>
       <p>

@@ -16,10 +16,8 @@ import { ProjectList } from './project-list.tsx';
 import { tabDrafts } from './tab-drafts.ts';
 import { useProjects } from './use-projects.ts';
 
-type Props = { userId: string };
-
 /** Either the list of all projects, or one of them in the form. */
-export function Editor({ userId }: Props) {
+export function Editor({ userId }: { userId: string }) {
   const t = useWords();
   const { projects, isFailed, team, closed, load } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();

@@ -1,12 +1,13 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pathToProject } from '#app/paths.ts';
+import { pathToProject, pathToCategory } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { ProjectCover } from '#app/ui/project-cover.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Project } from '#content/projects/projects.ts';
-import { CategoryTags } from './category-tags.tsx';
+import { Tags, tagClass } from '#app/ui/tag.tsx';
+import { projectTags, slugOf, type ProjectTag } from '#content/projects/project-tags.ts';
 
 /** Projects side by side, or the sentence that says there are none. */
 export function ProjectCards({ projects, empty }: { projects: readonly Project[]; empty: string }) {
@@ -30,5 +31,20 @@ export function ProjectCards({ projects, empty }: { projects: readonly Project[]
         </Card>
       ))}
     </CardGrid>
+  );
+}
+
+/** The categories of a project, each leading to the projects that share it. */
+export function CategoryTags({ tags }: { tags: readonly ProjectTag[] }) {
+  const t = useWords();
+  return (
+    <Tags
+      label={t(projectPageWords.categories)}
+      tags={tags.map((tag) => (
+        <Link key={tag} className={tagClass} to={pathToCategory(slugOf(tag))}>
+          {t(projectTags[tag])}
+        </Link>
+      ))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { signedInWords as words } from '#content/account/sign-in.ts';
-import { StepBox } from './step-box.tsx';
+import { StepBox } from './step-parts.tsx';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
 

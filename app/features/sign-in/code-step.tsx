@@ -7,7 +7,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { codeWords as words } from '#content/account/code-step.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox, StepTitle } from './step-box.tsx';
+import { StepBox, StepTitle } from './step-parts.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';

@@ -11,7 +11,7 @@ import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { accountDraft } from './draft.ts';
 import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './later.tsx';
-import { NoScript } from './step-box.tsx';
+import { NoScript } from './step-parts.tsx';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css';
 import { useMailLink } from './use-mail-link.ts';

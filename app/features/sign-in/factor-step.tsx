@@ -13,7 +13,7 @@ import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox, StepTitle } from './step-box.tsx';
+import { StepBox, StepTitle } from './step-parts.tsx';
 import type { AnyAnswer } from './requests.ts';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';

@@ -17,7 +17,7 @@ import type { FirstAdmin as Wanted } from '#contract/set-up.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
-import { NoScript, StepBox } from './step-box.tsx';
+import { NoScript, StepBox } from './step-parts.tsx';
 
 /** The account of the first admin. The account page, which follows, leads through the second step. */
 export function FirstAdmin() {

@@ -8,7 +8,7 @@ import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox, StepTitle } from './step-box.tsx';
+import { StepBox, StepTitle } from './step-parts.tsx';
 import { StepDone, useWhose } from './step-done.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';

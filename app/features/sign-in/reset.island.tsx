@@ -4,12 +4,21 @@ import { useAuth } from '#app/lib/auth.tsx';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { resetWords as words } from '#content/account/reset.ts';
-import { accountDraft } from './draft.ts';
+import { accountDraft, addressOnly } from './draft.ts';
 import { CodeStep, FactorStep, LinkStep, NewPassword } from './later.tsx';
-import { ResetForm } from './reset-form.tsx';
 import { needsSecondStep } from './second-step.ts';
 import { useMailLink } from './use-mail-link.ts';
 import { useStep } from './use-step.ts';
+import { Link } from '#app/i18n/link.tsx';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { pathTo } from '#app/paths.ts';
+import { accountFormWords } from '#content/account/form.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { AskingForm, useAsking } from './asking-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { StepBox, NoScript } from './step-parts.tsx';
+import { askForMail } from './requests.ts';
+import styles from './sign-in.module.css';
 
 /** A new password for somebody who forgot theirs: the address, the mail, then the password. */
 export function Reset() {
@@ -56,4 +65,29 @@ export function Reset() {
       />
     );
   return <ResetForm onSent={(email) => goTo({ step: 'code', email })} />;
+}
+
+/** The first step of a reset: where the mail shall go. `onSent` runs for every address, known or not. */
+function ResetForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useWords();
+  const required = { email: t(accountFormWords.emailMissing) };
+  const asking = useAsking({ id: 'reset', required, kept: addressOnly });
+
+  async function send(): Promise<void> {
+    const email = typedIn(asking.ref.current, 'email').trim();
+    const answer = await asking.ask(t(codeWords.notSent), askForMail('password', email, t.locale));
+    if (answer.ok) onSent(email);
+  }
+
+  return (
+    <StepBox>
+      <NoScript />
+      <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
+        <EmailField {...asking.errors.field('email')} isReadOnly={asking.isBusy} />
+      </AskingForm>
+      <p className={styles.small}>
+        {t(words.remembered)} <Link to={pathTo('signin')}>{t(words.signIn)}</Link>
+      </p>
+    </StepBox>
+  );
 }

@@ -7,9 +7,9 @@ import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox, NoScript } from './step-box.tsx';
-import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
+import { StepBox, NoScript } from './step-parts.tsx';
+import { nameAndAddress } from './draft.ts';
 import { wayBack } from './requests.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { confirmedWords as words } from '#content/account/confirmed.ts';
-import { StepBox, StepTitle } from './step-box.tsx';
+import { StepBox, StepTitle } from './step-parts.tsx';
 import styles from './sign-in.module.css';
 import { useAuth } from '#app/lib/auth.tsx';
 

@@ -3,7 +3,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { useSearch } from '#app/lib/history.ts';
 import { formWords } from '#content/forms/form.ts';
 import { brokenWords } from '#content/frame/broken.ts';
-import { StepBox } from './step-box.tsx';
+import { StepBox } from './step-parts.tsx';
 
 /** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
 export function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {

@@ -9,21 +9,17 @@ import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox } from './step-box.tsx';
-import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
+import { StepBox } from './step-parts.tsx';
+import { addressOnly } from './draft.ts';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
 
 /** What a typed code can be for. */
 export type TypedType = 'email' | 'email_change' | 'recovery';
 
-type Props = {
-  onProved: (type: TypedType) => void;
-};
-
 /** Address and code from any of our mails, for when the link in it broke or is on another device. */
-export function TypedStep({ onProved }: Props) {
+export function TypedStep({ onProved }: { onProved: (type: TypedType) => void }) {
   const t = useWords();
   const required = { email: t(accountFormWords.emailMissing), code: t(codeWords.codeMissing) };
   const asking = useAsking({ id: 'typed', required, kept: addressOnly });

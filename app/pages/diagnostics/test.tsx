@@ -11,8 +11,8 @@ import { pathTo } from '#app/paths.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { More } from '#app/ui/more.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { More } from '#app/ui/more.tsx';
 import {
   assessmentLead,
   assessmentNext,
