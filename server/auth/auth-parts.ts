@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import type { ReadAccess, RoleRule } from './access.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import type { ReadAccess, RoleRule } from './access.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { Authenticate } from './sessions/bearer.ts';
 import type { AuthLimits } from './limits.ts';

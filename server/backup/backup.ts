@@ -6,11 +6,11 @@ import { isRunning, readRunFile } from '#server/run-file.ts';
 import { lockFolder } from '#server/lock.ts';
 import { choosePlace, type Place } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
+import { connect } from '#server/postgres/connect.ts';
+import type { Superuser } from '#server/postgres/prepare-owner.ts';
 import { copyTree } from './copy-tree.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { packWhole } from './pack.ts';
-import { connect } from '#server/postgres/connect.ts';
-import type { Superuser } from '#server/postgres/prepare-owner.ts';
 
 export type Backup = Contents & { readonly file: string; readonly bytes: number };
 

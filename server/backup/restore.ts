@@ -5,14 +5,14 @@ import type { Result } from '#contract/failures.ts';
 import type { Log } from '#server/log.ts';
 import { choosePlace, type Place } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
-import { copyTree } from './copy-tree.ts';
-import { type Contents, lookAtCopy } from './look-at-copy.ts';
-import { unpack } from './pack.ts';
-import { hasRows, readRows } from './rows/rows-file.ts';
 import { openDatabase } from '#server/database.ts';
 import { diskBytes } from '#server/storage/bytes.ts';
 import { databaseBytes } from '#server/storage/database-bytes.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { copyTree } from './copy-tree.ts';
+import { type Contents, lookAtCopy } from './look-at-copy.ts';
+import { unpack } from './pack.ts';
+import { hasRows, readRows } from './rows/rows-file.ts';
 import { knowsAll, loadRows, migrationsOf } from './rows/load-rows.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { IFrame, IOptions } from 'sanitize-html';
 import { fieldWords } from '#content/answers/fields.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import { contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
@@ -8,7 +9,6 @@ import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';
 import type { FieldProblem } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-import type { IFrame, IOptions } from 'sanitize-html';
 
 export type Checked = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
 

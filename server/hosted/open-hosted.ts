@@ -24,13 +24,13 @@ import { addressesOf } from '#server/mail/mail-ways.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { connect } from '#server/postgres/connect.ts';
-import { hostedSettings } from './hosted-settings.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { isOnlyPicture } from '#server/pictures/picture-parts.ts';
 import { pictureType } from '#server/pictures/picture-type.ts';
 import { goBack } from '#content/answers/failures.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Pages } from '#server/pages/pages.ts';
+import { hostedSettings } from './hosted-settings.ts';
 
 /** The function behind the forms, as one of a hosted Supabase project. */
 export type Hosted = {

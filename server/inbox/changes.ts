@@ -4,14 +4,14 @@ import { type MessageChange, messageStates } from '#contract/inbox.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
-import type { InboxRoutes } from './inbox-parts.ts';
-import { noteAction } from './note-action.ts';
-import { listTeam } from './names.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Photo } from '#server/messages/photo.ts';
 import { composeMessageMail, type Site } from '#server/messages/compose-message.ts';
 import { putMail } from '#server/mail/put-mail.ts';
+import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
+import type { InboxRoutes } from './inbox-parts.ts';
+import { noteAction } from './note-action.ts';
+import { listTeam } from './names.ts';
 import { asServer } from './as-team.ts';
 
 const schema: v.GenericSchema<MessageChange> = v.object({

@@ -5,9 +5,9 @@ import { site } from '#content/site.ts';
 import { type Listed, listMessages, mailOf, type Part } from '#server/mail/mail-parts.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { countStart } from './start.ts';
 import { digestMail as words } from '#content/mail/digest-mail.ts';
 import { wordsIn } from '#contract/words.ts';
+import { countStart } from './start.ts';
 
 // More than that is a flood: the mail then says how many more lie in the inbox. Were they left for the mails of the days
 // after, a flood of a day would be kept for months, because what no mail has told stays.

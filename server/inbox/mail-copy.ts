@@ -9,12 +9,12 @@ import { mailboxOf } from '#server/mailbox.ts';
 import { newHeaderId, type NewMail, putMail } from '#server/mail/put-mail.ts';
 import { wayBack } from '#server/http/origin.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { failureOf, inTime, type StatusParts } from './status.ts';
 import { copyMail as words } from '#content/mail/copy-mail.ts';
 import { site } from '#content/site.ts';
 import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { mailPage } from '#server/mail/mail-text.ts';
+import { failureOf, inTime, type StatusParts } from './status.ts';
 
 /** What mailing number and link works with. */
 export type CopyParts = StatusParts & {

@@ -1,8 +1,8 @@
 import type { BrokenLink, InboxStart, TeamStart } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { site } from '#content/site.ts';
 import { asTeam } from './as-team.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
-import { site } from '#content/site.ts';
 
 /** GET /start: what waits now. */
 export const start: InboxRoutes = (app, { sql }) => {

@@ -3,11 +3,11 @@ import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Failed } from '#server/http/failures.ts';
 import { withReference } from '#server/mail/compose-reply.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { thingReason } from '#contract/found-fields.ts';
 import type { MailAddresses } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { teamAddress } from './mail-reply.ts';
 import { readNames } from './names.ts';
-import { thingReason } from '#contract/found-fields.ts';
 
 type Times = 'readAt' | 'answeredAt' | 'wroteAgainAt' | 'deletedAt';
 type Row = ListedRow &

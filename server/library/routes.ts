@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { Failed } from '#server/http/failures.ts';
 import type { InboxEnv, Member } from '#server/inbox/inbox-parts.ts';
 import { addTeamCalls } from '#server/inbox/member.ts';
-import type { LibraryParts, LibraryRoutes } from './library-parts.ts';
 import {
   largestPicture,
   type LibraryPicture,
@@ -13,13 +14,12 @@ import {
 import { asTeam } from '#server/inbox/as-team.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { readFields } from '#server/auth/read-fields.ts';
-import { altSchema, checkAlt, readPictureId } from './read-picture.ts';
-import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
 import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
 import { readUpload } from '#server/storage/read-upload.ts';
 import { StorageError } from '#server/storage/storage-error.ts';
+import type { LibraryParts, LibraryRoutes } from './library-parts.ts';
+import { altSchema, checkAlt, readPictureId } from './read-picture.ts';
 import { keepPicture } from './keep-picture.ts';
 
 /** The calls under /functions/v1/pictures: the team's library of pictures (docs/decisions/056-pictures.md). */

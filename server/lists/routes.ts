@@ -4,11 +4,11 @@ import { Failed } from '#server/http/failures.ts';
 import { picturesById } from '#server/library/pictures-by-id.ts';
 import { addTeamCalls } from '#server/inbox/member.ts';
 import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { ListNow } from '#contract/page-lists.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
 import { entry } from './entry.ts';
 import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';
 import { publish } from './publish.ts';
-import type { ListNow } from '#contract/page-lists.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
 
 /** The calls under /functions/v1/lists: the team changes lists of pages (docs/decisions/055-lists-of-the-team.md). */
 export function listRoutes(lists: ListParts): Hono<InboxEnv> {

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail, Mailer } from './mailer.ts';
-import { existsSync } from 'node:fs';
 
 /** A mail in nodemailer's words. Nothing in it may make nodemailer read a file or an address. */
 export function asNodemailer(mail: Mail): SendMailOptions {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
 import type { OpenDatabase } from '#server/database.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
+import { keepSession } from '#server/postgres/lasting-session.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
 import type { Sent } from './mailer.ts';
 import { findLostLeases, nextDueIn, noteFailed, noteSent, takeMails, type Taken } from './outbox.ts';
 import { connections } from './smtp.ts';
-import { randomBytes } from 'node:crypto';
-import { keepSession } from '#server/postgres/lasting-session.ts';
 
 /** Sends what lies in the outbox. */
 export type OutboxWorker = {

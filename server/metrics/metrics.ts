@@ -1,10 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { areaOf } from '#server/gateway/areas.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Result } from '#contract/failures.ts';
 
 /** What a server counts for whoever watches it (Prometheus): numbers only, never who or what. */

@@ -3,14 +3,14 @@ import { isSecretKey, type ReadAccess } from '#server/auth/access.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { isOwnPage } from '#server/http/origin.ts';
+import type { UpgradeBindings } from '#server/http/upgrade.ts';
 import { openAcross } from './across.ts';
 import { broadcastCalls } from './broadcast-calls.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { type Connections, keepConnections } from './connections.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { makeRooms, type Rooms } from './rooms.ts';
-import { isOwnPage } from '#server/http/origin.ts';
-import type { UpgradeBindings } from '#server/http/upgrade.ts';
 import { type Version, versions } from './serializer.ts';
 
 export type RealtimeNeeds = {

@@ -7,10 +7,10 @@ import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { KnownText } from './text.ts';
-import type { TextParts } from './text-parts.ts';
 import type { Changes } from '#contract/site-data.ts';
 import { errorFields } from '#server/error-fields.ts';
+import type { KnownText } from './text.ts';
+import type { TextParts } from './text-parts.ts';
 
 /** A text that is to be published over a version that its writer has seen; null: the built-in one. */
 export type Publication = {

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
+import { connect } from 'node:tls';
+import { Hono } from 'hono';
 import type { Finding, Well } from '#contract/well.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { connect } from 'node:tls';
-import { Hono } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';

@@ -4,12 +4,12 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { agreeToChange } from './change-address.ts';
 import { issueAuthCode } from '#server/auth/sessions/flow-state.ts';
-import { type Shown, type TakenToken, takeToken, type TokenType } from './one-time-tokens.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { type Asker, beginSession, endSessions, type SessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
+import { agreeToChange } from './change-address.ts';
+import { type Shown, type TakenToken, takeToken, type TokenType } from './one-time-tokens.ts';
 
 const tokenTypes = {
   signup: ['confirmation_token'],

@@ -4,12 +4,12 @@ import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import { personData, type ProviderPerson } from './provider-person.ts';
-import type { Provider } from './providers.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { noteProviders } from '#server/auth/users/identities.ts';
 import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
+import { personData, type ProviderPerson } from './provider-person.ts';
+import type { Provider } from './providers.ts';
 
 /** Somebody who has just signed in with another service. */
 export type Arrival = {

@@ -12,11 +12,11 @@ import {
   fetchProtectedResource,
   fetchUserInfo,
 } from 'openid-client';
+import * as v from 'valibot';
 import type { Log } from '#server/log.ts';
 import { providerRefusal, providerSeconds, unreachable } from './provider-failure.ts';
 import { providerPerson, type ProviderPerson } from './provider-person.ts';
 import type { GithubProvider, OidcProvider, Provider } from './providers.ts';
-import * as v from 'valibot';
 
 /** What must be the same on the way to another service and on the way back. */
 export type Checks = { readonly state: string; readonly nonce: string; readonly verifier: string };

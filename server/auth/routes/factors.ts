@@ -1,16 +1,16 @@
+import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import { findFactor, findFactors, readFactorName, refuseTakenName } from '#server/auth/factors/factor-rows.ts';
 import { readLocale } from '#server/auth/links.ts';
 import type { Part } from '#server/auth/auth-parts.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
-import { recoveryCodes } from './recovery-codes.ts';
-import { verifyFactor } from './verify-factor.ts';
-import * as v from 'valibot';
 import { lockUser } from '#server/auth/users/users.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { newTotp } from '#server/auth/factors/totp.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
+import { recoveryCodes } from './recovery-codes.ts';
+import { verifyFactor } from './verify-factor.ts';
 
 /** The second factor: an app that makes codes, and recovery codes for when it is lost (AUTH-13). */
 export const factors: Part = (app, auth) => {

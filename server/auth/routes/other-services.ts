@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
 import { asRefusal, Refusal } from '#server/auth/refusal.ts';
 import { beginFlow, endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
@@ -6,7 +7,6 @@ import { readLocale, readRedirect } from '#server/auth/links.ts';
 import { callbackAddress, configurationOf, wayBack, wayThere } from '#server/auth/providers/provider-client.ts';
 import { findProvider } from '#server/auth/providers/providers.ts';
 import { redirectError, type RedirectError, withError, withSession } from '#server/auth/redirects.ts';
-import type { Context } from 'hono';
 import { withAccountOf } from '#server/auth/providers/external-account.ts';
 import { isId } from '#server/auth/read-fields.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';

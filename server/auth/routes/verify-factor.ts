@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
@@ -13,7 +14,6 @@ import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
 import { takeAppCode } from '#server/auth/factors/take-app-code.ts';
-import { isIP } from 'node:net';
 import { addressBlock } from '#server/http/client-address.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Rows } from './rows-file.ts';
-import { columnsOf, nameOf, tablesOf } from './tables.ts';
 import { migrations } from '#server/database.ts';
 import { type MigrationSchema, readMigrations } from '#server/postgres/migrate.ts';
+import type { Rows } from './rows-file.ts';
+import { columnsOf, nameOf, tablesOf } from './tables.ts';
 
 /**
  * Loads rows into a database whose tables are made and in which nobody works yet, all or none. Out: the tables that no

@@ -1,9 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { headerText } from '#server/mail/mail-text.ts';
 import { type Place, readMailbox, type Report } from './bounce-mailbox.ts';
 import type { BounceSettings } from './bounce-settings.ts';
-import { headerText } from '#server/mail/mail-text.ts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What comes back: the addresses to which, and the task that looks. */
 export type Bounces = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { deleteUser, emptyUser } from '#server/auth/users/delete-user.ts';
@@ -5,7 +6,6 @@ import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
 import type { Part } from '#server/auth/auth-parts.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { listUsers, userJson, usersJson } from '#server/auth/users/users.ts';
-import { randomUUID } from 'node:crypto';
 import { readAdminFields, storedPassword } from '#server/auth/admin/admin-fields.ts';
 import { audit } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/users/create-user.ts';
