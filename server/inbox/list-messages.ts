@@ -83,8 +83,8 @@ export const entries: InboxRoutes = (app, inbox) => {
     if (ids.length > most || !ids.every(isId)) throw new Failed({ code: 'invalid_request' });
     const found = await asTeam(inbox.sql, c.get('member'), async (sql): Promise<readonly MessageNow[]> => {
       const rows = await sql<Row[]>`
-          select ${sql.unsafe(listedColumns)}, m.suspected, m.deleted_at as "deletedAt"
-          from app_private.messages m where m.id = any (${ids}::uuid[])`;
+        select ${sql.unsafe(listedColumns)}, m.suspected, m.deleted_at as "deletedAt"
+        from app_private.messages m where m.id = any (${ids}::uuid[])`;
       const whoIs = await readNames(
         sql,
         rows.map(({ caretakerId }) => caretakerId),

@@ -44,7 +44,7 @@ export const photo: InboxRoutes = (app, inbox) => {
     const member = c.get('member');
     const row = await asTeam(inbox.sql, member, async (sql) => {
       const [found] = await sql<Row[]>`
-          select reference, photo, photo_type as type from app_private.messages where id = ${id} and photo is not null`;
+        select reference, photo, photo_type as type from app_private.messages where id = ${id} and photo is not null`;
       if (!found) throw new Failed({ code: 'not_found' });
       await noteLookUp(sql, member, { action: 'photo_opened', messageId: id });
       return found;

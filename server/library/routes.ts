@@ -42,10 +42,10 @@ type Row = Picture & { readonly at: Date };
 const readLibrary = (sql: Database, member: Member): Promise<LibraryPicture[]> =>
   asTeam(sql, member, async (transaction) => {
     const rows = await transaction<Row[]>`
-        select ${transaction(pictureColumns)}, created_at as at from public.pictures order by created_at desc, id`;
+      select ${transaction(pictureColumns)}, created_at as at from public.pictures order by created_at desc, id`;
     const uses = await transaction<(PictureUse & { readonly pictureId: string })[]>`
-        select picture_id as "pictureId", kind, ref, title, is_published as "isPublished"
-        from app_private.picture_uses() order by kind, title, ref`;
+      select picture_id as "pictureId", kind, ref, title, is_published as "isPublished"
+      from app_private.picture_uses() order by kind, title, ref`;
     const usesOf = Map.groupBy(uses, ({ pictureId }) => pictureId);
     return rows.map(({ at, ...row }) => ({
       ...row,

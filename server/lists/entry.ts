@@ -26,8 +26,8 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
   // The versions before what is shown: whoever writes has then seen at least that.
   const { versions, textVersion } = await asTeam(sql, member, async (transaction) => {
     const rows = await transaction<Row[]>`
-        select id, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
-        where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
+      select id, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
+      where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
     const newestText = await newestTextOf(transaction, lists, key, id);
     const whoIs = await readNames(
       transaction,

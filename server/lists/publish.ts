@@ -52,14 +52,14 @@ export const publish: ListRoutes = (app, lists) => {
       await requireSeen(transaction, lists, change);
       await holdPictures(transaction, change, row);
       await transaction`
-          insert into app_private.entry_versions (list, entry, fields, said, state, after, before, what, author_id)
-          values (${key}, ${id}, ${json(transaction, row.fields)}, ${json(transaction, values)}, ${row.state},
-                  ${row.after}, ${row.before}, ${what}, ${member.id})`;
+        insert into app_private.entry_versions (list, entry, fields, said, state, after, before, what, author_id)
+        values (${key}, ${id}, ${json(transaction, row.fields)}, ${json(transaction, values)}, ${row.state},
+                ${row.after}, ${row.before}, ${what}, ${member.id})`;
       for (const { name, text } of texts)
         await transaction`
-            insert into app_private.text_versions (key, text, built_in, what, author_id)
-            values (${name}, ${text && transaction.json(text)},
-                    ${transaction.json(drawer.texts.builtIn(name) ?? {})}, ${what}, ${member.id})`;
+          insert into app_private.text_versions (key, text, built_in, what, author_id)
+          values (${name}, ${text && transaction.json(text)},
+                  ${transaction.json(drawer.texts.builtIn(name) ?? {})}, ${what}, ${member.id})`;
     });
     return c.json(await readEntryNow(lists, key, id, member));
   });

@@ -51,7 +51,7 @@ const list: ListRoutes = (app, lists) => {
       sql,
       c.get('member'),
       (transaction) => transaction<{ entry: string; version: string }[]>`
-          select entry, max(id) as version from app_private.entry_versions where list = ${key} group by entry`,
+        select entry, max(id) as version from app_private.entry_versions where list = ${key} group by entry`,
     );
     const versions = new Map(newest.map(({ entry, version }) => [entry, Number(version)]));
     const { rows, changes } = await readNow(lists, key);

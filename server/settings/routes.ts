@@ -83,7 +83,7 @@ export function settingRoutes(parts: SettingParts): Hono<InboxEnv> {
     const now = await asTeam(sql, member, async (team) => {
       await holdSettings(team, member);
       const stopped = await team`
-          update app_private.setting_versions set stopped_at = now(), stopped_by = ${member.id} where id = ${version}`;
+        update app_private.setting_versions set stopped_at = now(), stopped_by = ${member.id} where id = ${version}`;
       if (stopped.count === 0) throw new Failed({ code: 'counts_already' });
       return readNow(team, parts, member);
     });

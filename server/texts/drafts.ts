@@ -20,11 +20,11 @@ export const drafts: TextRoutes = (app, { sql, drawer }) => {
     const { id } = c.get('member');
     await asTeam(sql, c.get('member'), async (transaction) => {
       await transaction`
-          delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${id}`;
+        delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${id}`;
       if (text === null) return;
       await transaction`
-          insert into app_private.text_drafts (key, author_id, text, began_with)
-          values (${key}, ${id}, ${transaction.json(text)}, ${beganWith})`;
+        insert into app_private.text_drafts (key, author_id, text, began_with)
+        values (${key}, ${id}, ${transaction.json(text)}, ${beganWith})`;
     });
     return c.json({ savedAt: new Date().toISOString() });
   });
@@ -39,14 +39,14 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
     const member = c.get('member');
     const found = await asTeam(sql, member, async (transaction) => {
       const drafts = await transaction<{ key: string; text: PageText; beganWith: string | null; at: Date }[]>`
-          select key, text, began_with as "beganWith", saved_at as at from app_private.text_drafts
-          where author_id = ${member.id} order by saved_at`;
+        select key, text, began_with as "beganWith", saved_at as at from app_private.text_drafts
+        where author_id = ${member.id} order by saved_at`;
       const newest = await transaction<{ key: string; id: string }[]>`
-          select key, max(id) as id from app_private.text_versions group by key`;
+        select key, max(id) as id from app_private.text_versions group by key`;
       const links = await transaction<{ id: string; authorId: string; createdAt: Date; expiresAt: Date }[]>`
-          select id, author_id as "authorId", created_at as "createdAt", expires_at as "expiresAt"
-          from app_private.text_previews
-          where path = ${splitLocale(pathname).path} and is_shared and expires_at > now() order by created_at`;
+        select id, author_id as "authorId", created_at as "createdAt", expires_at as "expiresAt"
+        from app_private.text_previews
+        where path = ${splitLocale(pathname).path} and is_shared and expires_at > now() order by created_at`;
       const whoIs = await readNames(
         transaction,
         links.map(({ authorId }) => authorId),

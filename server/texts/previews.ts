@@ -24,13 +24,13 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
     const [made] = await asTeam(sql, member, async (transaction) => {
       // What leads nowhere any more goes, and so does what one has looked at before.
       await transaction`
-          delete from app_private.text_previews
-          where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
+        delete from app_private.text_previews
+        where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
       return transaction<{ expiresAt: Date }[]>`
-          insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
-          values (${hashOf(token)}, ${path}, ${member.id}, ${isShared},
-                  now() + case when ${isShared} then interval '7 days' else interval '1 hour' end)
-          returning expires_at as "expiresAt"`;
+        insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
+        values (${hashOf(token)}, ${path}, ${member.id}, ${isShared},
+                now() + case when ${isShared} then interval '7 days' else interval '1 hour' end)
+        returning expires_at as "expiresAt"`;
     });
     return c.json({ token, expiresAt: (made?.expiresAt ?? new Date()).toISOString() } satisfies PreviewMade);
   });

@@ -39,8 +39,8 @@ export const publishDrafts: TextRoutes = (app, texts) => {
       sql,
       member,
       (transaction) => transaction<{ key: string; text: PageText; beganWith: string | null }[]>`
-          select key, text, began_with as "beganWith" from app_private.text_drafts
-          where author_id = ${member.id} and key = any (${wanted.flatMap(({ names }) => [...names])})`,
+        select key, text, began_with as "beganWith" from app_private.text_drafts
+        where author_id = ${member.id} and key = any (${wanted.flatMap(({ names }) => [...names])})`,
     );
     const publications = wanted.map((known): Publication => {
       const draft = drafts.find(({ key }) => known.names.includes(key));
@@ -56,14 +56,14 @@ export const publishDrafts: TextRoutes = (app, texts) => {
     const member = c.get('member');
     const publications = await asTeam(sql, member, async (transaction) => {
       const made = await transaction<{ id: string; key: string }[]>`
-          select id, key from app_private.text_versions where id = any (${versions}::bigint[])`;
+        select id, key from app_private.text_versions where id = any (${versions}::bigint[])`;
       if (made.length < versions.length) throw new Failed({ code: 'not_found' });
       const found: Publication[] = [];
       for (const { id, key } of made) {
         const known = readKey(drawer, key);
         const [before] = await transaction<{ text: PageText | null }[]>`
-            select text from app_private.text_versions where key = any (${[...known.names]}) and id < ${id}
-            order by id desc limit 1`;
+          select text from app_private.text_versions where key = any (${[...known.names]}) and id < ${id}
+          order by id desc limit 1`;
         found.push({ known, text: before?.text ?? null, beganWith: Number(id) });
       }
       return found;

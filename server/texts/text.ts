@@ -102,7 +102,7 @@ export const renewed: TextRoutes = (app, { sql, drawer: { texts } }) => {
       sql,
       c.get('member'),
       (transaction) => transaction<{ key: string; text: PageText | null; builtInThen: PageText }[]>`
-          select key, text, built_in as "builtInThen" from app_private.text_versions order by id`,
+        select key, text, built_in as "builtInThen" from app_private.text_versions order by id`,
     );
     // The newest of each, by the name that it has now.
     const newest = new Map(rows.map((row) => [texts.nameNow(row.key), row]));

@@ -2,6 +2,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { readId } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
+import { audit } from '#server/auth/audit.ts';
 
 export type FactorType = 'totp' | 'recovery_code' | 'phone' | 'webauthn';
 
@@ -84,4 +85,16 @@ export function refuseTakenName(factors: readonly Factor[], name: string): void 
     throw new Refusal('mfa_factor_name_conflict', {
       message: `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
     });
+}
+
+/** Notes that somebody showed a code of a second factor. A wrong one is noted outside the transaction it ends. */
+export async function noteAttempt(
+  sql: Queries,
+  attempt: { readonly userId: string; readonly factorId: string; readonly isRight: boolean },
+): Promise<void> {
+  await audit(sql, {
+    action: 'verification_attempted',
+    actorId: attempt.userId,
+    traits: { factor_id: attempt.factorId, result: attempt.isRight ? 'right' : 'wrong' },
+  });
 }

@@ -3,8 +3,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { lockUser } from '#server/auth/users/users.ts';
-import { noteAttempt } from './factor-attempts.ts';
-import { type Factor, findFactors, hasVerifiedApp } from './factor-rows.ts';
+import { type Factor, findFactors, hasVerifiedApp, noteAttempt } from './factor-rows.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { takeAppCode } from './take-app-code.ts';
 

@@ -5,7 +5,7 @@ import type { AccountRequest } from './account-request.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { askAgain } from './change-address.ts';
-import { createUser } from '#server/auth/users/create-user.ts';
+import { createUser } from '#server/auth/users/identities.ts';
 import { makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { confirmLink, pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from './mails.ts';

@@ -7,6 +7,7 @@ import { audit } from '#server/auth/audit.ts';
 import {
   findFactors,
   hasVerifiedApp,
+  noteAttempt,
   readFactorName,
   refuseTakenName,
   requireRecoveryFactor,
@@ -17,7 +18,6 @@ import { fields, readFields } from '#server/auth/read-fields.ts';
 import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
-import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
-import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factors/factor-rows.ts';
+import { type Factor, findFactor, findFactors, hasVerifiedApp, noteAttempt } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';

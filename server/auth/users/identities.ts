@@ -1,5 +1,6 @@
 import type { Queries } from '#server/postgres/connect.ts';
 import type { JsonObject } from './users.ts';
+import type { NewUser } from '#server/auth/mail/account-request.ts';
 
 /** What an e-mail identity says, in GoTrue's words. */
 export function emailIdentityData(userId: string, email: string, isVerified = false): JsonObject {
@@ -30,4 +31,16 @@ export async function noteProviders(sql: Queries, userId: string): Promise<void>
         'providers', jsonb_agg(provider order by created_at, provider))
       from (select provider, min(created_at) as created_at from auth.identities where user_id = ${userId} group by provider) own)
     where id = ${userId}`;
+}
+
+/** Makes an unconfirmed account without rights, sessions and a password: that comes with the confirmation. */
+export async function createUser(
+  sql: Queries,
+  email: string,
+  { id, identityId, userMetadata }: NewUser,
+): Promise<void> {
+  await sql`insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${email}, ${sql.json(userMetadata)})`;
+  await sql`
+    insert into auth.identities (id, provider_id, user_id, provider, identity_data)
+    values (${identityId}, ${id}, ${id}, 'email', ${sql.json(emailIdentityData(id, email))})`;
 }

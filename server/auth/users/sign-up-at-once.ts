@@ -6,7 +6,7 @@ import type { NewUser } from '#server/auth/mail/account-request.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { askerOf, beginSession, type SessionJson } from '#server/auth/sessions/sessions.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
-import { createUser } from './create-user.ts';
+import { createUser } from './identities.ts';
 import { findUser } from './users.ts';
 
 /**

@@ -8,7 +8,7 @@ import { fields, readFields } from '#server/auth/read-fields.ts';
 import { listUsers, userJson, usersJson } from '#server/auth/users/users.ts';
 import { readAdminFields, storedPassword } from '#server/auth/admin/admin-fields.ts';
 import { audit } from '#server/auth/audit.ts';
-import { createUser } from '#server/auth/users/create-user.ts';
+import { createUser } from '#server/auth/users/identities.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
 import { invalid } from '#server/auth/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
