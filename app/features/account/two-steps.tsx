@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { appsOf } from '#app/lib/team.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
@@ -6,10 +6,14 @@ import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
 import { ConnectApp } from './connect-app.tsx';
-import { NewCodes } from './new-codes.tsx';
 import type { PartProps } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { saveFile } from '#app/lib/save-file.ts';
+import styles from './two-steps.module.css';
 
 type Step =
   | { readonly at: 'list' }
@@ -73,3 +77,65 @@ export function TwoSteps(props: PartProps) {
     </>
   );
 }
+
+/** Recovery codes, shown this once. Going on asks whether they are kept: without them and the app nobody gets in. */
+function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isKept, setKept] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { copy } = useCopy();
+  useEffect(() => heading.current?.focus(), []);
+  const text = `${t(words.codesFileTitle, { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
+
+  async function copyCodes(): Promise<void> {
+    const isDone = await copy(text);
+    if (!isDone) selectText(list.current);
+    setOutcome({ text: t(isDone ? words.codesCopied : words.notCopied), isFailure: !isDone });
+  }
+
+  return (
+    <section className={styles.codes}>
+      <h4 ref={heading} tabIndex={-1}>
+        {t(words.codesTitle)}
+      </h4>
+      <p>{t(words.codesText)}</p>
+      <p>{t(words.codesWhere)}</p>
+      <ul className={styles.list} ref={list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{inHalves(code)}</code>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <Button look="quiet" onClick={() => void copyCodes()}>
+          {t(words.codesCopy)}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => saveFile(t(words.codesFile), new Blob([text], { type: 'text/plain;charset=utf-8' }))}
+        >
+          {t(words.codesSave)}
+        </Button>
+        <Button look="quiet" onClick={() => print()}>
+          {t(words.codesPrint)}
+        </Button>
+      </p>
+      <CheckBox label={t(words.kept)} isChecked={isKept} onChange={setKept} />
+      <p className={styles.done}>
+        <Button
+          aria-disabled={!isKept}
+          onClick={() => (isKept ? onKept() : setOutcome({ text: t(words.keptFirst), isFailure: true }))}
+        >
+          {t(words.done)}
+        </Button>
+      </p>
+      <DetailedOutcome outcome={outcome} />
+    </section>
+  );
+}
+
+/** `ABCDE-FGHIJ`; the hyphen does not matter when it is typed. */
+const inHalves = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;

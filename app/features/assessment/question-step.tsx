@@ -4,12 +4,11 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type AssessmentQuestion, questions } from '#content/diagnostics/assessment.ts';
 import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
-import { type Answer, slider, valueOf } from './answers.ts';
+import { type Answer, slider, valueOf, takenBack } from './answers.ts';
 import { QuestionCounter } from './question-counter.tsx';
 import { QuestionMeaning } from './question-meaning.tsx';
 import styles from './steps.module.css';
 import { Button } from '#app/ui/button.tsx';
-import { TakeBack } from './take-back.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { sayPlace, type SliderQuestion } from './say-place.ts';
 
@@ -155,5 +154,30 @@ function Line({ question, answer, onAnswer }: LineProps) {
       </label>
       <TakeBack question={question} answer={answer} onAnswer={onAnswer} />
     </fieldset>
+  );
+}
+
+type TakeBackProps = { question: AssessmentQuestion; answer: Answer; onAnswer: (answer: Answer) => void };
+
+/** A radio button cannot be unticked and a slider not be untouched, so this opens a question again. The slider says by itself where it stands. */
+function TakeBack({ question, answer, onAnswer }: TakeBackProps) {
+  const t = useWords();
+  const isAnswered = valueOf(question, answer) !== undefined;
+  return (
+    <div className={styles.takeBack}>
+      {question.type !== 'slider' && <span role="status">{t(isAnswered ? words.answered : words.notAnswered)}</span>}
+      <div className={isAnswered ? undefined : styles.waiting}>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            // The button goes with the answer, so the focus moves on before.
+            currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')?.focus();
+            onAnswer(takenBack(answer));
+          }}
+        >
+          {t(words.takeBack)}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { Replies } from './replies.tsx';
 import { Caretaker } from './caretaker.tsx';
-import { DeletedNow, Restore } from './deleted.tsx';
 import { History, TeamMails } from './history.tsx';
 import { useOpenMessage, useChange } from './message-context.ts';
 import { MessageHead } from './message-head.tsx';
@@ -19,6 +18,8 @@ import { MessageMap, MessagePhoto } from './message-photo.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { useMessageTitle } from './names.ts';
 
 /** A message that was fetched. What is deleted can be read and brought back, and nothing else. */
 export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> }) {
@@ -135,5 +136,49 @@ function PutAway({ onDelete }: Props) {
       <p className={styles.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
       <DetailedOutcome outcome={outcome} />
     </section>
+  );
+}
+
+/** What stands in the place of a message that was deleted here a moment ago. */
+function DeletedNow({ heading, onUndone }: { heading: Ref<HTMLHeadingElement>; onUndone: () => void }) {
+  const t = useWords();
+  return (
+    <article>
+      <h2 ref={heading} tabIndex={-1} dir="auto">
+        {t(words.deletedTitle, { title: useMessageTitle() })}
+      </h2>
+      <BringBack label={t(words.undo)} onBack={onUndone} />
+    </article>
+  );
+}
+
+/** Above a deleted message that was opened: until when it can be brought back, and the button for it. */
+function Restore() {
+  const t = useWords();
+  return <BringBack label={t(words.restore)} onBack={() => {}} />;
+}
+
+function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
+  const t = useWords();
+  const { message, toHeading } = useOpenMessage();
+  const { outcome, isBusy, change } = useChange();
+  const until = new Date(message.deletedAt ?? message.createdAt);
+  until.setDate(until.getDate() + site.retentionDays.value.deleted);
+
+  async function bringBack(): Promise<void> {
+    if (!(await change('', { method: 'PATCH', body: { isDeleted: false } satisfies MessageChange }, t(words.restored))))
+      return;
+    onBack();
+    toHeading();
+  }
+
+  return (
+    <div className={styles.gone}>
+      <p>{t(words.deletedUntil, { when: timeInWords(until.toISOString(), t) })}</p>
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => void bringBack()}>
+        {label}
+      </Button>
+      <DetailedOutcome outcome={outcome} />
+    </div>
   );
 }

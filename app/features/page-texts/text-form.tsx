@@ -1,21 +1,23 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, useEffect } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping } from '#app/lib/check-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
-import { textDialogWords as words } from '#content/team/page-texts.ts';
+import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
-import { TextConflict } from './text-conflict.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
 import { Telling, tellingId, useTelling } from './lists/telling.tsx';
 import { useText } from './use-text.ts';
 import { WhatField } from './lists/what-field.tsx';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import type { TextNow } from '#contract/page-texts.ts';
+import { shownText } from './values.ts';
 
 type Props = Parameters<typeof useText>[0];
 
@@ -136,4 +138,35 @@ function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string 
     all.includes('](') ? t(words.link) : undefined,
   ];
   return hints.filter(Boolean).join(' ') || undefined;
+}
+
+/** Says that somebody published while one was writing, shows it, and lets one choose. Nothing is lost before. */
+function TextConflict({ text, settle }: { text: TextNow; settle: (isMine: boolean) => void }) {
+  const t = useWords();
+  const [newest] = text.versions;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [newest?.version]);
+  if (!newest) return null;
+  return (
+    <div className={styles.ask} role="group" aria-labelledby="text-conflict">
+      <h3 id="text-conflict" tabIndex={-1} ref={title}>
+        {t(textConflictWords.title)}
+      </h3>
+      <p>
+        {t(textConflictWords.text, {
+          name: newest.author?.name ?? t(textHistoryWords.nobody),
+          time: timeInWords(newest.createdAt, t),
+        })}
+      </p>
+      <Quoted text={shownText(text)} />
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={() => settle(true)}>
+          {t(textConflictWords.mine)}
+        </Button>
+        <Button look="quiet" onClick={() => settle(false)}>
+          {t(textConflictWords.theirs)}
+        </Button>
+      </div>
+    </div>
+  );
 }
