@@ -3,8 +3,7 @@ import { contactProblems } from '#contract/contact.ts';
 import { holdReact, whenAlive } from './support/alive.ts';
 import { contactForm, letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { expect, test } from './support/live-test.ts';
-
-const call = '**/functions/v1/send-email';
+import { call, loseAnswer } from './support/message-dialog.ts';
 
 function countCalls(page: Page): () => number {
   let calls = 0;
@@ -46,15 +45,11 @@ test('the answer is lost on the way: the second attempt gets the number of the f
   const form = await openContact(page);
   const { message } = letter();
   await write(form, letter(message));
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswer(page);
   await form.send.click();
   await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.');
   const [stored] = (await live.stored()).filter((each) => each.message === message);
 
-  await page.unroute(call);
   // A reload in between changes nothing: the draft keeps its id.
   await page.reload();
   const again = await openContact(page);
@@ -74,13 +69,9 @@ test('the answer is lost and the visitor writes other words: both are stored, no
   const first = letter().message;
   const second = `${letter().message} And one more thing.`;
   await write(form, letter(first));
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswer(page);
   await form.send.click();
   await expect(form.failure).not.toBeEmpty();
-  await page.unroute(call);
   await form.message.fill(second);
   await form.send.click();
   await expect(form.sent).toBeVisible();

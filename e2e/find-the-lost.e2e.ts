@@ -19,6 +19,7 @@ import {
 } from './support/find-the-lost-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
 import { expect, test } from './support/live-test.ts';
+import { loseAnswer } from './support/message-dialog.ts';
 import { sidewaysScroll } from './support/page-checks.ts';
 import { expectSound } from './support/sound.ts';
 import { expectNoToast } from './support/shown-toast.ts';
@@ -170,10 +171,7 @@ for (const locale of inGerman) {
     const answers = wholeReport();
     await fillReport(report, answers);
     // The server stores it, but the answer is lost on the way.
-    await page.route('**/send-email', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswer(page);
     await report.submit.dblclick();
     await expect(report.form.getByText(foundForm.failed[locale], { exact: true })).toBeVisible();
     await expectNoToast(page, locale);
@@ -183,7 +181,6 @@ for (const locale of inGerman) {
     await report.item.scrollIntoViewIfNeeded();
     await expect(report.item).toHaveValue(answers.item);
     expect(await answersIn(report)).toEqual({ ...answers, phone: '' });
-    await page.unroute('**/send-email');
     await report.submit.click();
     await expect(report.submitted).toBeVisible();
     const all = (await live.stored()).filter(({ message }) => message.includes(answers.description));

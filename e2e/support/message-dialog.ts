@@ -10,6 +10,20 @@ import { expect } from './live-test.ts';
 
 export const call = '**/functions/v1/send-email';
 
+/**
+ * Lets the next message arrive, but not its answer. Only that one: the page asks right after whether the server is
+ * there, and a question that is on its way when a route goes fails its handler.
+ */
+export const loseAnswer = (page: Page): Promise<unknown> =>
+  page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
 /** What a visitor sees of the dialog in which a message of a kind is written. */
 export function messageDialog(page: Page, kind: MessageKind, locale: Locale = 'en') {
   const dialog = page.getByRole('dialog');
