@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
+import { offlineWords } from '#content/frame/offline-kept.ts';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
 import { listFieldNames, listNames } from '#content/team/list-names.ts';
@@ -14,6 +15,7 @@ import { goLive } from '#server/testing/live-site.ts';
 import { visit } from './support/alive.ts';
 import { axeFaults } from './support/axe.ts';
 import { editorOn, teamMember } from './support/editor-of-projects.ts';
+import { keepOffline, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing as openTextEditing } from './support/page-editor.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
@@ -40,7 +42,7 @@ function listOn(page: Page, key: string) {
   };
 }
 
-test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 on a phone, in German: news with a photo are published, stand on the page, at home and in the feed, and get another photo', async ({
+test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: news with a photo are published, stand on the page, at home and in the feed, and get another photo', async ({
   page,
   browser,
 }) => {
@@ -118,6 +120,11 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 on a phone, in German: news with a photo a
   await expect(card.getByRole('img', { name: 'Ein Topf mit Suppe' })).toBeVisible();
   await expect(card.getByText('20. November 2026')).toBeVisible();
   await expect(card.getByRole('link', { name: 'kurz' })).toHaveAttribute('href', '/de/contact');
+  const ownAddress = card.getByText(`/de/news#${await card.getAttribute('id')}`);
+  await expect(ownAddress).toBeHidden();
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(ownAddress).toBeVisible();
+  await visitor.emulateMedia({ media: 'screen' });
   expect(entry?.links?.[0]?.href).toMatch(new RegExp(`/de/news#${await card.getAttribute('id')}$`, 'u'));
   await expect(visitor.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /\/de\/news\.atom$/u);
 
@@ -136,6 +143,28 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 on a phone, in German: news with a photo a
   await page.getByRole('img', { name: 'Ein gedeckter Tisch' }).evaluate((image: HTMLImageElement) => image.decode());
   expect(await shiftsSoFar(page)).toEqual([]);
   await visitor.context().close();
+
+  // Kept with its page: one size of it answers for all, also while the server is dead.
+  await visit(page, `${live.url}/de/offline`);
+  await keepOffline(page, 'de');
+  await visit(page, `${live.url}/de/news`);
+  const keptPictures = async () =>
+    Object.values((await whatIsKept(page)).found)
+      .flat()
+      .filter((path) => /picture_library/u.test(path));
+  const photos = page.getByRole('main').locator('picture img');
+  await expect.poll(keptPictures).toHaveLength(await photos.count());
+  await live.killServer();
+  await page.goto(`${live.url}/de/news`);
+  await photos.first().scrollIntoViewIfNeeded();
+  await expect(photos.first()).toHaveJSProperty('complete', true);
+  expect(
+    await photos.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+  await page.goto(`${live.url}/de/offline`);
+  await removeButton(page, 'de').click();
+  await expect(page.getByText(offlineWords.removed.de)).toBeFocused();
+  expect(await whatIsKept(page)).toEqual({ found: {}, workers: 0 });
   await live.end();
 });
 

@@ -1,16 +1,25 @@
 import type { Locator } from '@playwright/test';
+import { aloudWords, listenWords } from '#content/frame/aloud.ts';
 import { appearanceWords } from '#content/frame/appearance.ts';
+import { explainWords } from '#content/frame/explain-word.ts';
+import { keepWords } from '#content/frame/keep.ts';
+import { myListWords } from '#content/frame/my-list.ts';
+import { offlineWords } from '#content/frame/offline-kept.ts';
 import { readingProfiles, readingWords as words } from '#content/frame/reading.ts';
 import { takeAlongWords } from '#content/frame/take-along.ts';
+import { pageNames } from '#content/pages.ts';
 import { builtUrls } from '#app/paths.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './support/alive.ts';
 import { coloursButton, openPanel, panelOf } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
+import { keepButton, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
+import { lastSaid, player, tool, usual } from './support/player.ts';
 import { profiles, readingOf, storeBefore } from './support/reading-settings.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { giveVoices } from './support/stand-in-voices.ts';
 import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
 
 const all = {
@@ -100,7 +109,7 @@ test('READ-62 by keyboard alone: the panel is opened, a size and a profile are c
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
   await tabTo(panel.getByRole('slider', { name: words.size.en, exact: true }));
   await page.keyboard.press('ArrowRight');
-  expect((await readingOf(page)).shown).toBe('size');
+  await expect.poll(async () => (await readingOf(page)).shown).toBe('size');
   await tabTo(panel.locator('summary').filter({ hasText: words.profiles.en }));
   await page.keyboard.press('Enter');
   const [first] = readingProfiles;
@@ -130,6 +139,44 @@ test.describe('by touch at 320 px, in forced colours', () => {
     expect([await sidewaysScroll(page), await axeFaults(page), await smallTargets(page)]).toEqual([0, [], []]);
     await panel.getByRole('button', { name: appearanceWords.reset.de }).tap();
     expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
+  });
+
+  test('READ-68 a page is listened to, a word explained, something kept for later and pages for offline, with text of twice the size', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await storeBefore(page, { reading: JSON.stringify({ size: 200 }) });
+    await giveVoices(page, usual);
+    const faults = async () => [await sidewaysScroll(page), await axeFaults(page), await smallTargets(page)];
+    await visit(page, '/de/resources/sleep');
+    const keep = page.getByRole('button', { name: new RegExp(keepWords.keep.de, 'u') });
+    await keep.tap();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('main').locator('[rel=help]').first().tap();
+    const explained = page.getByRole('dialog').filter({ hasText: explainWords.all.de });
+    await expect(explained).toBeInViewport({ ratio: 1 });
+    await explained.getByRole('button', { name: explainWords.close.de }).tap();
+    await expect(explained).toBeHidden();
+    await page.getByRole('banner').locator('[popovertarget=menu]').tap();
+    await page.getByRole('button', { name: listenWords.open.de, exact: true }).tap();
+    await expect.poll(() => lastSaid(page)).toBe(pageNames['resources/sleep'].de);
+    await tool(page, aloudWords.partsName).tap();
+    expect(await faults()).toEqual([0, [], []]);
+    await tool(page, aloudWords.stopName).tap();
+    await expect(player(page)).toBeHidden();
+
+    await visit(page, '/de/my-list');
+    expect(await faults()).toEqual([0, [], []]);
+    await page.getByRole('button', { name: myListWords.delete.de }).tap();
+    await expect(page.getByText(myListWords.deleted.de)).toBeVisible();
+
+    await visit(page, '/de/offline');
+    await keepButton(page, 'de').tap();
+    await expect(removeButton(page, 'de')).toBeVisible({ timeout: 30_000 });
+    expect(await faults()).toEqual([0, [], []]);
+    await removeButton(page, 'de').tap();
+    await expect(page.getByText(offlineWords.removed.de)).toBeFocused();
+    expect(await whatIsKept(page)).toEqual({ found: {}, workers: 0 });
   });
 });
 

@@ -1,9 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { siteUrlOf } from '#app/lib/site-url.ts';
+import { pathTo } from '#app/paths.ts';
 import { Card, CardGrid } from '#app/ui/card.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { softly } from '#app/ui/softly.ts';
 import type { NewsPiece } from '#content/news/news.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
+import { inLocale } from '#contract/locale.ts';
 import styles from './news-cards.module.css';
 import { RichText } from './rich-text.tsx';
 
@@ -37,6 +40,10 @@ export function NewsCards({ pieces }: { pieces: readonly NewsPiece[] }) {
               <RichText text={paragraph} />
             </p>
           ))}
+          {/* On paper alone: where this piece is, and not only its page. */}
+          <p className={styles.address} hidden>
+            {`${siteUrlOf(t)}${inLocale(pathTo('news'), t.locale)}#${id}`}
+          </p>
         </Card>
       ))}
     </CardGrid>

@@ -1,17 +1,18 @@
 import { isPersonal, pageAt, pages, patternAt, pathTo, plainOf, inPlainWords } from '#app/paths.ts';
 import { inLocale, locales, splitLocale, type Locale } from '#contract/locale.ts';
 
-const patterns = new Set(['project', 'project-category']);
+const patterns = new Set(['project', 'project-category', 'event']);
 
 /**
  * Whether a page may be kept on the device: a public page by its bare address, no other. What has a query says more than
- * its page, and what only one visitor may see is never kept.
+ * its page, and what only one visitor may see is never kept. "My list" is the same for everybody: whose list it is is
+ * known to the browser alone.
  */
 export function mayBeKept({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (search !== '') return false;
   const { path } = splitLocale(pathname);
   const page = pageAt(path);
-  if (page) return pages[page] === path && !isPersonal(page);
+  if (page) return pages[page] === path && (page === 'my-list' || !isPersonal(page));
   return patterns.has(patternAt(path) ?? '');
 }
 

@@ -23,10 +23,10 @@ export const firstAdminWords = {
     en: 'You sign in with it. Please check it twice: mails about your account come here.',
     de: 'Damit meldest du dich an. Bitte prüfe sie genau: Mails über dein Konto kommen hierher.',
   },
-  button: { en: 'Make the account', de: 'Konto anlegen' },
-  failed: { en: 'The account wasn’t made', de: 'Das Konto wurde nicht angelegt' },
+  button: { en: 'Create the account', de: 'Konto anlegen' },
+  failed: { en: 'The account wasn’t created', de: 'Das Konto wurde nicht angelegt' },
   notIn: {
-    en: 'Your account is made, but signing in didn’t work. Please sign in yourself.',
+    en: 'Your account is created, but signing in didn’t work. Please sign in yourself.',
     de: 'Dein Konto ist angelegt, aber die Anmeldung hat nicht geklappt. Bitte melde dich selbst an.',
   },
 } as const satisfies Record<string, Localized>;

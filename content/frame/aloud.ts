@@ -20,7 +20,7 @@ export const aloudWords = {
   voiceName: { en: 'Voice and speed', de: 'Stimme und Tempo' },
   stop: { en: 'Stop', de: 'Ende' },
   stopName: { en: 'Stop reading aloud', de: 'Ende des Vorlesens' },
-  onScreen: { en: 'From what is on the screen', de: 'Ab dem, was zu sehen ist' },
+  onScreen: { en: 'From here on the screen', de: 'Ab hier auf dem Bildschirm' },
   voices: { en: 'Voice', de: 'Stimme' },
   none: { en: 'Please choose', de: 'Bitte wählen' },
   own: { en: 'On this device', de: 'Auf diesem Gerät' },
@@ -28,7 +28,7 @@ export const aloudWords = {
   speed: { en: 'Speed', de: 'Tempo' },
   usual: { en: 'as usual', de: 'wie üblich' },
   times: { en: '{number} times', de: '{number}-fach' },
-  follow: { en: 'The page moves along with the reading', de: 'Die Seite geht beim Lesen mit' },
+  follow: { en: 'Scroll the page along with the voice', de: 'Die Seite scrollt beim Vorlesen mit' },
   looking: { en: 'Looking for voices …', de: 'Suche nach Stimmen …' },
   noVoice: {
     en: 'Your browser has no English voice yet. On most devices you can add one in the settings, under “Text-to-speech” or “Spoken content”. Then press Start.',
@@ -46,7 +46,7 @@ export const aloudWords = {
     en: 'This browser can’t read aloud. Another browser on your device may be able to.',
     de: 'Dieser Browser kann nicht vorlesen. Ein anderer Browser auf deinem Gerät kann es vielleicht.',
   },
-  press: { en: 'Press Start, and the reading begins.', de: 'Drück Start, dann geht es los.' },
+  press: { en: 'Press Start to begin.', de: 'Drück Start, dann geht es los.' },
   failed: {
     en: 'The voice can’t speak right now. Press Start to try again, or choose another voice.',
     de: 'Die Stimme kann gerade nicht sprechen. Drück Start für einen neuen Versuch oder wähl eine andere Stimme.',

@@ -3,8 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 /** What takes the list to another device. */
 export const myListLinkWords = {
   hint: {
-    en: 'Open this link on the other device, or point its camera at the code. It asks there before it adds anything. Only what’s on the list is in it.',
-    de: 'Öffne diesen Link auf dem anderen Gerät, oder halte seine Kamera auf den Code. Es fragt dort, bevor es etwas auf die Liste setzt. In dem Link steht nur, was auf der Liste ist.',
+    en: 'Open this link on the other device, or point its camera at the code. You’ll be asked there before anything is added. The link holds only what’s on the list.',
+    de: 'Öffne diesen Link auf dem anderen Gerät, oder richte seine Kamera auf den Code. Dort wirst du gefragt, bevor etwas auf die Liste kommt. In dem Link steht nur, was auf der Liste ist.',
   },
   link: { en: 'Link with your list', de: 'Link mit deiner Liste' },
   copy: { en: 'Copy the link', de: 'Link kopieren' },

@@ -13,13 +13,13 @@ export const myListPage = {
 
 export const myListWords = {
   empty: {
-    en: 'Nothing is on your list. You find “Keep for later” beside books, podcasts and other resources, events and projects.',
+    en: 'Nothing is on your list. You’ll find “Keep for later” beside books, podcasts and other resources, events and projects.',
     de: 'Auf deiner Liste steht nichts. „Für später merken“ findest du bei Büchern, Podcasts und anderen Ressourcen, Terminen und Projekten.',
   },
   toResources: { en: 'Look at the resources', de: 'Die Ressourcen ansehen' },
   gone: { en: 'Something that isn’t on our site any more', de: 'Etwas, das es bei uns nicht mehr gibt' },
-  takeOff: { en: 'Take off', de: 'Wegnehmen' },
-  takenOff: { en: 'Taken off: {name}', de: 'Weggenommen: {name}' },
+  takeOff: { en: 'Remove', de: 'Entfernen' },
+  takenOff: { en: 'Removed: {name}', de: 'Entfernt: {name}' },
   print: { en: 'Print', de: 'Drucken' },
   show: { en: 'To another device', de: 'Auf ein anderes Gerät' },
   hide: { en: 'Hide the link', de: 'Link verbergen' },

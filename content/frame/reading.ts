@@ -67,8 +67,8 @@ export const readingWords = {
   size: { en: 'Text size', de: 'Schriftgröße' },
   profiles: { en: 'Ready-made settings', de: 'Fertige Einstellungen' },
   profilesHint: {
-    en: 'A starting point for one press. You can change everything afterwards.',
-    de: 'Ein Anfang mit einem Druck. Danach kannst du alles ändern.',
+    en: 'A starting point in one press. You can change everything afterwards.',
+    de: 'Ein Anfang mit einem Klick. Danach kannst du alles ändern.',
   },
   spacing: { en: 'Font and spacing', de: 'Schrift und Abstände' },
   line: { en: 'Space between lines', de: 'Abstand der Zeilen' },

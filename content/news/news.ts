@@ -38,8 +38,8 @@ export const newsWords = {
   told: { en: 'What has changed on this site', de: 'Was sich auf dieser Website geändert hat' },
   feedTitle: { en: 'In a feed reader', de: 'In einem Feed-Reader' },
   feedText: {
-    en: 'You can read along in a program of your own, without an account and without giving us an address. Give it this one:',
-    de: 'Du kannst in einem eigenen Programm mitlesen, ohne Konto und ohne uns eine Adresse zu geben. Gib ihm diese:',
+    en: 'You can read our news in a program of your own, without an account and without giving us your e-mail address. Give the program this address:',
+    de: 'Du kannst unsere Neuigkeiten in einem eigenen Programm lesen, ohne Konto und ohne uns deine E-Mail-Adresse zu geben. Gib dem Programm diese Adresse:',
   },
-  feed: { en: 'News of Ecosystem as a feed', de: 'Neues von Ecosystem als Feed' },
+  feed: { en: 'Ecosystem news as a feed', de: 'Neues von Ecosystem als Feed' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -3,16 +3,16 @@ import type { Localized } from '#contract/locale.ts';
 /** What the page of all events says once there are some. */
 export const eventsPage = {
   lead: {
-    en: 'Our next meetings. Each has a page that says beforehand what it will be like.',
-    de: 'Unsere nächsten Treffen. Zu jedem gibt es eine Seite, die vorher sagt, wie es wird.',
+    en: 'Our next meetings. Each one has its own page, so that you know beforehand what it will be like.',
+    de: 'Unsere nächsten Treffen. Zu jedem gibt es eine Seite, damit du vorher weißt, wie es wird.',
   },
   title: { en: 'What’s planned', de: 'Was geplant ist' },
   shown: { en: '{shown} of {all} are shown.', de: '{shown} von {all} werden gezeigt.' },
   open: { en: 'Everything about it', de: 'Alles dazu' },
   calendar: { en: 'In your own calendar', de: 'Im eigenen Kalender' },
   calendarText: {
-    en: 'Give your calendar program this address, and it shows our events and follows every change. We don’t learn who does.',
-    de: 'Gib deinem Kalenderprogramm diese Adresse: Dann zeigt es unsere Termine und folgt jeder Änderung. Wir erfahren nicht, wer das tut.',
+    en: 'Give this address to your calendar app. It will show our events, and every change to them. We don’t learn who uses it.',
+    de: 'Gib diese Adresse in deinem Kalenderprogramm ein. Es zeigt dann unsere Termine und jede Änderung daran. Wir erfahren nicht, wer sie nutzt.',
   },
   ask: {
     en: 'Do you have a question about one of them, or something you’d need in order to come?',
@@ -45,7 +45,7 @@ export const whichWeekday: Localized<readonly string[]> = {
 /** The page of one event. */
 export const eventWords = {
   cancelled: { en: 'Cancelled', de: 'Abgesagt' },
-  cancelledText: { en: 'This event doesn’t take place.', de: 'Dieser Termin findet nicht statt.' },
+  cancelledText: { en: 'This event won’t take place.', de: 'Dieser Termin findet nicht statt.' },
   moved: { en: 'Moved', de: 'Verschoben' },
   movedText: { en: 'It was planned for {when}.', de: 'Geplant war {when}.' },
   over: { en: 'This event is over.', de: 'Dieser Termin ist vorbei.' },
@@ -55,7 +55,7 @@ export const eventWords = {
   cost: { en: 'Cost', de: 'Kosten' },
   forWhom: { en: 'For', de: 'Für' },
   languages: { en: 'Languages', de: 'Sprachen' },
-  howMany: { en: 'How many come', de: 'Wie viele' },
+  howMany: { en: 'How many come', de: 'Wie viele kommen' },
   way: { en: 'The way there', de: 'So kommst du hin' },
   expect: { en: 'What to expect', de: 'Was dich erwartet' },
   arrival: { en: 'Arriving', de: 'Ankommen' },
@@ -66,8 +66,8 @@ export const eventWords = {
   leaving: { en: 'Leaving', de: 'Gehen' },
   goodToKnow: { en: 'Good to know', de: 'Gut zu wissen' },
   quietRoom: { en: 'Quiet room', de: 'Ruheraum' },
-  bring: { en: 'To bring', de: 'Mitbringen' },
-  ask: { en: 'Who to ask', de: 'Wen fragen' },
+  bring: { en: 'What to bring', de: 'Mitbringen' },
+  ask: { en: 'Who to ask', de: 'Wen du fragen kannst' },
   come: {
     en: 'You don’t have to sign up or explain anything. If you like, tell us that you’re coming and what helps you.',
     de: 'Du musst dich nicht anmelden und nichts erklären. Wenn du magst, schreib uns, dass du kommst und was dir hilft.',
@@ -77,12 +77,12 @@ export const eventWords = {
     en: 'Hello, I would like to come to “{title}” ({when}). This would help me: ',
     de: 'Hallo, ich möchte zu „{title}“ kommen ({when}). Das hilft mir: ',
   },
-  toCalendar: { en: 'Put it into your calendar', de: 'In deinen Kalender übernehmen' },
+  toCalendar: { en: 'Add it to your calendar', de: 'In deinen Kalender übernehmen' },
   back: { en: 'All events', de: 'Alle Termine' },
   notFound: { en: 'No event here', de: 'Hier ist kein Termin' },
   notFoundText: {
-    en: 'There’s no event at this address. Perhaps it was taken back, or there’s a typo in the address.',
-    de: 'An dieser Adresse gibt es keinen Termin. Vielleicht wurde er zurückgenommen, oder in der Adresse ist ein Tippfehler.',
+    en: 'There’s no event at this address. Perhaps we took it down, or there’s a typo in the address.',
+    de: 'An dieser Adresse gibt es keinen Termin. Vielleicht haben wir ihn von der Website genommen, oder in der Adresse ist ein Tippfehler.',
   },
   calendarName: { en: 'Ecosystem: events', de: 'Ecosystem: Termine' },
   allAbout: { en: 'Everything about it: {address}', de: 'Alles dazu: {address}' },

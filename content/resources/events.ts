@@ -89,6 +89,6 @@ export const eventsNext = {
   label: { en: 'Tell me about the first meeting', de: 'Sagt mir Bescheid' },
   message: {
     en: 'Please tell me when the first meeting is planned. This would help me come: ',
-    de: 'Bitte sagt mir, wann das erste Treffen geplant ist. Das hilft mir zu kommen: ',
+    de: 'Bitte sagt mir, wann das erste Treffen geplant ist. Damit ich kommen kann, hilft mir: ',
   },
 } as const satisfies Record<string, Localized>;

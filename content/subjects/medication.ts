@@ -124,8 +124,8 @@ export const medication: Subject = {
       id: 'stimulants',
       term: { en: 'Stimulants', de: 'Stimulanzien' },
       meaning: {
-        en: 'medicines that wake up attention; in Germany they fall under the narcotics law',
-        de: 'Medikamente, die die Aufmerksamkeit wecken; in Deutschland fallen sie unter das Betäubungsmittelgesetz',
+        en: 'medicines that are meant to help with attention; in Germany they fall under the narcotics law',
+        de: 'Medikamente, die bei der Aufmerksamkeit helfen sollen; in Deutschland fallen sie unter das Betäubungsmittelgesetz',
       },
     },
     {

@@ -29,7 +29,7 @@ export const associationPage = {
 } as const satisfies Record<string, Localized>;
 
 export const associationWords = {
-  loading: { en: 'One moment, we are looking …', de: 'Einen Moment, wir sehen nach …' },
+  loading: { en: 'One moment, we’re looking this up …', de: 'Einen Moment, wir sehen nach …' },
   notLoaded: {
     en: 'Our server isn’t answering. Please try again in a few minutes.',
     de: 'Unser Server antwortet nicht. Bitte versuch es in ein paar Minuten noch einmal.',
@@ -52,12 +52,12 @@ export const associationWords = {
     de: 'Vom Server vorgegeben. Das lässt sich nur dort ändern.',
   },
   waits: {
-    en: 'This waits until {time}. Until then visitors see what was there before.',
-    de: 'Das wartet: {time}. Bis dahin sehen Besucher, was vorher da stand.',
+    en: 'This change becomes active {time}. Until then visitors see what was there before.',
+    de: 'Diese Änderung gilt ab: {time}. Bis dahin sehen Besucher, was vorher da stand.',
   },
   hour: {
-    en: 'Where money and mail go needs a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
-    de: 'Wohin Geld und Mails gehen, braucht einen Code aus deiner App. Eine Änderung gilt nach einer Stunde. Alle Admins bekommen eine Mail und können sie bis dahin anhalten. Solange du die Website allein einrichtest, gilt sie sofort.',
+    en: 'To change where money and mail go, you need a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
+    de: 'Um zu ändern, wohin Geld und Mails gehen, brauchst du einen Code aus deiner App. Eine Änderung gilt nach einer Stunde. Alle Admins bekommen eine Mail und können sie bis dahin anhalten. Solange du die Website allein einrichtest, gilt sie sofort.',
   },
   code: { en: 'Code from your app', de: 'Code aus deiner App' },
   codeHint: {
@@ -73,10 +73,10 @@ export const associationWords = {
     de: 'Gespeichert. Besucher sehen es ab jetzt.',
   },
   savedWaits: {
-    en: 'Saved. What waits stands at the top of this page.',
+    en: 'Saved. Changes that still have to wait are at the top of this page.',
     de: 'Gespeichert. Was noch wartet, steht oben auf dieser Seite.',
   },
-  waiting: { en: 'What waits', de: 'Was noch wartet' },
+  waiting: { en: 'Changes that still wait', de: 'Was noch wartet' },
   waitingText: {
     en: '{name} wants to change “{setting}” to: {value}. It becomes active {time}.',
     de: '{name} möchte „{setting}“ ändern auf: {value}. Das gilt ab: {time}.',
@@ -106,7 +106,7 @@ export const associationWords = {
 /** The mail server, and the test mail that shows that it works. */
 export const mailServerWords = {
   how: {
-    en: 'Your mail provider tells you these values. We send a test mail there with a number. Once you’ve typed the number, all mails of the site leave that way.',
+    en: 'Your mail provider tells you these values. We send a test mail there with a number. Once you’ve typed the number here, all mails from the site are sent this way.',
     de: 'Diese Angaben bekommt ihr von eurem Mail-Anbieter. Wir senden eine Test-Mail mit einer Zahl. Sobald du die Zahl eingibst, gehen alle Mails der Website diesen Weg.',
   },
   passwordKept: {
@@ -121,7 +121,7 @@ export const mailServerWords = {
   busy: { en: 'Sending, this may take a moment …', de: 'Wird gesendet, das kann kurz dauern …' },
   numberTitle: { en: 'Type the number', de: 'Zahl eingeben' },
   sent: {
-    en: 'The test mail is on its way to the address where you read your mails. If it isn’t there in a few minutes, look into the spam folder, or check the address and send another one.',
+    en: 'The test mail is on its way to the address you read. If it isn’t there in a few minutes, look into the spam folder, or check the address and send another one.',
     de: 'Die Test-Mail ist unterwegs zu der Adresse, unter der ihr lest. Wenn sie in ein paar Minuten nicht da ist, sieh im Spam-Ordner nach. Oder prüfe die Adresse und sende noch eine.',
   },
   number: { en: 'Number from the test mail', de: 'Zahl aus der Test-Mail' },
@@ -132,7 +132,7 @@ export const mailServerWords = {
   },
   keep: { en: 'Use this mail server', de: 'Diesen Mailserver benutzen' },
   busyKeeping: { en: 'One moment …', de: 'Einen Moment …' },
-  kept: { en: 'Saved. All mails leave this way now.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
+  kept: { en: 'Saved. All mails are now sent this way.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
   removeTitle: { en: 'Remove the mail server', de: 'Mailserver entfernen' },
   removeText: {
     en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by e-mail, and nobody gets an answer or a new password.',
@@ -187,8 +187,8 @@ export const peopleWords = {
   },
   email: { en: 'E-mail address of the account', de: 'E-Mail-Adresse des Kontos' },
   emailHint: {
-    en: 'Before people get a role, they make an account here.',
-    de: 'Vor einer Rolle braucht man hier ein Konto.',
+    en: 'People need an account here before they can get a role.',
+    de: 'Wer eine Rolle bekommen soll, braucht hier zuerst ein Konto.',
   },
   emailEmpty: { en: 'Please type the address of the account.', de: 'Bitte gib die Adresse des Kontos ein.' },
   role: { en: 'Role', de: 'Rolle' },
@@ -234,20 +234,20 @@ export const settingHints: Readonly<Partial<Record<SettingKey, Localized>>> = {
     de: 'Damit beginnen alle Links in euren Mails. Bitte vergleiche sie mit der Adresszeile deines Browsers.',
   },
   'site#site.email': {
-    en: 'It stands on Contact and in the legal notice.',
+    en: 'It’s shown on Contact and in the legal notice.',
     de: 'Sie steht bei Kontakt und im Impressum.',
   },
   'site#site.answerDays': {
-    en: 'So many days you promise to need at most.',
-    de: 'So viele Tage braucht ihr höchstens, das versprecht ihr.',
+    en: 'You promise to answer within this many days.',
+    de: 'Ihr versprecht, in höchstens so vielen Tagen zu antworten.',
   },
   'association#association.register': {
     en: 'For example: District Court of Example Town, VR 12345. It’s shown once the association is registered.',
     de: 'Zum Beispiel: Amtsgericht Beispielstadt, VR 12345. Es wird gezeigt, sobald der Verein eingetragen ist.',
   },
   'site#site.adminEmail': {
-    en: 'At the end of the page Projects. It also needs the role Admin.',
-    de: 'Am Ende der Seite Projekte. Es braucht außerdem die Rolle Admin.',
+    en: 'The account with this address sees the admin panel at the end of the page Projects. It also needs the role Admin.',
+    de: 'Das Konto mit dieser Adresse sieht den Admin-Bereich am Ende der Seite Projekte. Es braucht außerdem die Rolle Admin.',
   },
   'site#site.map.start': {
     en: 'Latitude and longitude of your town, as map services show them: 51.05, 13.74.',
@@ -267,7 +267,7 @@ export const settingHints: Readonly<Partial<Record<SettingKey, Localized>>> = {
     de: 'Name und Anschrift der Firma.',
   },
   'association#association.authority': {
-    en: 'The one of your federal state.',
+    en: 'The one for your federal state.',
     de: 'Die Behörde eures Bundeslandes.',
   },
   'association#association.legalReview': {

@@ -28,7 +28,7 @@ export const wellPage = {
 } as const satisfies Record<string, Localized>;
 
 export const wellWords = {
-  loading: { en: 'One moment, we are looking …', de: 'Einen Moment, wir sehen nach …' },
+  loading: { en: 'One moment, we’re looking this up …', de: 'Einen Moment, wir sehen nach …' },
   notLoaded: {
     en: 'Our server or its database isn’t answering. Please tell the person who runs the server.',
     de: 'Unser Server oder seine Datenbank antwortet nicht. Bitte sag der Person Bescheid, die sich um den Server kümmert.',

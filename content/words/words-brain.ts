@@ -45,8 +45,8 @@ export const wordsOfBrain: ExplainedGroup = {
       id: 'hyperfocus',
       term: { en: 'Hyperfocus', de: 'Hyperfokus' },
       meaning: {
-        en: 'You’re so deep in something that you lose track of time. Hunger and other people can be forgotten, too.',
-        de: 'Du bist so tief in etwas, dass die Zeit verschwindet. Auch Hunger und andere Menschen können vergessen sein.',
+        en: 'You’re so absorbed in something that you lose track of time. You may not notice hunger or other people, either.',
+        de: 'Du bist so vertieft in etwas, dass du die Zeit vergisst. Auch Hunger und andere Menschen bemerkst du dann vielleicht nicht.',
       },
       page: 'resources/life-hacks',
     },
@@ -99,8 +99,8 @@ export const wordsOfBrain: ExplainedGroup = {
       id: 'trigger',
       term: { en: 'Trigger', de: 'Auslöser' },
       meaning: {
-        en: 'A trigger is what something started with. A loud room or a changed plan can be one.',
-        de: 'Ein Auslöser ist das, womit etwas angefangen hat. Das kann ein lauter Raum sein oder ein geänderter Plan.',
+        en: 'A trigger is what sets something off. A loud room or a changed plan can be one.',
+        de: 'Ein Auslöser ist das, was etwas in Gang bringt. Das kann ein lauter Raum sein oder ein geänderter Plan.',
       },
       source: 'meltdown',
     },

@@ -9,8 +9,8 @@ export const wordsOfDiagnosis: ExplainedGroup = {
       id: 'diagnosis',
       term: { en: 'Diagnosis', de: 'Diagnose' },
       meaning: {
-        en: 'A diagnosis is the name that doctors or therapists give to something after they’ve checked it. It can open the way to treatment and support.',
-        de: 'Eine Diagnose ist der Name, den Fachleute einer Sache geben, nachdem sie geprüft haben. Sie kann den Weg zu Behandlung und Unterstützung öffnen.',
+        en: 'A diagnosis is the name that doctors or therapists give to what they find when they examine someone. It can open the way to treatment and support.',
+        de: 'Fachleute untersuchen jemanden und geben dem, was sie finden, einen Namen: Das ist die Diagnose. Sie kann den Weg zu Behandlung und Unterstützung öffnen.',
       },
       source: 'autismus',
     },
@@ -27,8 +27,8 @@ export const wordsOfDiagnosis: ExplainedGroup = {
       id: 'referral',
       term: { en: 'Referral', de: 'Überweisung in der Praxis' },
       meaning: {
-        en: 'A doctor gives you a paper for another doctor. Many specialists ask for one.',
-        de: 'Eine Praxis gibt dir ein Papier für eine andere Praxis. Viele Fachpraxen möchten eines sehen.',
+        en: 'With this paper, one doctor sends you to another. Many specialists ask for it.',
+        de: 'Mit diesem Papier schickt dich eine Praxis zu einer anderen. Viele Fachpraxen möchten es sehen.',
       },
       source: 'kvsh',
     },
@@ -36,8 +36,8 @@ export const wordsOfDiagnosis: ExplainedGroup = {
       id: '116117',
       term: { en: '116 117', de: '116 117' },
       meaning: {
-        en: 'This number finds appointments, and a doctor when your own practice is closed. It isn’t for danger to life: then it’s 112.',
-        de: 'Diese Nummer sucht Termine, und ärztliche Hilfe, wenn deine Praxis zu hat. Bei Lebensgefahr ist es die 112.',
+        en: 'People at this number help you find an appointment, or a doctor when your own practice is closed. If a life is in danger, call 112.',
+        de: 'Unter dieser Nummer hilft man dir, einen Termin zu finden, oder ärztliche Hilfe, wenn deine Praxis zu hat. Bei Lebensgefahr ruf die 112 an.',
       },
       source: 'kvsh',
     },
@@ -63,7 +63,7 @@ export const wordsOfDiagnosis: ExplainedGroup = {
       id: 'child-psychiatry',
       term: { en: 'Child and adolescent psychiatry', de: 'Kinder- und Jugendpsychiatrie' },
       meaning: {
-        en: 'These doctors know the feelings and behaviour of children and young people. They can diagnose autism and ADHD.',
+        en: 'These doctors know about feelings and behaviour in children and young people. They can diagnose autism and ADHD.',
         de: 'Diese Praxen und Kliniken kennen sich mit Gefühlen und Verhalten von Kindern und Jugendlichen aus. Sie können Autismus und ADHS feststellen.',
       },
       source: 'infoportal',
@@ -117,8 +117,8 @@ export const wordsOfDiagnosis: ExplainedGroup = {
       id: 'stimulants',
       term: { en: 'Stimulants', de: 'Stimulanzien' },
       meaning: {
-        en: 'Stimulants are medicines that wake up attention. In Germany they fall under the narcotics law.',
-        de: 'Stimulanzien sind Medikamente, die die Aufmerksamkeit wecken. In Deutschland gilt für sie das Betäubungsmittelgesetz.',
+        en: 'Stimulants are medicines that are meant to help with attention. In Germany they fall under the narcotics law.',
+        de: 'Stimulanzien sind Medikamente, die bei der Aufmerksamkeit helfen sollen. In Deutschland gilt für sie das Betäubungsmittelgesetz.',
       },
       source: 'btmg',
     },

@@ -18,7 +18,7 @@ export const wordsPage = {
     en: 'Words about school, work, support, associations and websites, in two sentences each.',
     de: 'Wörter über Schule, Arbeit, Unterstützung, Vereine und Websites, jedes in zwei Sätzen.',
   },
-  others: { en: 'The other words are on a second page.', de: 'Die anderen Wörter stehen auf einer zweiten Seite.' },
+  others: { en: 'The other words are on another page.', de: 'Die anderen Wörter stehen auf einer eigenen Seite.' },
   lead: {
     en: 'Hard words from our pages, in two sentences each.',
     de: 'Schwere Wörter von unseren Seiten, jedes in zwei Sätzen.',

@@ -99,8 +99,8 @@ export const wordsOfHelp: ExplainedGroup = {
       id: 'pflegegeld',
       term: { en: 'Pflegegeld', de: 'Pflegegeld' },
       meaning: {
-        en: 'This is money every month if family members or friends care for you. There’s Pflegegeld from Pflegegrad 2.',
-        de: 'Das ist Geld im Monat, wenn Angehörige oder Freunde dich pflegen. Pflegegeld gibt es ab Pflegegrad 2.',
+        en: 'This is money you get every month if family members or friends care for you. You can get it from Pflegegrad 2 on.',
+        de: 'Das ist Geld, das du jeden Monat bekommst, wenn Angehörige oder Freunde dich pflegen. Pflegegeld gibt es ab Pflegegrad 2.',
       },
       source: 'sgb11',
     },
@@ -144,8 +144,8 @@ export const wordsOfHelp: ExplainedGroup = {
       id: 'ifd',
       term: { en: 'Integrationsfachdienst', de: 'Integrationsfachdienst' },
       meaning: {
-        en: 'It advises you about work and comes along when there’s trouble. It explains things to colleagues only if you agree.',
-        de: 'Er berät dich zur Arbeit und kommt mit, wenn es Ärger gibt. Den Kolleginnen und Kollegen erklärt er nur etwas, wenn du es willst.',
+        en: 'This service advises you about work and comes along when there’s trouble. It explains things to colleagues only if you agree.',
+        de: 'Dieser Dienst berät dich zur Arbeit und kommt mit, wenn es Ärger gibt. Den Kolleginnen und Kollegen erklärt er nur etwas, wenn du es willst.',
       },
       source: 'sgb9',
     },

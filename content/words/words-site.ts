@@ -27,7 +27,7 @@ export const wordsOfSite: ExplainedGroup = {
       id: 'vereinsregister',
       term: { en: 'Vereinsregister', de: 'Vereinsregister' },
       meaning: {
-        en: 'This is a list of associations, kept at a court. When a Verein is entered, it should have at least seven members.',
+        en: 'This is a list of associations, kept by a court. To be entered, a Verein should have at least seven members.',
         de: 'Das ist eine Liste der Vereine bei einem Gericht. Bei der Eintragung soll ein Verein mindestens sieben Mitglieder haben.',
       },
       source: 'winheller',
@@ -45,7 +45,7 @@ export const wordsOfSite: ExplainedGroup = {
       id: 'finanzamt',
       term: { en: 'Finanzamt (tax office)', de: 'Finanzamt' },
       meaning: {
-        en: 'The Finanzamt is the office for taxes. It also decides whether an association may give receipts for gifts.',
+        en: 'The Finanzamt is the office for taxes. It also decides whether an association may give receipts for donations.',
         de: 'Das Finanzamt ist das Amt für Steuern. Es entscheidet auch, ob ein Verein Belege für Spenden geben darf.',
       },
       source: 'ao63',
@@ -63,8 +63,8 @@ export const wordsOfSite: ExplainedGroup = {
       id: 'bank-transfer',
       term: { en: 'Bank transfer', de: 'Banküberweisung' },
       meaning: {
-        en: 'Your bank sends money from your account to another one. You need the name and the IBAN of who gets it.',
-        de: 'Deine Bank schickt Geld von deinem Konto auf ein anderes. Du brauchst Namen und IBAN von dem, der es bekommt.',
+        en: 'Your bank sends money from your account to another one. You need the name and the IBAN of that account.',
+        de: 'Deine Bank schickt Geld von deinem Konto auf ein anderes. Du brauchst den Namen und die IBAN der Empfängerin oder des Empfängers.',
       },
       source: 'giro',
     },
@@ -73,7 +73,7 @@ export const wordsOfSite: ExplainedGroup = {
       term: { en: 'Fundbüro (lost and found office)', de: 'Fundbüro' },
       meaning: {
         en: 'The Fundbüro is the office of a town for things that were found. If you find something of value, you report it there.',
-        de: 'Das Fundbüro ist das Amt einer Stadt für gefundene Dinge. Dort meldet man, was man gefunden hat und was Wert hat.',
+        de: 'Das Fundbüro ist das Amt einer Stadt für gefundene Dinge. Wenn du etwas Wertvolles findest, meldest du es dort.',
       },
       source: 'bgb965',
     },
@@ -126,7 +126,7 @@ export const wordsOfSite: ExplainedGroup = {
       id: 'accessibility',
       term: { en: 'Accessibility', de: 'Barrierefreiheit' },
       meaning: {
-        en: 'Accessible means that everyone can use something, also with a disability. For websites there are rules, called WCAG.',
+        en: 'Accessible means that everyone can use something, including people with a disability. For websites there are rules, called WCAG.',
         de: 'Barrierefrei heißt: Alle können etwas nutzen, auch mit einer Behinderung. Für Websites gibt es Regeln, sie heißen WCAG.',
       },
       source: 'wcag',

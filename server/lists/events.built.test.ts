@@ -173,7 +173,7 @@ test('NEWS-04 NEWS-05 NEWS-10 announced, moved, cancelled: page, JSON-LD and cal
   await publish(id, { values: { ...meeting, ...moved, state: 'cancelled' } });
   const third = await eventOf(`${path}.ics`, uuid);
   expect([third.sequence, statusOf(third), third.summary]).toEqual([2, 'CANCELLED', 'Cancelled: Quiet tea']);
-  for (const at of [path, '/resources/events']) expect(await read(at)).toContain('This event doesn’t take place.');
+  for (const at of [path, '/resources/events']) expect(await read(at)).toContain('This event won’t take place.');
   expect(linkedData(await read(path))).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   await takeBack(id);
 });

@@ -25,6 +25,10 @@ const [patience, day] = [3_000, 86_400_000];
 const sheet = '/offline.css';
 const isHashed = /^\/assets\//u;
 const isOther = /^\/(?:drawings|gallery)\/|^\/(?:icon\.svg|search-\w\w\.json)$/u;
+/** A picture of the team's library (contract/pictures.ts), in one of its sizes: another picture has another address. */
+const isPicture = /^(\/storage\/v1\/object\/public\/picture_library\/[\w-]+)\/.*/u;
+/** At most so many pictures of a page, in their smallest size, 80 kB at most: so it stays below what the offer says. */
+const mostPictures = 30;
 /** What a proxy answers for a server that is not there. */
 const away = new Set([502, 503, 504]);
 let isRemoved = false;
@@ -37,11 +41,13 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   return next;
 }
 
-const found = (name: string, path: string) => caches.match(path, { cacheName: name, ignoreVary: true });
+/** One size of a picture answers for all of them. */
+const keyOf = (path: string) => path.replace(isPicture, '$1');
+const found = (name: string, path: string) => caches.match(keyOf(path), { cacheName: name, ignoreVary: true });
 
 async function put(name: string, path: string, answer: Response): Promise<void> {
   if (isRemoved) throw new Error('Nothing is kept any more');
-  await (await caches.open(name)).put(path, answer);
+  await (await caches.open(name)).put(keyOf(path), answer);
 }
 
 /** The files that a page, a sheet or a script names, but for what only accounts load. */
@@ -49,20 +55,22 @@ const namedIn = (text: string): string[] =>
   [
     ...Array.from(text.matchAll(/(?:\.\/|assets\/)([\w.-]+-[\w-]{7}\.\w+)/gu), ([, name]) => `/assets/${name}`),
     ...Array.from(text.matchAll(/"(\/(?:drawings|gallery)\/[\w./-]+|\/icon\.svg)"/gu), ([, path = '']) => path),
+    ...Array.from(text.matchAll(/"(\/storage\/[\w./-]+\.webp) /gu), ([, path = '']) => path).slice(0, mostPictures),
   ].filter((path) => !path.startsWith('/assets/signed-in-'));
 
 async function keepFile(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: isHashed.test(path) ? 'default' : 'no-cache' });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  await put(filesCache, path, answer.clone());
+  // A page whose picture the team has deleted is whole without it.
+  if (!answer.ok && !isPicture.test(path)) throw new Error(`${path} answered ${answer.status}`);
+  if (answer.ok) await put(filesCache, path, answer.clone());
   return answer;
 }
 
 /** Keeps all files that a text names, and what these name. */
 async function keepNamed(text: string, files: Set<string>): Promise<void> {
   const keepOne = async (path: string): Promise<void> => {
-    if (files.has(path)) return;
-    files.add(path);
+    if (files.has(keyOf(path))) return;
+    files.add(keyOf(path));
     const answer = (await found(filesCache, path)) ?? (await keepFile(path));
     if (/\.(?:js|css)$/u.test(path)) await keepNamed(await answer.text(), files);
   };
@@ -144,21 +152,15 @@ worker.addEventListener<Lasting>('activate', (event) => event.waitUntil(worker.c
 worker.addEventListener<Lasting & MessageEvent<Asked>>('message', (event) => {
   const { data, ports } = event;
   isRemoved = 'remove' in data;
-  // What was under way may have kept something meanwhile.
-  const removed = inTurn(() =>
-    Promise.all(isRemoved ? [pagesCache, filesCache].map((name) => caches.delete(name)) : []),
+  const work = inTurn(() =>
+    'keep' in data ? keepFirst(data.keep) : Promise.all([pagesCache, filesCache].map((name) => caches.delete(name))),
   );
-  const work = 'keep' in data ? inTurn(() => keepFirst(data.keep)) : Promise.resolve();
-  const tell = (isDone: boolean) => ports[0]?.postMessage(isDone);
-  event.waitUntil(
-    Promise.all([
-      removed,
-      work.then(
-        () => tell(true),
-        () => tell(false),
-      ),
-    ]),
+  // Whoever removes does not wait for what is under way; that may have kept something meanwhile, so it is deleted then.
+  const told = (isRemoved ? Promise.resolve() : work).then(
+    () => ports[0]?.postMessage(true),
+    () => ports[0]?.postMessage(false),
   );
+  event.waitUntil(Promise.all([work, told]));
 });
 
 worker.addEventListener<Fetching>('fetch', (event) => {
@@ -169,10 +171,10 @@ worker.addEventListener<Fetching>('fetch', (event) => {
   if (path === sheet) return event.respondWith(new Response(rules, { headers: { 'Content-Type': 'text/css' } }));
   if (isHashed.test(path)) return event.respondWith(found(filesCache, path).then((kept) => kept ?? fetch(request)));
   const isPage = request.mode === 'navigate';
-  if (!isPage && !isOther.test(path)) return;
+  if (!isPage && !isOther.test(path) && !isPicture.test(path)) return;
   const asked = fetch(request);
   const keeping = asked.then((answer) => {
-    if (isPage ? !mayBeKept(url) : !answer.ok) return undefined;
+    if (isPage ? !mayBeKept(url) : !answer.ok || isPicture.test(path)) return undefined;
     const copy = answer.clone();
     if (isPage) return inTurn(() => keepVisited(path, copy));
     return found(filesCache, path).then((kept) => kept && put(filesCache, path, copy));
