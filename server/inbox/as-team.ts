@@ -1,7 +1,9 @@
-import { asRole, leaveRole } from '#server/postgres/as-role.ts';
+import { asRole, leaveRole, type Statement } from '#server/postgres/as-role.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Member } from './inbox-parts.ts';
+
+type AsMember = Pick<Member, 'id' | 'role'>;
 
 /**
  * Runs statements in a transaction as somebody of the team, under row-level security: as the role `inbox_team`, with
@@ -9,12 +11,18 @@ import type { Member } from './inbox-parts.ts';
  */
 export async function asTeam<Result>(
   sql: Database,
-  member: Pick<Member, 'id' | 'role'>,
+  member: AsMember,
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
   const claims = { role: 'inbox_team', sub: member.id, app_metadata: { role: member.role } };
   return withDeadline(() => asRole(sql, claims, work));
 }
+
+/** Runs one statement so. */
+export const statementAsTeam =
+  (sql: Database, member: AsMember): Statement =>
+  (text, ...values) =>
+    asTeam(sql, member, async (transaction) => transaction(text, ...values));
 
 /** Runs a part of such a transaction as the server itself: for the visitor's link, and for writing mails. */
 export async function asServer<Result>(transaction: Queries, work: () => Promise<Result>): Promise<Result> {

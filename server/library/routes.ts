@@ -11,7 +11,7 @@ import {
   pictureColumns,
   type PictureUse,
 } from '#contract/pictures.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
+import { asTeam, statementAsTeam } from '#server/inbox/as-team.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
@@ -65,13 +65,9 @@ const changeAlt: LibraryRoutes = (app, { sql, onChanged }) => {
     const id = readPictureId(c);
     const { alt, altDe } = checkAlt(await readFields(c, altSchema));
     const member = c.get('member');
-    const changed = await asTeam(
-      sql,
-      member,
-      (transaction) =>
-        transaction`update public.pictures set alt = ${alt}, alt_de = ${altDe} where id = ${id} returning id`,
-    );
-    if (changed.length === 0) throw new Failed({ code: 'not_found' });
+    const { count } = await statementAsTeam(sql, member)`
+      update public.pictures set alt = ${alt}, alt_de = ${altDe} where id = ${id}`;
+    if (count === 0) throw new Failed({ code: 'not_found' });
     onChanged();
     return c.json(await readLibrary(sql, member));
   });
@@ -82,14 +78,11 @@ const deletePicture: LibraryRoutes = (app, { sql, files }) => {
   app.delete('/:id', async (c) => {
     const id = readPictureId(c);
     const member = c.get('member');
-    const gone = await asTeam(
-      sql,
-      member,
-      (transaction) => transaction`delete from public.pictures where id = ${id} returning id`,
-    ).catch((error: Error & { code?: string }) => {
+    const { count } = await statementAsTeam(sql, member)`
+      delete from public.pictures where id = ${id}`.catch((error: Error & { code?: string }) => {
       throw error.code === '23001' ? new Failed({ code: 'picture_used' }) : error;
     });
-    if (gone.length === 0) throw new Failed({ code: 'not_found' });
+    if (count === 0) throw new Failed({ code: 'not_found' });
     files.onLeft();
     return c.json(await readLibrary(sql, member));
   });

@@ -5,7 +5,7 @@ import { picturesById } from '#server/library/pictures-by-id.ts';
 import { addTeamCalls } from '#server/inbox/member.ts';
 import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 import type { ListNow } from '#contract/page-lists.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
+import { statementAsTeam } from '#server/inbox/as-team.ts';
 import { entry } from './entry.ts';
 import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';
 import { publish } from './publish.ts';
@@ -47,12 +47,8 @@ const list: ListRoutes = (app, lists) => {
     const key = c.req.query('key') ?? '';
     if (!drawer.lists.isList(key)) throw new Failed({ code: 'not_found' });
     // The versions before what is shown: whoever writes has then seen at least that.
-    const newest = await asTeam(
-      sql,
-      c.get('member'),
-      (transaction) => transaction<{ entry: string; version: string }[]>`
-        select entry, max(id) as version from app_private.entry_versions where list = ${key} group by entry`,
-    );
+    const newest = await statementAsTeam(sql, c.get('member'))<{ entry: string; version: string }>`
+      select entry, max(id) as version from app_private.entry_versions where list = ${key} group by entry`;
     const versions = new Map(newest.map(({ entry, version }) => [entry, Number(version)]));
     const { rows, changes } = await readNow(lists, key);
     const now: ListNow = {

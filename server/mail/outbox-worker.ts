@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#server/database.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { keepSession } from '#server/postgres/lasting-session.ts';
+import { pollMs, type Rounds, startRounds } from '#server/rounds.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
 import type { Sent } from './mailer.ts';
@@ -11,12 +12,7 @@ import { findLostLeases, nextDueIn, noteFailed, noteSent, takeMails, type Taken 
 import { connections } from './smtp.ts';
 
 /** Sends what lies in the outbox. */
-export type OutboxWorker = {
-  /** Says that a mail was put in, so that it leaves now. */
-  readonly kick: () => void;
-  /** Takes no more mails, and settles when those in flight are sent or given back. */
-  readonly stop: () => Promise<void>;
-};
+export type OutboxWorker = Rounds;
 
 export type OutboxNeeds = {
   readonly database: Pick<OpenDatabase, 'sql' | 'connect'>;
@@ -31,8 +27,6 @@ export type OutboxNeeds = {
 
 // A process that was cut off from the database for a moment goes on with what it sends.
 const spareMs = 5000;
-// Also finds what other processes put in, or left behind when they were killed.
-const pollMs = 5000;
 // With the 25 s for requests it stays below the 90 s after which systemd kills.
 const patienceMs = 20_000;
 
@@ -51,32 +45,19 @@ export async function startOutbox({
   const boot = await holdBootLock(database);
   const inFlight = new Map<string, Promise<void>>();
   let lostAt = new Map<string, number>();
-  const stopping = new AbortController();
-  let wake = new AbortController();
-  const kick = (): void => wake.abort();
-  const running = run();
+  let isStopping = false;
+  const rounds = startRounds(takeAll, (error) => log.error(errorFields(error), 'the outbox cannot be read'));
   return {
-    kick,
+    kick: rounds.kick,
+    // Settles when the mails in flight are sent or given back, too.
     stop: async () => {
-      stopping.abort();
-      kick();
-      await running;
+      isStopping = true;
+      await rounds.stop();
       // A mail server that says nothing may not hold the stop for ever; what it holds is sent after the next start.
       await Promise.race([Promise.all(inFlight.values()), wait(patienceMs, undefined, { ref: false })]);
       await boot.release();
     },
   };
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      wake = new AbortController();
-      const pause = await takeAll().catch((error: unknown) => {
-        log.error(errorFields(error), 'the outbox cannot be read');
-        return pollMs;
-      });
-      if (!wake.signal.aborted) await wait(pause, undefined, { signal: wake.signal }).catch(() => {});
-    }
-  }
 
   // Fills the free places, and tells how long there is nothing more to do.
   async function takeAll(): Promise<number> {
@@ -87,7 +68,7 @@ export async function startOutbox({
     for (const mail of taken) {
       const delivery = deliver(mail).finally(() => {
         inFlight.delete(mail.id);
-        kick();
+        rounds.kick();
       });
       inFlight.set(mail.id, delivery);
     }
@@ -138,7 +119,7 @@ export async function startOutbox({
       );
       if (problem === undefined) return;
       log.error(problem, 'the outbox cannot be written');
-      if (stopping.signal.aborted && pause > 1000) return;
+      if (isStopping && pause > 1000) return;
       await wait(pause);
     }
   }

@@ -1,3 +1,4 @@
+import type postgres from 'postgres';
 import type { Database, Queries } from './connect.ts';
 
 /** The role as which statements run, and whatever else policies may know of the caller. */
@@ -15,6 +16,18 @@ export async function asRole<Result>(
   });
   return result.value;
 }
+
+/** A statement of its own, as it stands in a template; it may hold fragments of any connection. */
+export type Statement = <Row extends object = postgres.Row>(
+  text: TemplateStringsArray,
+  ...values: readonly postgres.ParameterOrFragment<never>[]
+) => Promise<postgres.RowList<Row[]>>;
+
+/** Runs one statement as a role: `await statementAs(sql, claims)<Row>`select …``. */
+export const statementAs =
+  (sql: Database, claims: Claims): Statement =>
+  (text, ...values) =>
+    asRole(sql, claims, async (transaction) => transaction(text, ...values));
 
 /** Becomes a role for the rest of a transaction, and sets whatever else holds as long, in one statement. */
 export async function becomeRole(

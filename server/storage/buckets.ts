@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { asRole } from '#server/postgres/as-role.ts';
+import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { readSizeLimit, readTypes } from './bucket-rules.ts';
 import { callerOf, countedCaller, ownerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
@@ -40,14 +40,10 @@ export function buckets(app: Hono, parts: StorageParts): void {
     const asked = v.safeParse(query, c.req.query());
     if (!asked.success) throw new StorageError('InvalidRequest', 'querystring is not valid');
     const { limit, offset, sortColumn, sortOrder, search } = asked.output;
-    const found = await asRole(
-      sql,
-      caller,
-      (transaction) => transaction`
-        select ${transaction.unsafe(columns)} from storage.buckets
-        where ${search} = '' or position(lower(${search}) in lower(name)) > 0
-        order by ${transaction(sortColumn)} ${transaction.unsafe(sortOrder)} limit ${limit} offset ${offset}`,
-    );
+    const found = await statementAs(sql, caller)`
+      select ${sql.unsafe(columns)} from storage.buckets
+      where ${search} = '' or position(lower(${search}) in lower(name)) > 0
+      order by ${sql(sortColumn)} ${sql.unsafe(sortOrder)} limit ${limit} offset ${offset}`;
     return c.json(found);
   });
 
@@ -58,25 +54,17 @@ export function buckets(app: Hono, parts: StorageParts): void {
     checkBucketName(id);
     if (asked.name !== id) throw new StorageError('InvalidBucketName');
     const owner = ownerOf(caller);
-    await asRole(
-      sql,
-      caller,
-      (transaction) => transaction`
-        insert into storage.buckets (id, name, owner, owner_id, public, file_size_limit, allowed_mime_types)
-        values (${id}, ${id}, ${owner}, ${owner}, ${asked.public ?? false}, ${readSizeLimit(asked.file_size_limit)},
-                ${readTypes(asked.allowed_mime_types)})`,
-    );
+    await statementAs(sql, caller)`
+      insert into storage.buckets (id, name, owner, owner_id, public, file_size_limit, allowed_mime_types)
+      values (${id}, ${id}, ${owner}, ${owner}, ${asked.public ?? false}, ${readSizeLimit(asked.file_size_limit)},
+              ${readTypes(asked.allowed_mime_types)})`;
     return c.json({ name: id });
   });
 
   app.get('/bucket/:bucket', async (c) => {
     const caller = await callerOf(c, parts);
-    const [found] = await asRole(
-      sql,
-      caller,
-      (transaction) =>
-        transaction`select ${transaction.unsafe(columns)} from storage.buckets where id = ${bucketOf(c)}`,
-    );
+    const [found] = await statementAs(sql, caller)`
+      select ${sql.unsafe(columns)} from storage.buckets where id = ${bucketOf(c)}`;
     if (found === undefined) throw new StorageError('NoSuchBucket');
     return c.json(found);
   });
@@ -87,15 +75,13 @@ export function buckets(app: Hono, parts: StorageParts): void {
     const asked = await readJson(c, v.object(settings));
     const limit = asked.file_size_limit;
     const types = asked.allowed_mime_types;
-    await asRole(sql, caller, async (transaction) => {
-      const { count } = await transaction`
-        update storage.buckets set updated_at = now()
-          ${asked.public === undefined ? sql`` : sql`, public = ${asked.public}`}
-          ${limit === undefined ? sql`` : sql`, file_size_limit = ${readSizeLimit(limit)}`}
-          ${types === undefined ? sql`` : sql`, allowed_mime_types = ${readTypes(types)}`}
-        where id = ${id}`;
-      if (count === 0) throw new StorageError('NoSuchBucket');
-    });
+    const { count } = await statementAs(sql, caller)`
+      update storage.buckets set updated_at = now()
+        ${asked.public === undefined ? sql`` : sql`, public = ${asked.public}`}
+        ${limit === undefined ? sql`` : sql`, file_size_limit = ${readSizeLimit(limit)}`}
+        ${types === undefined ? sql`` : sql`, allowed_mime_types = ${readTypes(types)}`}
+      where id = ${id}`;
+    if (count === 0) throw new StorageError('NoSuchBucket');
     return c.json({ message: 'Successfully updated' });
   });
 
@@ -113,13 +99,11 @@ export function buckets(app: Hono, parts: StorageParts): void {
 
   app.delete('/bucket/:bucket', async (c) => {
     const caller = await countedCaller(c, parts);
-    const id = bucketOf(c);
-    await asRole(sql, caller, async (transaction) => {
-      const { count } = await transaction`delete from storage.buckets where id = ${id}`;
-      if (count === 0) throw new StorageError('NoSuchBucket');
-    }).catch((error: { code?: string }) => {
+    const { count } = await statementAs(sql, caller)`
+      delete from storage.buckets where id = ${bucketOf(c)}`.catch((error: { code?: string }) => {
       throw error.code === '23503' ? new StorageError('ResourceNotEmpty') : error;
     });
+    if (count === 0) throw new StorageError('NoSuchBucket');
     return c.json({ message: 'Successfully deleted' });
   });
 }

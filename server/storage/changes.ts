@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { asRole } from '#server/postgres/as-role.ts';
+import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, countedCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
@@ -78,10 +78,9 @@ export function changes(app: Hono, parts: StorageParts): void {
   app.delete(`/object/${placePath}`, async (c) => {
     const caller = await countedCaller(c, parts);
     const { bucket, name } = placeOf(c);
-    await asRole(sql, caller, async (transaction) => {
-      const { count } = await transaction`delete from storage.objects where bucket_id = ${bucket} and name = ${name}`;
-      if (count === 0) throw new StorageError('NoSuchKey');
-    });
+    const { count } = await statementAs(sql, caller)`
+      delete from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+    if (count === 0) throw new StorageError('NoSuchKey');
     parts.onLeft();
     return c.json({ message: 'Successfully deleted' });
   });
@@ -90,13 +89,9 @@ export function changes(app: Hono, parts: StorageParts): void {
     const caller = await countedCaller(c, parts);
     const bucket = bucketOf(c);
     const { prefixes } = await readJson(c, removing);
-    const removed = await asRole(
-      sql,
-      caller,
-      (transaction) => transaction`
-        delete from storage.objects where bucket_id = ${bucket} and name = any (${prefixes})
-        returning ${transaction.unsafe(objectColumns)}`,
-    );
+    const removed = await statementAs(sql, caller)`
+      delete from storage.objects where bucket_id = ${bucket} and name = any (${prefixes})
+      returning ${sql.unsafe(objectColumns)}`;
     parts.onLeft();
     return c.json(removed);
   });

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { asRole } from '#server/postgres/as-role.ts';
+import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { callerOf, countedCaller } from './caller.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
 import { bucketOf, placeOf, placePath, type StorageParts } from './storage-parts.ts';
@@ -36,12 +36,8 @@ export function downloads(app: Hono, parts: StorageParts): void {
     const caller = await countedCaller(c, parts);
     const paths = v.pipe(v.array(storable), v.minLength(1), v.maxLength(1000));
     const asked = await readJson(c, v.object({ expiresIn: seconds, paths }));
-    const found = await asRole(
-      sql,
-      caller,
-      (transaction) => transaction<{ name: string }[]>`
-        select name from storage.objects where bucket_id = ${bucket} and name = any (${asked.paths})`,
-    );
+    const found = await statementAs(sql, caller)<{ name: string }>`
+      select name from storage.objects where bucket_id = ${bucket} and name = any (${asked.paths})`;
     const names = new Set(found.map(({ name }) => name));
     const answers = asked.paths.map(async (path) =>
       names.has(path)

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { asRole } from '#server/postgres/as-role.ts';
+import { statementAs } from '#server/postgres/as-role.ts';
 import { countedCaller } from './caller.ts';
 import { readJson, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
@@ -49,26 +49,22 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
     const search = asked.search.slice(cut);
     const { column } = asked.sortBy;
     const direction = sql.unsafe(asked.sortBy.order);
-    const found = await asRole(
-      sql,
-      caller,
-      (transaction) => transaction`
-        with inside as (
-          select *, substr(name, length(${folder}) + 1) as rest from storage.objects
-          where bucket_id = ${bucket} and starts_with(name, ${folder})
-        ), matching as (
-          select * from inside where starts_with(lower(rest), lower(${search}))
-        )
-        select name, id, updated_at, created_at, last_accessed_at, metadata from (
-          select distinct split_part(rest, '/', 1) as name, null::uuid as id, null::timestamptz as updated_at,
-                 null::timestamptz as created_at, null::timestamptz as last_accessed_at, null::jsonb as metadata
-          from matching where position('/' in rest) > 0
-          union all
-          select rest, id, updated_at, created_at, last_accessed_at, metadata from matching where position('/' in rest) = 0
-        ) as entries
-        order by ${column === 'name' ? sql`` : sql`id is not null, ${sql(column)} ${direction},`} name collate "C" ${direction}
-        limit ${Math.min(asked.limit, most)} offset ${asked.offset}`,
-    );
+    const found = await statementAs(sql, caller)`
+      with inside as (
+        select *, substr(name, length(${folder}) + 1) as rest from storage.objects
+        where bucket_id = ${bucket} and starts_with(name, ${folder})
+      ), matching as (
+        select * from inside where starts_with(lower(rest), lower(${search}))
+      )
+      select name, id, updated_at, created_at, last_accessed_at, metadata from (
+        select distinct split_part(rest, '/', 1) as name, null::uuid as id, null::timestamptz as updated_at,
+               null::timestamptz as created_at, null::timestamptz as last_accessed_at, null::jsonb as metadata
+        from matching where position('/' in rest) > 0
+        union all
+        select rest, id, updated_at, created_at, last_accessed_at, metadata from matching where position('/' in rest) = 0
+      ) as entries
+      order by ${column === 'name' ? sql`` : sql`id is not null, ${sql(column)} ${direction},`} name collate "C" ${direction}
+      limit ${Math.min(asked.limit, most)} offset ${asked.offset}`;
     return c.json(found);
   });
 
@@ -84,24 +80,20 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
     const sortKey =
       column === 'name' ? sql`''` : sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
     const slash = asked.with_delimiter ? sql`position('/' in substr(name, length(${asked.prefix}) + 1))` : sql`0`;
-    const found = await asRole(
-      sql,
-      caller,
-      (transaction) => transaction<Entry[]>`
-        with inside as (
-          select *, ${slash} as slash from storage.objects where bucket_id = ${bucket} and starts_with(name, ${asked.prefix})
-        )
-        select * from (
-          select distinct left(name, length(${asked.prefix}) + slash) as name, null::uuid as id, '' as "sortKey",
-                 null::timestamptz as updated_at, null::timestamptz as created_at, null::timestamptz as last_accessed_at,
-                 null::jsonb as metadata
-          from inside where slash > 0
-          union all
-          select name, id, ${sortKey}, updated_at, created_at, last_accessed_at, metadata from inside where slash = 0
-        ) as entries
-        where ${after === undefined ? sql`true` : sql`("sortKey" collate "C", name collate "C") ${isAfter} (${after.sortKey}, ${after.name})`}
-        order by "sortKey" collate "C" ${direction}, name collate "C" ${direction} limit ${size + 1}`,
-    );
+    const found = await statementAs(sql, caller)<Entry>`
+      with inside as (
+        select *, ${slash} as slash from storage.objects where bucket_id = ${bucket} and starts_with(name, ${asked.prefix})
+      )
+      select * from (
+        select distinct left(name, length(${asked.prefix}) + slash) as name, null::uuid as id, '' as "sortKey",
+               null::timestamptz as updated_at, null::timestamptz as created_at, null::timestamptz as last_accessed_at,
+               null::jsonb as metadata
+        from inside where slash > 0
+        union all
+        select name, id, ${sortKey}, updated_at, created_at, last_accessed_at, metadata from inside where slash = 0
+      ) as entries
+      where ${after === undefined ? sql`true` : sql`("sortKey" collate "C", name collate "C") ${isAfter} (${after.sortKey}, ${after.name})`}
+      order by "sortKey" collate "C" ${direction}, name collate "C" ${direction} limit ${size + 1}`;
     const page = found.slice(0, size);
     const last = found.length > size ? page.at(-1) : undefined;
     return c.json({

@@ -5,7 +5,7 @@ import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
+import { asTeam, statementAsTeam } from '#server/inbox/as-team.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { TextRoutes } from './text-parts.ts';
@@ -37,11 +37,7 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
 
   app.post('/preview/end', async (c) => {
     const { id } = await readFields(c, endSchema);
-    await asTeam(
-      sql,
-      c.get('member'),
-      (transaction) => transaction`delete from app_private.text_previews where id = ${id}`,
-    );
+    await statementAsTeam(sql, c.get('member'))`delete from app_private.text_previews where id = ${id}`;
     return c.json({});
   });
 };

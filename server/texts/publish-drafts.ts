@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DraftsPublished, longestPageTexts, type PageText, type TextChange } from '#contract/page-texts.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
+import { asTeam, statementAsTeam } from '#server/inbox/as-team.ts';
 import { type Publication, publishAll } from './publish-all.ts';
 import { readKey, readText } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
@@ -35,13 +35,9 @@ export const publishDrafts: TextRoutes = (app, texts) => {
     const { keys, what } = await readFields(c, draftsSchema);
     const member = c.get('member');
     const wanted = keys.map((key) => readKey(drawer, key));
-    const drafts = await asTeam(
-      sql,
-      member,
-      (transaction) => transaction<{ key: string; text: PageText; beganWith: string | null }[]>`
-        select key, text, began_with as "beganWith" from app_private.text_drafts
-        where author_id = ${member.id} and key = any (${wanted.flatMap(({ names }) => [...names])})`,
-    );
+    const drafts = await statementAsTeam(sql, member)<{ key: string; text: PageText; beganWith: string | null }>`
+      select key, text, began_with as "beganWith" from app_private.text_drafts
+      where author_id = ${member.id} and key = any (${wanted.flatMap(({ names }) => [...names])})`;
     const publications = wanted.map((known): Publication => {
       const draft = drafts.find(({ key }) => known.names.includes(key));
       // Published or deleted in another tab.

@@ -1,6 +1,6 @@
 import type { PageText, RenewedTexts, TextNow } from '#contract/page-texts.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
+import { asTeam, statementAsTeam } from '#server/inbox/as-team.ts';
 import type { Member } from '#server/inbox/inbox-parts.ts';
 import { readNames } from '#server/inbox/names.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
@@ -98,12 +98,8 @@ export const page: TextRoutes = (app, { drawer, pages }) => {
 /** GET /renewed: an update has changed the built-in text, and the team had changed it before. */
 export const renewed: TextRoutes = (app, { sql, drawer: { texts } }) => {
   app.get('/renewed', async (c) => {
-    const rows = await asTeam(
-      sql,
-      c.get('member'),
-      (transaction) => transaction<{ key: string; text: PageText | null; builtInThen: PageText }[]>`
-        select key, text, built_in as "builtInThen" from app_private.text_versions order by id`,
-    );
+    const rows = await statementAsTeam(sql, c.get('member'))<{ key: string } & Pick<Row, 'text' | 'builtInThen'>>`
+      select key, text, built_in as "builtInThen" from app_private.text_versions order by id`;
     // The newest of each, by the name that it has now.
     const newest = new Map(rows.map((row) => [texts.nameNow(row.key), row]));
     const found: RenewedTexts = [...newest].flatMap(([key, row]) => {

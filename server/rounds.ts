@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Work that is looked for again and again. */
+export type Rounds = {
+  /** Says that there is something to do, so that the next round begins at once. */
+  readonly kick: () => void;
+  /** Begins no more rounds, and settles when the one it is at has ended. */
+  readonly stop: () => Promise<void>;
+};
+
+/** How long to wait when nobody says that there is something to do: finds what other processes put in or left behind. */
+export const pollMs = 5000;
+
+/**
+ * Does one round after the other; each tells how many milliseconds it has nothing more to do. What was said while it
+ * was at work begins the next one at once. A round that fails is told to `onError` and tried again.
+ */
+export function startRounds(
+  round: (stopping: AbortSignal) => Promise<number>,
+  onError: (error: unknown) => void,
+): Rounds {
+  const stopping = new AbortController();
+  let wake = new AbortController();
+  const kick = (): void => wake.abort();
+  const running = run();
+  return {
+    kick,
+    stop: async () => {
+      stopping.abort();
+      kick();
+      await running;
+    },
+  };
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      wake = new AbortController();
+      const pause = await round(stopping.signal).catch((error: unknown) => {
+        onError(error);
+        return pollMs;
+      });
+      await pauseUnless(wake.signal, pause);
+    }
+  }
+}
+
+/** Waits, but not for longer than until the signal. */
+export async function pauseUnless(signal: AbortSignal, milliseconds: number): Promise<void> {
+  if (!signal.aborted) await wait(milliseconds, undefined, { signal }).catch(() => {});
+}
