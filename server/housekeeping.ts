@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorFields } from './error-fields.ts';
 import type { Log } from './log.ts';
 
 /** Something that is to be done now and then, by every server of a database. */
@@ -32,14 +33,10 @@ export function startHousekeeping(
       for (const task of tasks) {
         if (ending.signal.aborted) return;
         if (minute % task.everyMinutes !== 0) continue;
-        // The message of a database error can quote what somebody wrote: its name and code say enough.
         await task
           .run()
-          .catch((error: Error & { code?: string }) =>
-            log.error(
-              { task: task.name, name: error.name, errorCode: error.code },
-              'housekeeping failed and is tried again',
-            ),
+          .catch((error: unknown) =>
+            log.error({ task: task.name, ...errorFields(error) }, 'housekeeping failed and is tried again'),
           );
       }
     }

@@ -14,10 +14,12 @@ export const pollMs = 5000;
 /**
  * Does one round after the other; each tells how many milliseconds it has nothing more to do. What was said while it
  * was at work begins the next one at once. A round that fails is told to `onError` and tried again.
+ * @param restMs How long to wait between two rounds in any case.
  */
 export function startRounds(
   round: (stopping: AbortSignal) => Promise<number>,
   onError: (error: unknown) => void,
+  restMs = () => 0,
 ): Rounds {
   const stopping = new AbortController();
   let wake = new AbortController();
@@ -40,11 +42,12 @@ export function startRounds(
         return pollMs;
       });
       await pauseUnless(wake.signal, pause);
+      await pauseUnless(stopping.signal, restMs());
     }
   }
 }
 
-/** Waits, but not for longer than until the signal. */
-export async function pauseUnless(signal: AbortSignal, milliseconds: number): Promise<void> {
-  if (!signal.aborted) await wait(milliseconds, undefined, { signal }).catch(() => {});
+// Waits, but not for longer than until the signal.
+async function pauseUnless(signal: AbortSignal, milliseconds: number): Promise<void> {
+  if (!signal.aborted && milliseconds > 0) await wait(milliseconds, undefined, { signal }).catch(() => {});
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { goLive } from '#server/testing/live-site.ts';
-import type { Fault } from './fault.ts';
+import { faultOfSite } from './fault.ts';
 import { readPage } from './messages.ts';
 
 const secret = 'SECRET-OF-ANOTHER';
@@ -54,77 +53,63 @@ const ranges = [
 ];
 
 /** What comes over the wire before it is a request. */
-export const connections: Fault = {
-  name: 'broken, split and greedy requests',
-  run: async () => {
-    const site = await goLive();
-    const { port } = new URL(site.url);
-    const lost: string[] = [];
-    let tried = 0;
-    const note = (what: string, isFault: boolean) => {
-      tried += 1;
-      if (isFault) lost.push(what);
-    };
-    try {
-      for (const [what, bytes] of Object.entries(oddities)) {
-        const said = await say(Number(port), bytes);
-        const statuses = [...said.matchAll(/^HTTP\/1\.1 (\d{3})/gmu)].map(([, status]) => Number(status));
-        const answersTwo = statuses.length > 1;
-        const isFault =
-          statuses.some((status) => status >= 500 && status !== 501) || answersTwo || said.includes(secret);
-        note(`${what}: ${statuses.join()}`, isFault);
-      }
-      for (const path of paths) {
-        const said = await say(Number(port), `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close${end}`);
-        note(path, /root:x:|jwtSecret|"dependencies"|HTTP\/1\.1 5/u.test(said));
-      }
-      for (const range of ranges) {
-        const said = await say(
-          Number(port),
-          `GET /icon.svg HTTP/1.1\r\nHost: x\r\nRange: ${range}\r\nConnection: close${end}`,
-        );
-        note(`range ${range.slice(0, 20)}`, /HTTP\/1\.1 5/u.test(said) || said.length > 2_000_000);
-      }
-      const health = await fetch(`${site.url}/healthz`);
-      note(`afterwards /healthz answers ${health.status}`, !health.ok);
-      return { tried, lost, seen: 'none answered twice, none told a file' };
-    } finally {
-      await site.end();
-    }
-  },
-};
+export const connections = faultOfSite('broken, split and greedy requests', async (site) => {
+  const { port } = new URL(site.url);
+  const lost: string[] = [];
+  let tried = 0;
+  const note = (what: string, isFault: boolean) => {
+    tried += 1;
+    if (isFault) lost.push(what);
+  };
+  for (const [what, bytes] of Object.entries(oddities)) {
+    const said = await say(Number(port), bytes);
+    const statuses = [...said.matchAll(/^HTTP\/1\.1 (\d{3})/gmu)].map(([, status]) => Number(status));
+    const answersTwo = statuses.length > 1;
+    const isFault = statuses.some((status) => status >= 500 && status !== 501) || answersTwo || said.includes(secret);
+    note(`${what}: ${statuses.join()}`, isFault);
+  }
+  for (const path of paths) {
+    const said = await say(Number(port), `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close${end}`);
+    note(path, /root:x:|jwtSecret|"dependencies"|HTTP\/1\.1 5/u.test(said));
+  }
+  for (const range of ranges) {
+    const said = await say(
+      Number(port),
+      `GET /icon.svg HTTP/1.1\r\nHost: x\r\nRange: ${range}\r\nConnection: close${end}`,
+    );
+    note(`range ${range.slice(0, 20)}`, /HTTP\/1\.1 5/u.test(said) || said.length > 2_000_000);
+  }
+  const health = await fetch(`${site.url}/healthz`);
+  note(`afterwards /healthz answers ${health.status}`, !health.ok);
+  return { tried, lost, seen: 'none answered twice, none told a file' };
+});
 
 /** Many who hold a connection and send a byte now and then, while somebody reads and writes. */
-export const slowVisitors: Fault = {
-  name: 'visitors who send a byte a second',
-  run: async ({ slow }) => {
-    const site = await goLive();
-    const { port } = new URL(site.url);
-    const sockets: Socket[] = [];
-    const lost: string[] = [];
-    try {
-      for (let count = 0; count < slow; count += 1) {
-        const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-        sockets.push(socket);
-        socket.write('POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-');
-        if (count % 200 === 199) await wait(20);
-      }
-      let slowest = 0;
-      for (let second = 0; second < 5; second += 1) {
-        for (const socket of sockets) if (socket.writable) socket.write('a');
-        const began = performance.now();
-        const page = await readPage(site);
-        if (page !== 200) lost.push(`a page was answered with ${page}`);
-        slowest = Math.max(slowest, performance.now() - began);
-        await wait(1000);
-      }
-      return { tried: slow, lost, seen: `the slowest page meanwhile took ${Math.round(slowest)} ms` };
-    } finally {
-      for (const socket of sockets) socket.destroy();
-      await site.end();
+export const slowVisitors = faultOfSite('visitors who send a byte a second', async (site, { slow }) => {
+  const { port } = new URL(site.url);
+  const sockets: Socket[] = [];
+  const lost: string[] = [];
+  try {
+    for (let count = 0; count < slow; count += 1) {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      sockets.push(socket);
+      socket.write('POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-');
+      if (count % 200 === 199) await wait(20);
     }
-  },
-};
+    let slowest = 0;
+    for (let second = 0; second < 5; second += 1) {
+      for (const socket of sockets) if (socket.writable) socket.write('a');
+      const began = performance.now();
+      const page = await readPage(site);
+      if (page !== 200) lost.push(`a page was answered with ${page}`);
+      slowest = Math.max(slowest, performance.now() - began);
+      await wait(1000);
+    }
+    return { tried: slow, lost, seen: `the slowest page meanwhile took ${Math.round(slowest)} ms` };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
 
 /** Sends bytes and reads until the other side ends, or has said nothing for a while. */
 async function say(port: number, bytes: string): Promise<string> {

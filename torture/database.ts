@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '#server/testing/eventually.ts';
-import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import type { Fault } from './fault.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
+import { type Fault, faultOfSite } from './fault.ts';
 import { allMailed, notMailed, notStored, readPage, writersTo } from './messages.ts';
 
 // What a visitor may be told while the database is away: sent, "not now", or no answer at all.
@@ -11,48 +11,43 @@ const calm = new Set([200, 503, 0]);
 
 /** Does something to the database again and again while people write and read. */
 function faultOfDatabase(name: string, harm: (site: LiveSite) => Promise<unknown>): Fault {
-  return {
-    name,
-    run: async ({ messages, outages }) => {
-      const site = await goLive();
-      const enough = new AbortController();
-      try {
-        const writers = writersTo(site);
-        const lost = new Set<string>();
-        let refused = 0;
-        const write = async () => {
-          while (!enough.signal.aborted) {
-            const status = await writers.write();
-            if (!calm.has(status)) lost.add(`a message was answered with ${status}`);
-            if (status !== 200) {
-              refused += 1;
-              await wait(20);
-            }
-            const page = await readPage(site);
-            if (page !== 200) lost.add(`a page was answered with ${page}`);
+  return faultOfSite(name, async (site, { messages, outages }) => {
+    const enough = new AbortController();
+    try {
+      const writers = writersTo(site);
+      const lost = new Set<string>();
+      let refused = 0;
+      const write = async () => {
+        while (!enough.signal.aborted) {
+          const status = await writers.write();
+          if (!calm.has(status)) lost.add(`a message was answered with ${status}`);
+          if (status !== 200) {
+            refused += 1;
+            await wait(20);
           }
-        };
-        const load = Promise.all(Array.from({ length: 4 }, write));
-        for (let round = 0; round < outages; round += 1) {
-          const before = writers.acknowledged.size;
-          await harm(site);
-          await eventually('messages are taken again', () => writers.acknowledged.size > before + 4);
+          const page = await readPage(site);
+          if (page !== 200) lost.add(`a page was answered with ${page}`);
         }
-        await eventually('enough was sent', () => writers.acknowledged.size >= messages);
-        enough.abort();
-        await load;
-        await allMailed(site);
-        return {
-          tried: outages,
-          lost: [...lost, ...(await notStored(site, writers)), ...notMailed(site.mails(), writers)],
-          seen: `${writers.acknowledged.size} messages taken, ${refused} asked to try again`,
-        };
-      } finally {
-        enough.abort();
-        await site.end();
+      };
+      const load = Promise.all(Array.from({ length: 4 }, write));
+      for (let round = 0; round < outages; round += 1) {
+        const before = writers.acknowledged.size;
+        await harm(site);
+        await eventually('messages are taken again', () => writers.acknowledged.size > before + 4);
       }
-    },
-  };
+      await eventually('enough was sent', () => writers.acknowledged.size >= messages);
+      enough.abort();
+      await load;
+      await allMailed(site);
+      return {
+        tried: outages,
+        lost: [...lost, ...(await notStored(site, writers)), ...notMailed(site.mails(), writers)],
+        seen: `${writers.acknowledged.size} messages taken, ${refused} asked to try again`,
+      };
+    } finally {
+      enough.abort();
+    }
+  });
 }
 
 export const connectionsCut = faultOfDatabase('all connections to PostgreSQL are cut', async ({ inDatabase }) => {

@@ -1,3 +1,5 @@
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+
 /** How much is tried. */
 export type Amounts = {
   /** How often the server is killed. */
@@ -19,6 +21,19 @@ export type Tally = { readonly tried: number; readonly lost: readonly string[]; 
 
 /** Something that can go wrong. Gives words when it cannot be tried on this machine. */
 export type Fault = { readonly name: string; readonly run: (amounts: Amounts) => Promise<Tally | string> };
+
+/** Lets something go wrong with a site of its own: a built one, with a database and a mail server. */
+export const faultOfSite = (name: string, harm: (site: LiveSite, amounts: Amounts) => Promise<Tally>): Fault => ({
+  name,
+  run: async (amounts) => {
+    const site = await goLive();
+    try {
+      return await harm(site, amounts);
+    } finally {
+      await site.end();
+    }
+  },
+});
 
 /** Does something so many times, `atOnce` at a time. */
 export async function often(total: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<void> {

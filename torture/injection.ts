@@ -1,6 +1,5 @@
-import { goLive } from '#server/testing/live-site.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import type { Fault } from './fault.ts';
+import { faultOfSite } from './fault.ts';
 
 const mark = 'zqx';
 
@@ -17,42 +16,34 @@ const attacks: Readonly<Record<string, string>> = {
 const fields = ['name', 'email', 'reason', 'message', 'page', 'html'] as const;
 
 /** Each field of a message with each attack: followed to the mail that arrives and to the page that shows it again. */
-export const injection: Fault = {
-  name: 'markup and line ends in every field',
-  run: async () => {
-    const site = await goLive();
-    const lost: string[] = [];
-    let tried = 0;
-    try {
-      for (const field of fields)
-        for (const [what, value] of Object.entries(attacks)) {
-          tried += 1;
-          const answer = await fetch(site.url + sendEmailPath, post(hello({ [field]: value })));
-          if (answer.status === 400) continue;
-          if (answer.status !== 200) {
-            lost.push(`${what} in ${field}: answered with ${answer.status}`);
-            continue;
-          }
-          const { reference } = (await answer.json()) as { reference: string };
-          const { raw, mail, envelope } = await site.mailAbout(reference);
-          const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
-          if (/^bcc:/imu.test(head) || envelope.to.join() !== 'team@example.org')
-            lost.push(`${what} in ${field}: another one gets the mail`);
-          if (/<script|<img[^>]*onerror|<[^>]* onfocus=/iu.test(mail.html ?? ''))
-            lost.push(`${what} in ${field}: the mail holds markup`);
-        }
-      // Refused, so that the form comes back with what was typed.
-      for (const [what, value] of Object.entries(attacks)) {
-        tried += 1;
-        const form = { name: value, email: value, reason: value, message: value, page: '/contact', locale: 'en' };
-        const page = await fetch(site.url + sendEmailPath, postForm(form, { origin: site.url }));
-        const html = await page.text();
-        if (/<script>alert|<img src=x|" onfocus="/u.test(html)) lost.push(`${what}: the page holds markup`);
-        if (page.status >= 500) lost.push(`${what}: the form was answered with ${page.status}`);
+export const injection = faultOfSite('markup and line ends in every field', async (site) => {
+  const lost: string[] = [];
+  let tried = 0;
+  for (const field of fields)
+    for (const [what, value] of Object.entries(attacks)) {
+      tried += 1;
+      const answer = await fetch(site.url + sendEmailPath, post(hello({ [field]: value })));
+      if (answer.status === 400) continue;
+      if (answer.status !== 200) {
+        lost.push(`${what} in ${field}: answered with ${answer.status}`);
+        continue;
       }
-      return { tried, lost, seen: `${site.mails().length} mails read` };
-    } finally {
-      await site.end();
+      const { reference } = (await answer.json()) as { reference: string };
+      const { raw, mail, envelope } = await site.mailAbout(reference);
+      const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+      if (/^bcc:/imu.test(head) || envelope.to.join() !== 'team@example.org')
+        lost.push(`${what} in ${field}: another one gets the mail`);
+      if (/<script|<img[^>]*onerror|<[^>]* onfocus=/iu.test(mail.html ?? ''))
+        lost.push(`${what} in ${field}: the mail holds markup`);
     }
-  },
-};
+  // Refused, so that the form comes back with what was typed.
+  for (const [what, value] of Object.entries(attacks)) {
+    tried += 1;
+    const form = { name: value, email: value, reason: value, message: value, page: '/contact', locale: 'en' };
+    const page = await fetch(site.url + sendEmailPath, postForm(form, { origin: site.url }));
+    const html = await page.text();
+    if (/<script>alert|<img src=x|" onfocus="/u.test(html)) lost.push(`${what}: the page holds markup`);
+    if (page.status >= 500) lost.push(`${what}: the form was answered with ${page.status}`);
+  }
+  return { tried, lost, seen: `${site.mails().length} mails read` };
+});

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keepSecrets } from '#server/secrets.ts';
 import { browserClient, goodPassword } from '#server/testing/accounts.ts';
 import { liveMember, publishText } from '#server/testing/live-editor.ts';
-import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { storageClient } from '#server/testing/files.ts';
-import type { Fault } from './fault.ts';
+import { faultOfSite } from './fault.ts';
 import { allMailed, notMailed, notStored, writersTo } from './messages.ts';
 
 const longestLife = 1500;
@@ -16,45 +16,37 @@ const underWay = 4;
 type Kept = { files: Map<string, Buffer>; publications: string[]; sessions: string[] };
 
 /** The server is killed at any moment while people write, upload, publish and sign in; then everything is counted. */
-export const kills: Fault = {
-  name: 'kill -9 under load',
-  run: async (amounts) => {
-    const site = await goLive();
-    try {
-      const writers = writersTo(site);
-      const kept: Kept = { files: new Map(), publications: [], sessions: [] };
-      const work = await workOf(site, kept);
-      for (let round = 0; round < amounts.kills; round += 1) {
-        const life = new AbortController();
-        const goOn = async (once: () => Promise<unknown>) => {
-          while (!life.signal.aborted) await once().catch(() => {});
-        };
-        const load = Promise.all([writers.write, writers.write, ...work].map(goOn));
-        await wait(randomInt(longestLife));
-        await site.killServer();
-        life.abort();
-        await load;
-        await site.startServer();
-      }
-      await allMailed(site);
-      const mails = site.mails();
-      const ids = mails.map(({ mail }) => mail.messageId);
-      const doubled = ids.length - new Set(ids).size;
-      return {
-        tried: amounts.kills,
-        lost: [
-          ...(await notStored(site, writers)),
-          ...notMailed(mails, writers),
-          ...(await lostOf(site, kept)),
-          ...(doubled > amounts.kills * underWay ? [`${doubled} mails were doubled`] : []),
-        ],
-        seen: `${writers.acknowledged.size} messages, ${kept.files.size} files, ${kept.publications.length} texts, ${kept.sessions.length} sign-ins; ${doubled} mails came twice, under one Message-ID`,
-      };
-    } finally {
-      await site.end();
-    }
-  },
-};
+export const kills = faultOfSite('kill -9 under load', async (site, amounts) => {
+  const writers = writersTo(site);
+  const kept: Kept = { files: new Map(), publications: [], sessions: [] };
+  const work = await workOf(site, kept);
+  for (let round = 0; round < amounts.kills; round += 1) {
+    const life = new AbortController();
+    const goOn = async (once: () => Promise<unknown>) => {
+      while (!life.signal.aborted) await once().catch(() => {});
+    };
+    const load = Promise.all([writers.write, writers.write, ...work].map(goOn));
+    await wait(randomInt(longestLife));
+    await site.killServer();
+    life.abort();
+    await load;
+    await site.startServer();
+  }
+  await allMailed(site);
+  const mails = site.mails();
+  const ids = mails.map(({ mail }) => mail.messageId);
+  const doubled = ids.length - new Set(ids).size;
+  return {
+    tried: amounts.kills,
+    lost: [
+      ...(await notStored(site, writers)),
+      ...notMailed(mails, writers),
+      ...(await lostOf(site, kept)),
+      ...(doubled > amounts.kills * underWay ? [`${doubled} mails were doubled`] : []),
+    ],
+    seen: `${writers.acknowledged.size} messages, ${kept.files.size} files, ${kept.publications.length} texts, ${kept.sessions.length} sign-ins; ${doubled} mails came twice, under one Message-ID`,
+  };
+});
 
 async function workOf(site: LiveSite, kept: Kept): Promise<(() => Promise<void>)[]> {
   const { backendSecretKey } = await keepSecrets(site.dataDir);

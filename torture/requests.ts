@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { readRunFile } from '#server/run-file.ts';
 import { liveMember } from '#server/testing/live-editor.ts';
-import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { type Fault, often } from './fault.ts';
+import { faultOfSite, often } from './fault.ts';
 import { type Asked, type Known, madeUp } from './made-up.ts';
 
 const atOnce = 8;
@@ -17,44 +17,33 @@ const internals =
  * Requests that no program of ours would send, at every call of docs/openapi.json: half of them next to what the call
  * takes, with a field or two that are not as they should be, as a visitor or as somebody of the team.
  */
-export const requests: Fault = {
-  name: 'made-up requests at every call',
-  run: async (amounts) => {
-    const site = await goLive();
-    try {
-      const seed = amounts.seed ?? Date.now() % 2 ** 31;
-      const known = await whatThereIs(site);
-      const all = fc.sample(madeUp(known), { numRuns: amounts.requests, seed });
-      const lost = new Map<string, string>();
-      const seen = new Map<number, number>();
-      const pid = (await readRunFile(site.dataDir))?.pid;
-      const ask = async (one: Asked) => {
-        const fault = await faultOf(site.url, one, seen);
-        if (fault)
-          lost.set(`${fault}: ${one.method} ${one.path.replace(/\?.*/u, '')}`, JSON.stringify(one).slice(0, 600));
-      };
-      // Until everything that is loaded late is there.
-      const first = Math.floor(all.length / 2);
-      await often(first, atOnce, async (index) => ask(all[index] as Asked));
-      const before = memoryOf(pid);
-      await often(all.length - first, atOnce, async (index) => ask(all[first + index] as Asked));
-      const after = memoryOf(pid);
-      if (after > before * 1.5) lost.set('memory', `the server grew from ${before} to ${after} MB`);
-      const health = await fetch(`${site.url}/healthz`);
-      if (!health.ok) lost.set('health', `afterwards /healthz answers ${health.status}`);
-      const statuses = [...seen]
-        .toSorted(([one], [other]) => one - other)
-        .map(([status, count]) => `${count} × ${status}`);
-      return {
-        tried: all.length,
-        lost: [...lost].map(([what, how]) => `${what} (seed ${seed}) ${how}`),
-        seen: `${statuses.join(', ')}; the server took ${before} MB, then ${after} MB`,
-      };
-    } finally {
-      await site.end();
-    }
-  },
-};
+export const requests = faultOfSite('made-up requests at every call', async (site, amounts) => {
+  const seed = amounts.seed ?? Date.now() % 2 ** 31;
+  const known = await whatThereIs(site);
+  const all = fc.sample(madeUp(known), { numRuns: amounts.requests, seed });
+  const lost = new Map<string, string>();
+  const seen = new Map<number, number>();
+  const pid = (await readRunFile(site.dataDir))?.pid;
+  const ask = async (one: Asked) => {
+    const fault = await faultOf(site.url, one, seen);
+    if (fault) lost.set(`${fault}: ${one.method} ${one.path.replace(/\?.*/u, '')}`, JSON.stringify(one).slice(0, 600));
+  };
+  // Until everything that is loaded late is there.
+  const first = Math.floor(all.length / 2);
+  await often(first, atOnce, async (index) => ask(all[index] as Asked));
+  const before = memoryOf(pid);
+  await often(all.length - first, atOnce, async (index) => ask(all[first + index] as Asked));
+  const after = memoryOf(pid);
+  if (after > before * 1.5) lost.set('memory', `the server grew from ${before} to ${after} MB`);
+  const health = await fetch(`${site.url}/healthz`);
+  if (!health.ok) lost.set('health', `afterwards /healthz answers ${health.status}`);
+  const statuses = [...seen].toSorted(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+  return {
+    tried: all.length,
+    lost: [...lost].map(([what, how]) => `${what} (seed ${seed}) ${how}`),
+    seen: `${statuses.join(', ')}; the server took ${before} MB, then ${after} MB`,
+  };
+});
 
 async function whatThereIs(site: LiveSite): Promise<Known> {
   await (await fetch(site.url + sendEmailPath, post(hello()))).arrayBuffer();

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { oneSpelling } from '#server/mailbox.ts';
-import { readBody } from '#server/http/read-body.ts';
+import { readBody, readJson } from '#server/http/read-body.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.
@@ -40,12 +40,7 @@ export async function readFields<Schema extends v.GenericSchema>(
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Refusal('bad_json');
-  }
+  const value = readJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('bad_json');
   refuseUnstorable(value, 0);
   return value;

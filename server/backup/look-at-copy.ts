@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { startCluster } from '#server/postgres/cluster.ts';
-import { connect } from '#server/postgres/connect.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import type { Place } from '#server/postgres/place.ts';
-import { databaseName } from '#server/postgres/prepare-owner.ts';
+import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { keptAt } from '#server/storage/bytes.ts';
 
@@ -22,12 +22,7 @@ export type Contents = {
  * @param storage The folder with the files that people uploaded.
  */
 export async function lookAtCopy(place: Place, secrets: Secrets, storage: string): Promise<Contents> {
-  const cluster = await startCluster(place, secrets.postgres);
-  const sql = connect(
-    { port: cluster.port, user: 'postgres', password: secrets.postgres, database: databaseName },
-    { connections: 1, statementTimeoutMs: 0, purpose: 'backup' },
-  );
-  try {
+  return inCopy(place, secrets, async (sql) => {
     const tables = await sql<{ schema: string; name: string }[]>`
       select schemaname as schema, tablename as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema')`;
@@ -42,8 +37,19 @@ export async function lookAtCopy(place: Place, secrets: Secrets, storage: string
     if (!counted) throw new Error('The copy of the database has no tables of ours.');
     const kept = await sql<{ version: string }[]>`select version from storage.objects`;
     return { ...counted, missing: kept.filter(({ version }) => !existsSync(keptAt(storage, version))).length };
+  });
+}
+
+/** Starts a copied cluster, does something in its database, however long that takes, and stops it. */
+export async function inCopy<Result>(
+  place: Place,
+  { postgres: password }: Secrets,
+  work: (sql: Database) => Promise<Result>,
+): Promise<Result> {
+  const cluster = await startCluster(place, password);
+  try {
+    return await asSuperuser({ port: cluster.port, password }, databaseName, work, 0);
   } finally {
-    await sql.end({ timeout: 5 });
     await cluster.stop();
   }
 }

@@ -2,18 +2,15 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
-import { openDatabase } from '#server/database.ts';
 import type { Log } from '#server/log.ts';
-import { startCluster } from '#server/postgres/cluster.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { choosePlace } from '#server/postgres/place.ts';
-import { databaseName } from '#server/postgres/prepare-owner.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { moveFiles } from '#server/storage/move-to-database.ts';
 import { copyTree } from './copy-tree.ts';
-import type { Contents } from './look-at-copy.ts';
+import { type Contents, inCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
-import { knowsAll, loadRows, migrationsOf } from './rows/load-rows.ts';
+import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
 import { hasRows, readRows, type Rows } from './rows/rows-file.ts';
 import { writeRows } from './rows/write-rows.ts';
 
@@ -58,29 +55,24 @@ export async function restoreIntoDatabase(
   }
 
   async function load(rows: Rows, folder: string, unpacked: string): Promise<RestoredIntoDatabase> {
-    const opened = await openDatabase({ kind: 'given', url }, log, migrationsOf(rows.migrations));
-    if (!opened.ok) throw new Error(opened.because);
-    const database = opened.value;
-    const sql = database.connect({ connections: 1, statementTimeoutMs: 0, purpose: 'restore', isLasting: true });
-    try {
-      const notKept = await loadRows(sql, folder, rows);
-      // A backup of our own has the files beside the database.
-      await moveFiles(database, join(unpacked, 'data'), log);
-      const [lost] = await sql<{ files: number }[]>`
-        select count(*)::int as files from storage.objects o
-        where coalesce((metadata ->> 'size')::int, 0) > 0 and not exists (select from storage.pieces p where p.version = o.version)`;
-      const mails = join(unpacked, 'data', 'outbox');
-      if (existsSync(mails)) await cp(mails, join(dataDir, 'outbox'), { recursive: true, force: false });
-      return { ...rows.contents, missing: lost?.files ?? 0, notKept };
-    } catch (error) {
-      throw new Error(
-        `${(error as Error).message} The database is not empty any more: drop it and make it anew before you try again.`,
-        { cause: error },
-      );
-    } finally {
-      await sql.end({ timeout: 5 });
-      await database.close();
-    }
+    return inDatabaseOf(rows, { kind: 'given', url }, log, async (sql, database) => {
+      try {
+        const notKept = await loadRows(sql, folder, rows);
+        // A backup of our own has the files beside the database.
+        await moveFiles(database, join(unpacked, 'data'), log);
+        const [lost] = await sql<{ files: number }[]>`
+          select count(*)::int as files from storage.objects o
+          where coalesce((metadata ->> 'size')::int, 0) > 0 and not exists (select from storage.pieces p where p.version = o.version)`;
+        const mails = join(unpacked, 'data', 'outbox');
+        if (existsSync(mails)) await cp(mails, join(dataDir, 'outbox'), { recursive: true, force: false });
+        return { ...rows.contents, missing: lost?.files ?? 0, notKept };
+      } catch (error) {
+        throw new Error(
+          `${(error as Error).message} The database is not empty any more: drop it and make it anew before you try again.`,
+          { cause: error },
+        );
+      }
+    });
   }
 }
 
@@ -106,16 +98,5 @@ async function rowsOfCluster(unpacked: string): Promise<Rows> {
   // What was unpacked is ours, and PostgreSQL may run as somebody else.
   const place = { ...chosen, cluster: join(data, 'cluster') };
   await copyTree(join(data, 'postgres'), place.cluster, place.identity);
-  const secrets = await keepSecrets(data);
-  const cluster = await startCluster(place, secrets.postgres);
-  const sql = connect(
-    { port: cluster.port, user: 'postgres', password: secrets.postgres, database: databaseName },
-    { connections: 1, statementTimeoutMs: 0, purpose: 'restore' },
-  );
-  try {
-    return await writeRows(sql, folder);
-  } finally {
-    await sql.end({ timeout: 5 });
-    await cluster.stop();
-  }
+  return inCopy(place, await keepSecrets(data), (sql) => writeRows(sql, folder));
 }

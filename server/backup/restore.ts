@@ -5,7 +5,6 @@ import type { Result } from '#contract/failures.ts';
 import type { Log } from '#server/log.ts';
 import { choosePlace, type Place } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
-import { openDatabase } from '#server/database.ts';
 import { diskBytes } from '#server/storage/bytes.ts';
 import { databaseBytes } from '#server/storage/database-bytes.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -13,7 +12,7 @@ import { copyTree } from './copy-tree.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
 import { hasRows, readRows } from './rows/rows-file.ts';
-import { knowsAll, loadRows, migrationsOf } from './rows/load-rows.ts';
+import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
 
 /**
  * Lays a backup into an empty data folder, starts its database once and reads it, so that the next start of the server finds
@@ -83,18 +82,11 @@ async function rowsIntoFolder(
     throw new Error('The backup was made by a later version of the site: restore it with that one.');
   await cp(join(unpacked, 'data'), dataDir, { recursive: true });
   const secrets = await keepSecrets(dataDir);
-  const opened = await openDatabase({ kind: 'embedded', dataDir, secrets }, log, migrationsOf(rows.migrations));
-  if (!opened.ok) throw new Error(opened.because);
-  const database = opened.value;
-  const sql = database.connect({ connections: 1, statementTimeoutMs: 0, purpose: 'restore', isLasting: true });
-  try {
+  return inDatabaseOf(rows, { kind: 'embedded', dataDir, secrets }, log, async (sql) => {
     const notKept = await loadRows(sql, folder, rows);
     await mkdir(join(dataDir, 'storage'), { recursive: true, mode: 0o700 });
     return { ...rows.contents, notKept, missing: await filesIntoFolder(sql, join(dataDir, 'storage')) };
-  } finally {
-    await sql.end({ timeout: 5 });
-    await database.close();
-  }
+  });
 }
 
 // Out: how many were not in the database.

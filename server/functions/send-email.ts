@@ -15,7 +15,7 @@ import { isOwnPage } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
-import { largest, readBody } from '#server/http/read-body.ts';
+import { largest, readBody, readJson } from '#server/http/read-body.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
@@ -69,7 +69,7 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
   // Only a message with a photo may be large: it says so beforehand, and whether it is true shows after reading.
   const isLarge = Number(c.req.header('content-length') ?? 0) > largest.text;
   const body = await readBody(c.req.raw, isLarge ? largest.withPhoto : largest.text);
-  const input = body.ok ? parseJson(body.text) : undefined;
+  const input = body.ok ? readJson(body.text) : undefined;
   const locale = localeOf(input, c);
   if (!body.ok) return answerFailure(c, { code: body.code }, locale);
   if (input === undefined) return answerFailure(c, { code: 'invalid_message' }, locale);
@@ -192,14 +192,6 @@ function hasPhoto(input: unknown): boolean {
     typeof reason === 'string' &&
     thingReason(reasonId(reason)) !== undefined
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

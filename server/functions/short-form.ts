@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isLocale, type Locale } from '#contract/locale.ts';
 import type { Failure, Result } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-import { readBody } from '#server/http/read-body.ts';
+import { readBody, readJson } from '#server/http/read-body.ts';
 
 type ShortForm = { readonly sent: URLSearchParams; readonly isJson: boolean; readonly locale: Locale };
 
@@ -24,13 +24,9 @@ export async function readShortForm(c: Context): Promise<Result<ShortForm, { fai
 }
 
 function textsOf(json: string): URLSearchParams | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    if (typeof value !== 'object' || value === null) return undefined;
-    return new URLSearchParams(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return undefined;
-  }
+  const value = readJson(json);
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new URLSearchParams(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

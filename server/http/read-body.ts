@@ -8,22 +8,38 @@ export const largest = {
 
 export type Body = { ok: true; bytes: number; text: string } | { ok: false; code: 'too_large' | 'invalid_message' };
 
-/**
- * Reads a body as text, counting while it arrives: what a Content-Length header claims is not
- * believed, and reading ends with the first byte too many. Bytes that are no UTF-8 are refused.
- */
+/** Reads a body as text. Bytes that are no UTF-8 are refused. */
 export async function readBody(request: Request, limit: number): Promise<Body> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > limit) return { ok: false, code: 'too_large' };
-      chunks.push(chunk);
-    }
-    return { ok: true, bytes, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+    const bytes = await readBytes(request, limit);
+    if (bytes === undefined) return { ok: false, code: 'too_large' };
+    return { ok: true, bytes: bytes.length, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     // The visitor went away half-way, or sent something that is no text.
     return { ok: false, code: 'invalid_message' };
+  }
+}
+
+/**
+ * Reads a body, counting while it arrives: what a Content-Length header claims is not believed, and reading ends with
+ * the first byte too many. Out: undefined where there was one.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What a text says as JSON; undefined where it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
 import type { Pair, PairDecision, WholeMessage } from '#contract/inbox.ts';
+import { errorFields } from '#server/error-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from './as-team.ts';
@@ -36,8 +37,8 @@ export async function withPairs(
       await transaction`select set_config('statement_timeout', ${String(mostMs)}, true)`;
       return readPairs(transaction, message.id);
     });
-  const pairs = await withDeadline(read, 2 * mostMs).catch(({ name, code }: Error & { code?: string }) => {
-    log.error({ name, errorCode: code }, 'what may belong together was not read');
+  const pairs = await withDeadline(read, 2 * mostMs).catch((error: unknown) => {
+    log.error(errorFields(error), 'what may belong together was not read');
     return [];
   });
   return { ...message, pairs };

@@ -14,10 +14,11 @@ export async function asSuperuser<Result>(
   { port, password }: Superuser,
   database: string,
   work: (sql: Database) => Promise<Result>,
+  statementTimeoutMs = 30_000,
 ): Promise<Result> {
   const sql = connect(
     { port, user: 'postgres', password, database },
-    { connections: 1, statementTimeoutMs: 30_000, purpose: 'set-up' },
+    { connections: 1, statementTimeoutMs, purpose: 'set-up' },
   );
   try {
     return await work(sql);

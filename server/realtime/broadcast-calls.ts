@@ -5,7 +5,7 @@ import { Refusal } from '#server/auth/refusal.ts';
 import { claimsOf } from '#server/gateway/claims.ts';
 import { type Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { readBody } from '#server/http/read-body.ts';
+import { readBody, readBytes, readJson } from '#server/http/read-body.ts';
 import { askPolicies } from './policies.ts';
 import { Refused } from './refused.ts';
 import { roomOf, type Rooms } from './rooms.ts';
@@ -77,7 +77,7 @@ export function broadcastCalls(needs: Needs): Hono {
     const access = await readAccess(c.req.raw);
     const body = await readBody(c.req.raw, largest);
     if (!body.ok && body.code === 'too_large') return tooLarge(c);
-    const read = v.safeParse(batch, body.ok ? parse(body.text) : undefined);
+    const read = v.safeParse(batch, body.ok ? readJson(body.text) : undefined);
     if (!read.success) {
       const [issue] = read.issues;
       return c.json({ errors: { [v.getDotPath(issue) ?? 'messages']: [issue.message] } }, 422);
@@ -110,7 +110,7 @@ export function broadcastCalls(needs: Needs): Hono {
     const bytes = await readBytes(c.req.raw, largest);
     if (bytes === undefined) return tooLarge(c);
     const isJson = type === 'application/json';
-    if (isJson && parse(bytes.toString()) === undefined) return c.json({ errors: { payload: [blank] } }, 422);
+    if (isJson && readJson(bytes.toString()) === undefined) return c.json({ errors: { payload: [blank] } }, 422);
     const refused = await count(c, access, 1);
     if (refused !== undefined) return refused;
     if (isPrivate && !(await mayWrite(access, topic))) return c.json({ message: 'Unauthorized' }, 403);
@@ -118,23 +118,4 @@ export function broadcastCalls(needs: Needs): Hono {
     return c.body(null, 202);
   });
   return app;
-}
-
-async function readBytes(request: Request, limit: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

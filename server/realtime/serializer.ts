@@ -1,3 +1,5 @@
+import { readJson } from '#server/http/read-body.ts';
+
 /** How a client writes its messages: 1.0.0 as objects, 2.0.0 as arrays and, for broadcasts, as bytes. */
 export const versions = ['1.0.0', '2.0.0'] as const;
 export type Version = (typeof versions)[number];
@@ -39,7 +41,7 @@ export const longestName = 255;
 /** Reads what a client sent. Out: `undefined` for what is no message. */
 export function decode(version: Version, data: Buffer, isBinary: boolean): Message | undefined {
   if (isBinary) return version === '2.0.0' ? decodeBytes(data) : undefined;
-  const read = parse(data.toString());
+  const read = readJson(data.toString());
   if (typeof read !== 'object' || read === null) return undefined;
   const [joinRef, ref, topic, event, payload] = Array.isArray(read)
     ? (read as unknown[])
@@ -65,7 +67,7 @@ export function encodeBroadcast(version: Version, topic: string, payload: unknow
   const { event, isJson, bytes } = payload;
   if (version === '2.0.0') return encodeBytes(topic, payload);
   if (!isJson) return undefined;
-  return encode(version, { ...message, payload: { type: 'broadcast', event, payload: parse(bytes.toString()) } });
+  return encode(version, { ...message, payload: { type: 'broadcast', event, payload: readJson(bytes.toString()) } });
 }
 
 function decodeBytes(data: Buffer): Message | undefined {
@@ -78,7 +80,7 @@ function decodeBytes(data: Buffer): Message | undefined {
   if (at > data.length) return undefined;
   const bytes = data.subarray(at);
   // Whoever is told would stumble over it.
-  if (encoding === jsonEncoding && parse(bytes.toString()) === undefined) return undefined;
+  if (encoding === jsonEncoding && readJson(bytes.toString()) === undefined) return undefined;
   const payload = new UserBroadcast(event, encoding === jsonEncoding, bytes);
   return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload };
 }
@@ -96,11 +98,3 @@ function encodeBytes(topic: string, { event, isJson, bytes }: UserBroadcast): Fr
 
 const isRef = (value: unknown): value is Ref | undefined =>
   value === undefined || value === null || typeof value === 'string' || typeof value === 'number';
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

@@ -4,7 +4,7 @@ import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { readSizeLimit, readTypes } from './bucket-rules.ts';
 import { callerOf, countedCaller, ownerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
-import { readJson, storable } from './read-json.ts';
+import { readChecked, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
 import { bucketOf, type StorageParts } from './storage-parts.ts';
 
@@ -49,7 +49,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
 
   app.post('/bucket', async (c) => {
     const caller = await countedCaller(c, parts);
-    const asked = await readJson(c, newBucket);
+    const asked = await readChecked(c, newBucket);
     const id = asked.id || asked.name;
     checkBucketName(id);
     if (asked.name !== id) throw new StorageError('InvalidBucketName');
@@ -72,7 +72,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
   app.put('/bucket/:bucket', async (c) => {
     const caller = await countedCaller(c, parts);
     const id = bucketOf(c);
-    const asked = await readJson(c, v.object(settings));
+    const asked = await readChecked(c, v.object(settings));
     const limit = asked.file_size_limit;
     const types = asked.allowed_mime_types;
     const { count } = await statementAs(sql, caller)`

@@ -8,7 +8,7 @@ import { giveUp, noteUpload } from './leftovers.ts';
 import { findBucket, findObject, objectColumns, type ObjectMetadata, type StoredObject } from './object-rows.ts';
 import { bucketOf, checkPlace, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { checkMayPut, putObject } from './put-object.ts';
-import { readJson, storable } from './read-json.ts';
+import { readChecked, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
 
 const ends = {
@@ -30,7 +30,7 @@ export function changes(app: Hono, parts: StorageParts): void {
 
   app.post('/object/move', async (c) => {
     const caller = await countedCaller(c, parts);
-    const asked = await readJson(c, v.object(ends));
+    const asked = await readChecked(c, v.object(ends));
     const from = checkPlace({ bucket: asked.bucketId, name: asked.sourceKey });
     const to = checkPlace({ bucket: asked.destinationBucket ?? asked.bucketId, name: asked.destinationKey });
     const rules = rulesOf(await findBucket(sql, to.bucket));
@@ -49,7 +49,7 @@ export function changes(app: Hono, parts: StorageParts): void {
   app.post('/object/copy', async (c) => {
     const caller = await callerOf(c, parts);
     await parts.limits.count('upload', caller, c);
-    const asked = await readJson(c, copying);
+    const asked = await readChecked(c, copying);
     const from = checkPlace({ bucket: asked.bucketId, name: asked.sourceKey });
     const to = checkPlace({ bucket: asked.destinationBucket ?? asked.bucketId, name: asked.destinationKey });
     const isUpsert = c.req.header('x-upsert') === 'true';
@@ -88,7 +88,7 @@ export function changes(app: Hono, parts: StorageParts): void {
   app.delete('/object/:bucket', async (c) => {
     const caller = await countedCaller(c, parts);
     const bucket = bucketOf(c);
-    const { prefixes } = await readJson(c, removing);
+    const { prefixes } = await readChecked(c, removing);
     const removed = await statementAs(sql, caller)`
       delete from storage.objects where bucket_id = ${bucket} and name = any (${prefixes})
       returning ${sql.unsafe(objectColumns)}`;

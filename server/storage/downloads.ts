@@ -4,7 +4,7 @@ import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { callerOf, countedCaller } from './caller.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
 import { bucketOf, placeOf, placePath, type StorageParts } from './storage-parts.ts';
-import { readJson, storable } from './read-json.ts';
+import { readChecked, storable } from './read-json.ts';
 import { serveObject } from './serve-object.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -26,7 +26,7 @@ export function downloads(app: Hono, parts: StorageParts): void {
   app.post(`/object/sign/${placePath}`, async (c) => {
     const place = placeOf(c);
     const caller = await countedCaller(c, parts);
-    const { expiresIn } = await readJson(c, v.object({ expiresIn: seconds }));
+    const { expiresIn } = await readChecked(c, v.object({ expiresIn: seconds }));
     await asRole(sql, caller, (transaction) => findObject(transaction, place));
     return c.json({ signedURL: await signedAddress(place.bucket, place.name, expiresIn) });
   });
@@ -35,7 +35,7 @@ export function downloads(app: Hono, parts: StorageParts): void {
     const bucket = bucketOf(c);
     const caller = await countedCaller(c, parts);
     const paths = v.pipe(v.array(storable), v.minLength(1), v.maxLength(1000));
-    const asked = await readJson(c, v.object({ expiresIn: seconds, paths }));
+    const asked = await readChecked(c, v.object({ expiresIn: seconds, paths }));
     const found = await statementAs(sql, caller)<{ name: string }>`
       select name from storage.objects where bucket_id = ${bucket} and name = any (${asked.paths})`;
     const names = new Set(found.map(({ name }) => name));

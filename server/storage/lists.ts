@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { statementAs } from '#server/postgres/as-role.ts';
 import { countedCaller } from './caller.ts';
-import { readJson, storable } from './read-json.ts';
+import { readChecked, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
 import { bucketOf, type StorageParts } from './storage-parts.ts';
 
@@ -41,7 +41,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
   app.post('/object/list/:bucket', async (c) => {
     const bucket = bucketOf(c);
     const caller = await countedCaller(c, parts);
-    const asked = await readJson(c, inFolder);
+    const asked = await readChecked(c, inFolder);
     const within = asked.prefix === '' || asked.prefix.endsWith('/') ? asked.prefix : `${asked.prefix}/`;
     // What is searched for may name a folder, too: `2026/cov` are the entries of 2026 that begin with `cov`.
     const cut = asked.search.lastIndexOf('/') + 1;
@@ -71,7 +71,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
   app.post('/object/list-v2/:bucket', async (c) => {
     const bucket = bucketOf(c);
     const caller = await countedCaller(c, parts);
-    const asked = await readJson(c, byPrefix);
+    const asked = await readChecked(c, byPrefix);
     const { column, order } = asked.sortBy;
     const size = Math.min(asked.limit, most);
     const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor);

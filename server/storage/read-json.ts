@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { readBody } from '#server/http/read-body.ts';
+import { readBody, readJson } from '#server/http/read-body.ts';
 import { StorageError } from './storage-error.ts';
 
 // A thousand names of objects.
@@ -13,7 +13,7 @@ export const storable = v.pipe(
 );
 
 /** Reads the JSON body of a call. Throws `InvalidRequest` for anything else than the schema says. An empty body is `{}`. */
-export async function readJson<Schema extends v.GenericSchema>(
+export async function readChecked<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
@@ -49,9 +49,7 @@ export function readUserMetadata(text: string | undefined): Record<string, unkno
 
 function parse(text: string): unknown {
   if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new StorageError('InvalidRequest', 'The body is no JSON');
-  }
+  const value = readJson(text);
+  if (value === undefined) throw new StorageError('InvalidRequest', 'The body is no JSON');
+  return value;
 }

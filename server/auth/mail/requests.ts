@@ -1,7 +1,8 @@
 import type { AccountRequest } from './account-request.ts';
 import { answerRequest } from './answer-request.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { pauseUnless, pollMs, type Rounds, startRounds } from '#server/rounds.ts';
+import { errorFields } from '#server/error-fields.ts';
+import { pollMs, type Rounds, startRounds } from '#server/rounds.ts';
 
 // What is done for a known address must not be felt in the call that asked or the next one (SEC-10).
 const shortestRestMs = 20;
@@ -15,13 +16,10 @@ const longestRestMs = 200;
  */
 export function startRequests(auth: AuthParts): Rounds {
   const { sql, log } = auth;
-  return startRounds(answerAll, (error) => {
-    const { name } = error as Error;
-    log.error({ name, errorCode: codeOf(error) }, 'the requests for accounts cannot be read');
-  });
+  const onError = (error: unknown) => log.error(errorFields(error), 'the requests for accounts cannot be read');
+  return startRounds(answerAll, onError, () => shortestRestMs + Math.random() * (longestRestMs - shortestRestMs));
 
   async function answerAll(stopping: AbortSignal): Promise<number> {
-    await pauseUnless(stopping, shortestRestMs + Math.random() * (longestRestMs - shortestRestMs));
     while (!stopping.aborted && (await answerNext()));
     return pollMs;
   }
@@ -42,10 +40,7 @@ export function startRequests(auth: AuthParts): Rounds {
       if (id !== undefined) auth.onMail();
     } catch (error) {
       if (id === undefined) throw error;
-      log.error(
-        { request: id, name: (error as Error).name, errorCode: codeOf(error) },
-        'a request for an account was not answered and is tried again',
-      );
+      log.error({ request: id, ...errorFields(error) }, 'a request for an account was not answered and is tried again');
       await sql`
         update auth.requests set attempts = attempts + 1,
           next_attempt_at = now() + make_interval(secs => least(3600, 5 * power(2, least(attempts, 10))))
@@ -54,6 +49,3 @@ export function startRequests(auth: AuthParts): Rounds {
     return id !== undefined;
   }
 }
-
-// The message of a database error can quote what somebody typed: its code says enough.
-const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;

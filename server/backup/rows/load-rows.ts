@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#server/postgres/connect.ts';
-import { migrations } from '#server/database.ts';
-import { type MigrationSchema, readMigrations } from '#server/postgres/migrate.ts';
+import { migrations, openDatabase, type OpenDatabase, type Opening } from '#server/database.ts';
+import type { Log } from '#server/log.ts';
+import { readMigrations } from '#server/postgres/migrate.ts';
 import type { Rows } from './rows-file.ts';
 import { columnsOf, nameOf, tablesOf } from './tables.ts';
 
@@ -54,7 +55,24 @@ export async function knowsAll(had: Rows['migrations']): Promise<boolean> {
   return true;
 }
 
-/** Chooses the migrations that a backup was made with: rows of before fit only into tables of before. */
-export function migrationsOf(had: Rows['migrations']): (schema: MigrationSchema, version: string) => boolean {
-  return (schema, version) => had[schema].includes(version);
+/**
+ * Opens a database with the migrations that a backup was made with, does something in it, and closes it: rows of before
+ * fit only into tables of before.
+ */
+export async function inDatabaseOf<Value>(
+  { migrations: had }: Rows,
+  opening: Opening,
+  log: Log,
+  work: (sql: Database, database: OpenDatabase) => Promise<Value>,
+): Promise<Value> {
+  const opened = await openDatabase(opening, log, (schema, version) => had[schema].includes(version));
+  if (!opened.ok) throw new Error(opened.because);
+  const database = opened.value;
+  const sql = database.connect({ connections: 1, statementTimeoutMs: 0, purpose: 'restore', isLasting: true });
+  try {
+    return await work(sql, database);
+  } finally {
+    await sql.end({ timeout: 5 });
+    await database.close();
+  }
 }
