@@ -15,9 +15,9 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
   await syncFolder(dirname(file));
 }
 
-// A renamed file survives a power cut only when its folder is written too. Windows cannot open folders.
-/** Makes the names in a folder survive a power cut. */
+/** Makes the names in a folder survive a power cut: a renamed file does so only when its folder is written too. */
 export async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -54,7 +54,7 @@ export type Channel = Member & {
   readonly fail: (because: string) => void;
 };
 
-// As Supabase's server does, for what no notice of the database tells (changes/account-notices).
+// As Supabase's server does, for what no notice of the database tells (changes/open-changes.ts).
 const confirmEveryMs = 5 * 60_000;
 const againMs = 5000;
 const open: Policies = { broadcast: { read: true, write: true }, presence: { read: true, write: true } };
