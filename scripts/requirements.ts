@@ -3,7 +3,7 @@ import type { Result } from './results.ts';
 /** Requirements up to this number are due: `npm test` fails while a passed test is missing for one of them. */
 export const due = 9;
 
-export type Requirement = { id: string; due: number; text: string };
+type Requirement = { id: string; due: number; text: string };
 
 /** Reads lines such as `- NAV-04 [1] Logo links to /; …` and leaves all others alone. */
 export function parseRequirements(markdown: string): Requirement[] {

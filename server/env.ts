@@ -47,7 +47,7 @@ export type Env = {
 };
 
 export type EnvRecord = Readonly<Record<string, string | undefined>>;
-export type EnvResult = { ok: true; value: Env } | { ok: false; faults: string[] };
+type EnvResult = { ok: true; value: Env } | { ok: false; faults: string[] };
 
 const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 const aSecret = { jwt: 32, backendKey: 20, distinct: 10 };

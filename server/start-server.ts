@@ -13,7 +13,7 @@ import { tellSetUpLink } from './set-up/tell-link.ts';
 import { runFile, writeRunFile } from './run-file.ts';
 
 /** A server that listens. */
-export type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };
+type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };
 
 export type Started = Result<RunningServer>;
 

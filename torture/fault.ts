@@ -17,7 +17,7 @@ export type Amounts = {
 };
 
 /** What became of a fault: what was lost is named, one sentence each. */
-export type Tally = { readonly tried: number; readonly lost: readonly string[]; readonly seen: string };
+type Tally = { readonly tried: number; readonly lost: readonly string[]; readonly seen: string };
 
 /** Something that can go wrong. Gives words when it cannot be tried on this machine. */
 export type Fault = { readonly name: string; readonly run: (amounts: Amounts) => Promise<Tally | string> };

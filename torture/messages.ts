@@ -6,7 +6,7 @@ import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 type Reached = Pick<LiveSite, 'url' | 'inDatabase'>;
 
 /** Visitors who write: what they sent, and which of it was acknowledged. */
-export type Writers = {
+type Writers = {
   readonly acknowledged: Set<string>;
   /** Sends one message. Out: the status, or 0 where no answer came. */
   readonly write: () => Promise<number>;

@@ -23,7 +23,7 @@ type Needs = {
   readonly load: () => Promise<{ openServer: typeof openServer }>;
 };
 
-export type ReloadedServer = {
+type ReloadedServer = {
   /** Answers with the newest code; while that is being opened, the request waits. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Opens a socket with the newest code, or answers as it would. */

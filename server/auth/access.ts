@@ -14,7 +14,7 @@ export type Access =
   | AccountAccess
   | { readonly kind: 'service' };
 
-export type AccountAccess = {
+type AccountAccess = {
   readonly kind: 'account';
   readonly caller: Caller;
   /** What counts of the role in the account's row. */

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/postgres/connect.ts';
 
 /** What is noted, in GoTrue's words where it has them. */
-export type AuditAction =
+type AuditAction =
   | 'login'
   | 'logout'
   | 'user_signedup'

@@ -16,7 +16,7 @@ import { writeRows } from './rows/write-rows.ts';
 
 type Target = { readonly url: string; readonly jwtSecret: string; readonly dataDir: string };
 
-export type RestoredIntoDatabase = Contents & { readonly notKept: readonly string[] };
+type RestoredIntoDatabase = Contents & { readonly notKept: readonly string[] };
 
 /**
  * Loads a backup into an empty database of somebody's own, whether it was made of one like it or of our own with its data

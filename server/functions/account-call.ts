@@ -7,7 +7,7 @@ import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
 
 /** What an owner does with their account: `language` is the visitor's. Throws a refusal when it may not be. */
-export type AccountWork = (c: Context, caller: Caller, language: Locale) => Promise<Record<string, unknown>>;
+type AccountWork = (c: Context, caller: Caller, language: Locale) => Promise<Record<string, unknown>>;
 
 /**
  * A function that its caller's own account is needed for: POST with their bearer, which is all that says whose

@@ -24,7 +24,7 @@ import { answerForm, formDraftId, readForm, type Taken, thankYou } from './form-
 import { checkReport, readReport, type ReportPost, sendReportBack } from './report-post.ts';
 
 /** What `send-email` needs. */
-export type SendEmail = {
+type SendEmail = {
   readonly sql: Database;
   readonly limiter: Limiter;
   readonly tries: Limiter;

@@ -1,7 +1,7 @@
 import type { Result } from '#contract/failures.ts';
 import { type Env, type EnvRecord, readEnv } from '#server/env.ts';
 
-export type HostedSettings = Env & {
+type HostedSettings = Env & {
   readonly databaseUrl: string;
   readonly jwtSecret: string;
   readonly backendSecretKey: string;

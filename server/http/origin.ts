@@ -10,7 +10,7 @@ export function isOwnPage(headers: Headers, siteUrl: URL): boolean {
 }
 
 /** Whether the request names the site as its origin; only then may another host's page read the answer. */
-export function isSiteOrigin(headers: Headers, siteUrl: URL): boolean {
+function isSiteOrigin(headers: Headers, siteUrl: URL): boolean {
   return headers.get('origin') === siteUrl.origin;
 }
 

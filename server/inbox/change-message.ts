@@ -10,7 +10,7 @@ import { withPairs } from './read-pairs.ts';
 import { readWholeMessage } from './whole-message.ts';
 
 /** A message as it stands while nobody else can change it. */
-export type HeldMessage = {
+type HeldMessage = {
   readonly id: string;
   readonly email: string;
   readonly state: MessageState;

@@ -15,7 +15,7 @@ const mostListed = 200;
 // In one statement, which has ten seconds: 20,000 took three.
 const mostTold = 5000;
 
-export type DigestNeeds = { readonly sql: Database; readonly siteUrl: URL };
+type DigestNeeds = { readonly sql: Database; readonly siteUrl: URL };
 
 /**
  * Puts one mail into the outbox that says what waited in the inbox at the team's 7 o'clock and lists the messages newly

@@ -16,7 +16,7 @@ import type { Database } from '#server/postgres/connect.ts';
 import { failureOf, inTime, type StatusParts } from './status.ts';
 
 /** What looking for a message by its number works with. */
-export type FindParts = StatusParts & { readonly pages: Pick<Pages, 'sendDrawn'>; readonly siteUrl: URL };
+type FindParts = StatusParts & { readonly pages: Pick<Pages, 'sendDrawn'>; readonly siteUrl: URL };
 
 // What stands in the form again; nothing of ours is longer.
 const longestShown = 200;

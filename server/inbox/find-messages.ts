@@ -4,7 +4,7 @@ import { answerDays } from './start.ts';
 import { listedColumns, type ListedRow } from './listed-message.ts';
 
 /** How many messages a page of the list holds. */
-export const pageSize = 25;
+const pageSize = 25;
 
 /** What a page is asked by: the facets that its messages have, e.g. `state:done`, and the words that somebody typed. */
 export type Wanted = {
@@ -16,7 +16,7 @@ export type Wanted = {
   readonly isLate: boolean;
 };
 
-export type FoundRow = ListedRow & { readonly excerpt: string };
+type FoundRow = ListedRow & { readonly excerpt: string };
 
 /** The facets of a query (supabase/migrations, inbox). */
 export function facetsOf({ box = 'inbox', state, reason, delivery, caretaker, only }: MessageQuery): string[] {
@@ -63,7 +63,7 @@ export async function findMessages(
  * The numbers of a page, and of one more message if there is another page. Words that are nowhere are taken for
  * beginnings: of a reference, or of a long German word.
  */
-export async function findNumbers(sql: Queries, wanted: Wanted): Promise<readonly string[]> {
+async function findNumbers(sql: Queries, wanted: Wanted): Promise<readonly string[]> {
   const found = await askNumbers(sql, wanted, false);
   return found.length > 0 || !wanted.words ? found : askNumbers(sql, wanted, true);
 }
@@ -81,7 +81,7 @@ async function askNumbers(
 }
 
 /** Reads the messages with these numbers, under the policies. */
-export async function readListed(sql: Queries, numbers: readonly string[]): Promise<readonly FoundRow[]> {
+async function readListed(sql: Queries, numbers: readonly string[]): Promise<readonly FoundRow[]> {
   return sql<FoundRow[]>`
     select ${sql.unsafe(listedColumns)}, left(m.message, 240) as excerpt
     from app_private.messages m where m.number = any (${numbers as string[]}::bigint[]) order by m.number desc`;

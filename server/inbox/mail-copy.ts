@@ -17,7 +17,7 @@ import { mailPage } from '#server/mail/mail-text.ts';
 import { failureOf, inTime, type StatusParts } from './status.ts';
 
 /** What mailing number and link works with. */
-export type CopyParts = StatusParts & {
+type CopyParts = StatusParts & {
   readonly siteUrl: URL;
 
   /** Called when a mail was put into the outbox. */

@@ -17,7 +17,7 @@ export type StatusParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'>;
 export type LookedUp = ({ readonly is: 'known' } & MessageStatus) | { readonly is: 'unknown' } | NotLookedUp;
 
 /** Nobody could look. */
-export type NotLookedUp = { readonly is: 'away' } | { readonly is: 'too_often'; readonly wait: number | undefined };
+type NotLookedUp = { readonly is: 'away' } | { readonly is: 'too_often'; readonly wait: number | undefined };
 
 /**
  * Looks up what became of the message whose link ends with `token` (docs/decisions/024-answer-and-status.md). Every

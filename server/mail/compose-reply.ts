@@ -10,7 +10,7 @@ import { mailPage, textAsHtml } from './mail-text.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 
 /** Our answer and what it answers. */
-export type ReplyContent = {
+type ReplyContent = {
   readonly text: string;
   readonly reference: string;
   readonly reasonId: string | null;

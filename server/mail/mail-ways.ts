@@ -33,7 +33,7 @@ export const addressesOf = ({ mailFrom, mailTo }: Omit<GivenMail, 'smtpUrl'>, ty
 });
 
 /** A mail server of an admin, as it is kept. */
-export type KeptMailServer = { readonly id: string; readonly value: MailServer | null; readonly sealed: string | null };
+type KeptMailServer = { readonly id: string; readonly value: MailServer | null; readonly sealed: string | null };
 
 /** The one that counts now. A change that waited begins to count without anybody writing. */
 export async function readMailServer(sql: Queries): Promise<KeptMailServer | undefined> {

@@ -14,7 +14,7 @@ import { connections } from './smtp.ts';
 /** Sends what lies in the outbox. */
 export type OutboxWorker = Rounds;
 
-export type OutboxNeeds = {
+type OutboxNeeds = {
   readonly database: Pick<OpenDatabase, 'sql' | 'connect'>;
   /** How mails leave now: an admin may change it while the server runs. */
   readonly wayNow: () => Promise<Pick<MailWay, 'mailer' | 'from' | 'to'>>;

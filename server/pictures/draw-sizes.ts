@@ -2,7 +2,7 @@ import { pictureType } from './picture-type.ts';
 import { inTurn, loadSharp } from './redraw.ts';
 
 /** A picture in one size and format. */
-export type PictureSize = {
+type PictureSize = {
   readonly width: number;
   readonly type: 'image/avif' | 'image/webp';
   readonly bytes: Buffer;
@@ -16,7 +16,7 @@ export type PictureSizes = {
   readonly sizes: readonly PictureSize[];
 };
 
-export type SizesResult =
+type SizesResult =
   | { readonly ok: true; readonly value: PictureSizes }
   | { readonly ok: false; readonly because: 'invalid' | 'busy' };
 

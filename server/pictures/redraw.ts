@@ -4,11 +4,11 @@ import type { PictureType } from './picture-type.ts';
 import { makeTurns } from '#server/turns.ts';
 
 /** `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
-export type PictureResult = { ok: true; bytes: Buffer } | NoPicture;
+type PictureResult = { ok: true; bytes: Buffer } | NoPicture;
 
 type NoPicture = { ok: false; because: 'invalid' | 'busy' };
 
-export type Redrawing = {
+type Redrawing = {
   /** Bounds the memory of decoding: a progressive JPEG takes some 9 MB a megapixel (measured). */
   readonly mostPixels: number;
   /** Longer pictures are made smaller. Unset: the size stays. */

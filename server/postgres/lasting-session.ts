@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database.ts';
 import type { ConnectOptions, Database } from './connect.ts';
 
-export type LastingSession = { readonly end: () => Promise<void> };
+type LastingSession = { readonly end: () => Promise<void> };
 
 /**
  * Keeps a session of its own for as long as the process lives. `begin` says what the session holds (a lock, what it

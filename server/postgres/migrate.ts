@@ -5,7 +5,7 @@ import type { Database, Queries } from './connect.ts';
 
 export type Migrated = { ok: true; applied: string[] } | { ok: false; because: string };
 
-export type Migration = { version: string; name: string; text: string; checksum: string };
+type Migration = { version: string; name: string; text: string; checksum: string };
 
 // Any fixed number: all servers of a database queue up behind it.
 export const lockKey = 7_205_759_403_792;

@@ -25,7 +25,7 @@ export type RealtimeLimits = {
 };
 
 /** So many at once, and so many more each second. */
-export type Rate = { readonly atOnce: number; readonly perSecond: number };
+type Rate = { readonly atOnce: number; readonly perSecond: number };
 
 export const usualLimits: RealtimeLimits = {
   connections: 1500,

@@ -3,7 +3,7 @@ import { StorageError } from './storage-error.ts';
 const mebibyte = 1024 * 1024;
 
 /** The bucket of the admin panel (ADM-08). Its rules hold whoever made it, and with whatever settings. */
-export const projectAssets = 'project_assets';
+const projectAssets = 'project_assets';
 
 const projectRules = {
   fileSizeLimit: 5 * mebibyte,
@@ -12,7 +12,7 @@ const projectRules = {
 } as const;
 
 /** No file in any bucket is larger, in bytes. */
-export const largestFile = 50 * mebibyte;
+const largestFile = 50 * mebibyte;
 
 /** What may lie in a bucket. `types` unset: everything. */
 export type BucketRules = {

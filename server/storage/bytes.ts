@@ -29,7 +29,7 @@ export type Bytes = {
   readonly remove: (version: string) => Promise<void>;
 };
 
-export type OpenBytes = {
+type OpenBytes = {
   /** A stream of the bytes from `first` to `last`, to be read once; its end, or destroying it, closes the file. */
   readonly read: (first: number, last: number) => Readable;
 };

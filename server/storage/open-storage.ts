@@ -17,7 +17,7 @@ import { answerStorageError, StorageError, storageErrorOf } from './storage-erro
 import type { StorageParts } from './storage-parts.ts';
 import { uploads } from './uploads.ts';
 
-export type StorageNeeds = {
+type StorageNeeds = {
   readonly sql: Database;
   readonly log: Log;
   readonly readAccess: ReadAccess;

@@ -6,7 +6,7 @@ import { ownerQuota } from './limits.ts';
 import { objectColumns, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
 import { StorageError } from './storage-error.ts';
 
-export type NewObject = Place & {
+type NewObject = Place & {
   readonly version: string;
   readonly metadata: ObjectMetadata;
   readonly userMetadata: Record<string, unknown> | null;

@@ -8,7 +8,7 @@ import type { StorageParts } from './storage-parts.ts';
 const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 /** Who may keep a copy of an answer: everybody's cache, or only the reader's own, and until when (seconds since 1970). */
-export type Caching = { readonly kind: 'public' } | { readonly kind: 'private'; readonly until?: number };
+type Caching = { readonly kind: 'public' } | { readonly kind: 'private'; readonly until?: number };
 
 /**
  * Answers with an object, or with a part of it (`Range`), or with 304. `find` gives its row; it is asked twice when the

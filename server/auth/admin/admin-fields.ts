@@ -22,7 +22,7 @@ const adminFields = v.object({
 type Data = Readonly<Record<string, unknown>>;
 
 /** What whoever runs the site wants an account to be. What is absent stays as it is. */
-export type AdminFields = {
+type AdminFields = {
   readonly id: string | undefined;
   readonly email: string | undefined;
   readonly password: string | undefined;

@@ -4,7 +4,7 @@ import { invalid, Refusal } from '#server/auth/refusal.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 import { audit } from '#server/auth/audit.ts';
 
-export type FactorType = 'totp' | 'recovery_code' | 'phone' | 'webauthn';
+type FactorType = 'totp' | 'recovery_code' | 'phone' | 'webauthn';
 
 /** A row of auth.mfa_factors, as far as the service reads it. */
 export type Factor = {

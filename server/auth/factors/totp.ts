@@ -7,7 +7,7 @@ const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const longestLabel = 80;
 
 /** What an app needs to make codes, and its owner to hand it over. */
-export type NewTotp = {
+type NewTotp = {
   /** In base32, to be typed. */
   readonly secret: string;
   /** The `otpauth:` address with the secret in it. */

@@ -71,7 +71,7 @@ export async function takeToken(
 }
 
 /** Uses up the token of a link, if it counts and is of one of these types. */
-export async function takeLinkToken(
+async function takeLinkToken(
   sql: Queries,
   token: string,
   types: readonly TokenType[],

@@ -21,7 +21,7 @@ const tokenTypes = {
 } as const satisfies Record<string, readonly TokenType[]>;
 
 /** What somebody says they prove, in GoTrue's words. `email` is a sign-up or a sign-in by mail, whichever waits. */
-export type ProofType = keyof typeof tokenTypes;
+type ProofType = keyof typeof tokenTypes;
 
 // An address with a code costs about half a millisecond more than one without. Refusals wait for the same moment.
 const refusalMs = 50;

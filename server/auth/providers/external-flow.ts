@@ -11,7 +11,7 @@ import type { Provider } from './providers.ts';
 import { tokenHash } from '#server/auth/seal.ts';
 
 /** How long somebody may take to sign in at another service, in seconds. */
-export const flowSeconds = 10 * 60;
+const flowSeconds = 10 * 60;
 
 type Begun = {
   readonly provider: Provider['name'];

@@ -7,7 +7,7 @@ import { providerPerson, type ProviderPerson } from './provider-person.ts';
 import type { OidcProvider } from './providers.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 
-export type BroughtToken = {
+type BroughtToken = {
   readonly idToken: string;
   /** When it came with one: the ID token says which one it belongs to. */
   readonly accessToken: string | undefined;

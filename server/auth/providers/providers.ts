@@ -16,7 +16,7 @@ export type OidcProvider = Registered & {
 /** GitHub speaks OAuth only, without a discovery document and without ID tokens. */
 export type GithubProvider = Registered & { readonly name: 'github'; readonly endpoints: GithubEndpoints };
 
-export type GithubEndpoints = {
+type GithubEndpoints = {
   readonly authorize: string;
   readonly token: string;
   readonly user: string;

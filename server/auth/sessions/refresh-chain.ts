@@ -9,10 +9,10 @@ import type { Asker } from './sessions.ts';
 export const unusedDays = 30;
 
 /** Within this time after a token was replaced it gives the same next one, in seconds: tabs that race stay one chain. */
-export const raceSeconds = 10;
+const raceSeconds = 10;
 
 /** What a shown refresh token leads to: the next one of its session, or why not. */
-export type Refreshed =
+type Refreshed =
   | { readonly ok: true; readonly user: User; readonly sessionId: string; readonly refreshToken: string }
   | { readonly ok: false; readonly because: RefusalCode };
 

@@ -10,7 +10,7 @@ import type { Subscription } from './subscriptions.ts';
 import { findTables, type Table } from './tables.ts';
 
 /** Which channels listen to what. */
-export type Listeners = ReadonlyMap<Channel, readonly Subscription[]>;
+type Listeners = ReadonlyMap<Channel, readonly Subscription[]>;
 
 type Needs = { readonly sql: Database; readonly log: Log };
 
