@@ -60,11 +60,20 @@ export type LegalStatus = (typeof legalStatuses)[number];
 export const isLegalStatus = (value: unknown): value is LegalStatus =>
   (legalStatuses as readonly unknown[]).includes(value);
 
-/** As with links of lists: https, by a name with a dot, without an account. */
+// Names that lead somewhere else, or nowhere, from each machine (RFC 6761, 6762, 8375).
+const ownNames = /(?:^|\.)(?:localhost|local|internal|invalid|home\.arpa)\.?$/u;
+
+/** As with links of lists: https, by a name with a dot that is the same everywhere, without an account. */
 function isPublicLink(link: string): boolean {
   if (!URL.canParse(link)) return false;
   const { protocol, hostname, username, password } = new URL(link);
-  return protocol === 'https:' && /\p{L}/u.test(hostname) && hostname.includes('.') && username + password === '';
+  return (
+    protocol === 'https:' &&
+    /\p{L}/u.test(hostname) &&
+    hostname.includes('.') &&
+    !ownNames.test(hostname) &&
+    username + password === ''
+  );
 }
 
 const filled = v.pipe(line(longestSetting), v.nonEmpty('missing'));

@@ -62,7 +62,8 @@ test('NEWS-30 NEWS-33 NEWS-55 NEWS-56 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on
   await page.getByRole('button', { name: twoStepsWords.done.de }).click();
   await expect(page.getByRole('main').getByRole('link', { name: partWords.inbox.de })).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: associationPage.way.de }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: associationPage.way.de })).toBeVisible();
+  await page.getByRole('link', { name: secondStepWords.setUpGoesOn.de }).click();
   const bank = page.getByRole('form', { name: settingGroupNames.bank.de });
   // One counts once, and here somebody saves several times in a minute.
   const nextCode = async (): Promise<string> => {
@@ -175,6 +176,7 @@ test('NEWS-30 NEWS-33 NEWS-55 NEWS-56 NEWS-37 NEWS-39 NEWS-41 NEWS-44 NEWS-45 on
   // The mail server goes the way it came.
   await visit(page, `${live.url}/de/team/association`);
   await open(mailServerNames.server.de);
+  await open(mailServerWords.removeTitle.de);
   const removal = page.getByRole('form', { name: mailServerWords.removeTitle.de });
   await removal.getByLabel(settingWords.code.de).fill(await nextCode());
   await removal.getByRole('button', { name: mailServerWords.remove.de }).click();

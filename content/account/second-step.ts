@@ -29,5 +29,6 @@ export const secondStepWords = {
     en: 'Your second step is set up, and your role is active from now on.',
     de: 'Dein zweiter Schritt ist eingerichtet, und deine Rolle gilt ab jetzt.',
   },
+  setUpGoesOn: { en: 'Continue setting up the website', de: 'Website weiter einrichten' },
   go: { en: 'Go to the second step', de: 'Zum zweiten Schritt' },
 } as const satisfies Record<string, Localized>;

@@ -47,6 +47,7 @@ export const associationWords = {
     en: 'Not saved yet: links in your mails lead nowhere.',
     de: 'Noch nicht gespeichert: Links in euren Mails führen ins Leere.',
   },
+  noPanel: { en: 'Still empty: nobody sees it.', de: 'Noch leer: Niemand sieht es.' },
   fixed: {
     en: 'Set by the server. It can only be changed there.',
     de: 'Vom Server vorgegeben. Das lässt sich nur dort ändern.',

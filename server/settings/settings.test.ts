@@ -1,8 +1,10 @@
+import { request } from 'node:http';
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteUrlKey } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
 import { type Admin, askSettings, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
-import { browserClient, mailsTo } from '#server/testing/accounts.ts';
+import { browserClient, mailsTo, nextMail } from '#server/testing/accounts.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { followSiteUrl } from './follow-site-url.ts';
@@ -74,6 +76,12 @@ test('NEWS-33 what cannot be right is refused in words, and what the server sets
     [siteUrlKey, 'https://ada@www.example.org'],
     [siteUrlKey, 'https://localhost'],
     [siteUrlKey, 'https://127.0.0.1'],
+    [siteUrlKey, 'https://0x7f.1'],
+    [siteUrlKey, 'https://[::ffff:127.0.0.1]'],
+    [siteUrlKey, 'https://netz.localhost'],
+    [siteUrlKey, 'https://localhost.'],
+    [siteUrlKey, 'https://server.local.'],
+    [siteUrlKey, 'https://pi.home.arpa'],
     [siteUrlKey, 'https://www.example.org\nhttps://eve.example'],
     [siteUrlKey, 'javascript:alert(1)//a.b'],
     ['site#site.answerDays', 0],
@@ -216,4 +224,26 @@ test('NEWS-56 NEWS-57 where links of mails lead is said by an admin alone: with 
   await letAnHourPass();
   await follow();
   expect(siteUrl.origin).toBe('http://localhost:3000');
+});
+
+test('NEWS-57 whoever asks for somebody’s new password with a host, an origin or a way back of their own has its link lead to the site all the same', async () => {
+  const eve = 'eve.example';
+  const lies = [
+    { host: eve },
+    { 'x-forwarded-host': eve, 'x-forwarded-proto': 'http', forwarded: `host=${eve};proto=http` },
+    { 'x-original-host': eve, 'x-host': eve, origin: `https://${eve}`, referer: `https://${eve}/` },
+  ];
+  for (const [index, lie] of lies.entries()) {
+    const asked = request(`${app.url}/auth/v1/recover?redirect_to=${encodeURIComponent(`https://${eve}/`)}`, {
+      method: 'POST',
+      headers: { apikey: testKeys.publishableKey, 'content-type': 'application/json', ...lie },
+    });
+    asked.end(JSON.stringify({ email: ada.email }));
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+    const { link, text, html } = await nextMail(database, ada.email, index);
+    expect(link?.origin).toBe('https://ecosystem.example.org');
+    expect(text + html).not.toContain(eve);
+  }
 });

@@ -1,6 +1,9 @@
 import { useState, useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { appsOf } from '#app/lib/team.ts';
+import { appsOf, lacksStepForRole, roleOf } from '#app/lib/team.ts';
+import { Link } from '#app/i18n/link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AppList } from './app-list.tsx';
@@ -27,6 +30,7 @@ export function TwoSteps(props: PartProps) {
   const [step, setStep] = useState<Step>({ at: 'list' });
   const [outcome, setOutcome] = useState<Outcome>();
   const apps = appsOf(user);
+  const [isLed] = useState(() => lacksStepForRole(user));
 
   function backToList(next: Outcome | undefined): void {
     setOutcome(next);
@@ -36,6 +40,12 @@ export function TwoSteps(props: PartProps) {
 
   return (
     <>
+      {/* On the first day this is the way to the second of four steps. */}
+      {step.at === 'list' && isLed && apps.length > 0 && roleOf(user) === 'admin' && (
+        <p>
+          <Link to={pathTo('team/association')}>{t(secondStepWords.setUpGoesOn)}</Link>
+        </p>
+      )}
       {step.at === 'list' && <p>{t(words.what)}</p>}
       {/* Stays from step to step: what is drawn anew with its words is not announced. */}
       <DetailedOutcome key="outcome" outcome={outcome} />

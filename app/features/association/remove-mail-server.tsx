@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { associationWords, mailServerWords as words } from '#content/team/association.ts';
 import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
@@ -39,31 +40,32 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
   }
 
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-labelledby="mail-removal-title"
-      onInput={() => void form.changed()}
-      onSubmit={(event) => form.submit(event, remove)}
-    >
-      <h3 id="mail-removal-title">{t(words.removeTitle)}</h3>
-      <p>{t(words.removeText)}</p>
-      <p>{t(words.hour)}</p>
-      {errors.summary && <ErrorSummary {...errors.summary} />}
-      <CodeField
-        {...errors.field('code')}
-        label={t(associationWords.code)}
-        hint={t(associationWords.codeHint)}
-        isReadOnly={isBusy}
-      />
-      <p className={styles.buttons}>
-        <Button type="submit" look="quiet" aria-disabled={isBusy}>
-          {t(isBusy ? associationWords.busy : words.remove)}
-        </Button>
-      </p>
-      <DetailedOutcome outcome={outcome} />
-    </form>
+    <Fold id="mail-removal" title={t(words.removeTitle)} level={3}>
+      <form
+        ref={ref}
+        className={styles.form}
+        method="post"
+        noValidate
+        aria-labelledby="mail-removal-title"
+        onInput={() => void form.changed()}
+        onSubmit={(event) => form.submit(event, remove)}
+      >
+        <p>{t(words.removeText)}</p>
+        <p>{t(words.hour)}</p>
+        {errors.summary && <ErrorSummary {...errors.summary} />}
+        <CodeField
+          {...errors.field('code')}
+          label={t(associationWords.code)}
+          hint={t(associationWords.codeHint)}
+          isReadOnly={isBusy}
+        />
+        <p className={styles.buttons}>
+          <Button type="submit" look="quiet" aria-disabled={isBusy}>
+            {t(isBusy ? associationWords.busy : words.remove)}
+          </Button>
+        </p>
+        <DetailedOutcome outcome={outcome} />
+      </form>
+    </Fold>
   );
 }

@@ -13,6 +13,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { legalStatusNames, settingNames, settingProblemWords } from '#content/answers/settings.ts';
 import { associationWords as words, settingGroupNames, settingHints } from '#content/team/association.ts';
+import type { Localized } from '#contract/locale.ts';
 import {
   checkSetting,
   doesWait,
@@ -61,6 +62,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
   const t = useWords();
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
+  const asked = own.filter(({ key }) => !isOptional(key));
   const names = useMemo(() => settingKeys.filter((key) => settings[key].group === group).map(nameOf), [group]);
   const start = useMemo(
     () => Object.fromEntries(own.map((each) => [nameOf(each.key), shownOf(each) || proposalFor(each.key)])),
@@ -118,7 +120,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
       id={group}
       title={t(settingGroupNames[group])}
       level={2}
-      state={t(words.left, { count: own.filter(isFilled).length, total: own.length })}
+      state={t(words.left, { count: asked.filter(isFilled).length, total: asked.length })}
       isOpen={isOpen}
     >
       <form
@@ -189,12 +191,18 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
     return [
       hint && t(hint),
       waiting && t(words.waits, { time: timeInWords(waiting.countsFrom, t) }),
-      !waiting && value === null && !isOptional(key) && t(key === siteUrlKey ? words.noAddress : words.example),
+      !waiting && value === null && !isOptional(key) && t(emptyWords[key] ?? words.example),
     ]
       .filter(Boolean)
       .join(' ');
   }
 }
+
+/** What an empty field means, where visitors see no example of it. */
+const emptyWords: Readonly<Partial<Record<SettingKey, Localized>>> = {
+  [siteUrlKey]: words.noAddress,
+  'site#site.adminEmail': words.noPanel,
+};
 
 /** What stands in the field: what waits, else what visitors see, and nothing for an example. */
 const shownOf = ({ key, value, waiting }: SettingNow): string =>
