@@ -59,7 +59,7 @@ export function Document({ head, carried, inside }: { head: Head; carried: Carri
         <link rel="preload" href={regularFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={boldFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* Header and bar are shown whole: shown as they are read, they would move on a slow phone. */}
-        <link rel="expect" href="#language" blocking="render" />
+        <link rel="expect" href="#main" blocking="render" />
         {carried.policy && <meta httpEquiv="Content-Security-Policy" content={carried.policy} />}
         <style dangerouslySetInnerHTML={{ __html: carried.styles }} />
         <script dangerouslySetInnerHTML={{ __html: carried.boot }} />
