@@ -6,24 +6,26 @@ const looksLikeExample = /example|localhost|127\.0\.0\.1|\[::1\]|^DE00/iu;
 /**
  * Walks data and returns a line for each value that is still marked `example: true`, with its place and what stands
  * there. A variable in `variables` overrides the value of the same name: `paymentLink` is `PUBLIC_PAYMENT_LINK`. What was
- * filled in while the server runs is told by its place.
+ * filled in while the server runs is told by its place: a part closes the marked value that it belongs to, no neighbour.
  */
 export function openValues(
   data: unknown,
   variables: readonly string[],
   environment: Environment,
-  isFilled: (place: string) => boolean = () => false,
+  filled: readonly string[] = [],
   place: readonly string[] = [],
 ): string[] {
-  if (typeof data !== 'object' || data === null || isFilled(place.join('.'))) return [];
+  const at = place.join('.');
+  if (typeof data !== 'object' || data === null || filled.includes(at)) return [];
   if ('example' in data && data.example === true) {
+    if (filled.some((each) => each.startsWith(`${at}.`))) return [];
     const variable = variables.find((name) => name === variableOf(place.at(-1) ?? ''));
     if (variable && environment[variable]) return [];
     const value = 'value' in data ? JSON.stringify(data.value) : 'an example';
-    return [`${place.join('.')} is still ${value}${variable ? ` (or set ${variable})` : ''}`];
+    return [`${at} is still ${value}${variable ? ` (or set ${variable})` : ''}`];
   }
   return Object.entries(data).flatMap(([key, inner]) =>
-    openValues(inner, variables, environment, isFilled, [...place, key]),
+    openValues(inner, variables, environment, filled, [...place, key]),
   );
 }
 

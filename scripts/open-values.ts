@@ -20,8 +20,7 @@ export async function everythingOpen(
   for (const file of files.toSorted()) {
     const data: unknown = await import(pathToFileURL(join(folder, file)).href);
     const own = filled.flatMap((key) => (key.startsWith(`${file.slice(0, -3)}#`) ? [key.slice(file.length - 2)] : []));
-    const isFilled = (place: string) => own.some((each) => each === place || each.startsWith(`${place}.`));
-    const lines = [...openValues(data, configuredNames(), environment, isFilled), ...staleChecks(data, new Date())];
+    const lines = [...openValues(data, configuredNames(), environment, own), ...staleChecks(data, new Date())];
     open.push(...lines.map((line) => `content/${file}  ${line}`));
   }
   return open;
