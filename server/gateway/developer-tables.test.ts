@@ -53,6 +53,16 @@ const schema = `
       || ' ' || coalesce(user_row.birthday::text, '-') $$;
   create function public.messages_of(active_user_row public.active_users) returns setof public.messages language sql stable as $$
     select * from public.messages where username = active_user_row.username $$;
+  create function public.set_for_good(name text, value text) returns text language sql as $$
+    select set_config(name, value, false) $$;
+  create view public.who_reads with (security_invoker) as select current_user::text as role,
+    current_setting('request.jwt.claims') as claims, current_setting('statement_timeout') as patience,
+    current_setting('transaction_read_only') as read_only;
+  create function public.spoils_session(user_row public.users) returns text language sql as $$
+    select set_config('role', 'service_role', false) || set_config('request.jwt.claims', '{"role":"service_role"}', false)
+      || set_config('statement_timeout', '0', false) || set_config('default_transaction_read_only', 'off', false) $$;
+  create function public.marks_read(user_row public.users) returns text language sql as $$
+    update public.users set status = 'OFFLINE' where username = user_row.username returning 'marked' $$;
   create function public.told_headers() returns json language sql stable as $$
     select current_setting('request.headers', true)::json $$;`;
 
@@ -203,6 +213,24 @@ describe('API-02 functions', () => {
     await data(service().from('users').update({ status: 'ONLINE' }).eq('username', 'ada'));
   });
 
+  test('SEC-03 what one sets for its session, a column too, does not reach who reads after', async () => {
+    const set = { role: 'service_role', 'request.jwt.claims': '{"role":"service_role"}', statement_timeout: '0' };
+    for (const [name, value] of Object.entries(set))
+      expect(await data(visitor().rpc('set_for_good', { name, value }))).toBe(value);
+    const spoil = (): Promise<unknown> => data(visitor().from('users').select('spoils_session').eq('username', 'ada'));
+    const read = (): Promise<unknown> => data(visitor().from('who_reads').select('*'));
+    for (const ask of Array.from({ length: 12 }, () => [spoil, read]).flat()) await ask();
+    const all = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? spoil() : read())));
+    const seen = [{ role: 'anon', claims: '{"role":"anon"}', patience: '1s', read_only: 'on' }];
+    expect(all.filter((_, index) => index % 2 === 1)).toEqual(Array.from({ length: 12 }, () => seen));
+  });
+
+  test('SEC-03 a column of one changes nothing when a visitor reads it', async () => {
+    const { error } = await visitor().from('users').select('marks_read').eq('username', 'ada');
+    expect(error?.message).toContain('read-only transaction');
+    expect(await data(service().from('users').select('status').eq('username', 'ada'))).toEqual([{ status: 'ONLINE' }]);
+  });
+
   test('head asks without an answer', async () => {
     const {
       status,
@@ -322,6 +350,9 @@ describe('a table that is made while the server runs', () => {
     ).toEqual([{ id: 1, users: { username: 'ada' } }]);
     await database.sql`alter table public.made_later add column more text`;
     await becomes(null, async () => (await visitor().from('made_later').select('more')).error);
+    // Also what the connections had prepared before.
+    const all = await Promise.all(Array.from({ length: 12 }, () => data(visitor().from('made_later').select('*'))));
+    for (const rows of all) expect(rows).toEqual([{ id: 1, title: 'x', username: 'ada', more: null }]);
     await database.sql`create function public.made_later_too() returns integer language sql as 'select 7'`;
     await becomes(7, async () => (await visitor().rpc('made_later_too')).data);
     await database.sql.unsafe('drop table public.made_later');
