@@ -10,7 +10,8 @@ const run = promisify(execFile);
 const printed = async (...args: string[]): Promise<string> =>
   (await run(process.execPath, args, { cwd: root, env: shellEnvironment(), timeout: 100_000 })).stdout;
 
-test.setTimeout(120_000);
+// They come last, and each keeps one core busy.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 test('npm run bench measures everything in a small round', async () => {
   const report = await printed('bench/main.ts', 'small');
