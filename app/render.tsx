@@ -2,9 +2,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useMemo, type ReactNode } from 'react';
 import { Document, inlineOf, Inside, type Carried } from './document.tsx';
 import { CurrentContext, currentOf } from './i18n/content.ts';
-import { booksFile } from './books-file.ts';
-import { calendarFile } from './events-calendar.ts';
-import { withdrawn } from './withdrawn-events.ts';
+import { booksFile } from './files/books-file.ts';
+import { calendarFile } from './files/events-calendar.ts';
+import { withdrawn } from './files/withdrawn-events.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
@@ -12,11 +12,11 @@ import type { Head } from './layout/page-head.ts';
 import { previewWords } from '#content/team/page-previews.ts';
 import { wordsIn, type Current, type Words } from '#contract/words.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
-import { backendUrl } from './lib/backend.ts';
-import { fixedSettings, geocoder, wavyTextUrl } from './lib/config.ts';
-import { mapTiles } from './lib/map-tiles.ts';
-import { markWords } from './mark-words.ts';
-import { markedMain, marking } from './marked-page.ts';
+import { backendUrl } from './lib/backend/backend.ts';
+import { fixedSettings, geocoder, wavyTextUrl } from './lib/backend/config.ts';
+import { mapTiles } from './lib/shown/map-tiles.ts';
+import { markWords } from './texts/mark-words.ts';
+import { markedMain, marking } from './texts/marked-page.ts';
 import {
   arrangeList,
   canBeEntry,
@@ -28,12 +28,12 @@ import {
   splitEntry,
   textsOfEntry,
   valuesOfEntry,
-} from './page-lists.ts';
-import { isBeginning } from './lib/sums.ts';
-import { newsFeed } from './news-feed.ts';
-import { readProject } from './lib/published-project.ts';
+} from './texts/page-lists.ts';
+import { isBeginning } from './lib/shown/sums.ts';
+import { newsFeed } from './files/news-feed.ts';
+import { readProject } from './lib/shown/published-project.ts';
 import type { PageModule } from './page.ts';
-import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './page-texts.ts';
+import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './texts/page-texts.ts';
 import {
   addressesOf,
   hasEvent,
@@ -46,11 +46,11 @@ import {
 import { meaningOf } from './queries.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { routeOf } from './routes.ts';
-import { searchPageOf, searchedPages } from './search-pages.ts';
-import { searchEvents } from './search-events.ts';
-import { searchPages } from './search-projects.ts';
-import { pageCode } from './page-code.ts';
-import { robots, siteMap } from './site-map.ts';
+import { searchPageOf, searchedPages } from './files/search-pages.ts';
+import { searchEvents } from './files/search-events.ts';
+import { searchPages } from './files/search-projects.ts';
+import { pageCode } from './files/page-code.ts';
+import { robots, siteMap } from './files/site-map.ts';
 import { rulesFor, type Rules } from './styles/rules.ts';
 import type { PageInEditing } from '#contract/page-texts.ts';
 import type { Drawn, Renderer } from '#contract/renderer.ts';
@@ -95,7 +95,7 @@ const hidden = ({ title, description }: Head, t: Words): Head => ({
   description,
 });
 
-/** Draws the main part of a page with a mark around each text, for whoever changes them (`app/marked-page.ts`). */
+/** Draws the main part of a page with a mark around each text, for whoever changes them (`app/texts/marked-page.ts`). */
 async function drawMarked(place: Place, assets: Assets, data: SiteData): Promise<PageInEditing> {
   const marks = marking();
   const changes = currentOf(names(), data.changes ?? new Map<string, unknown>(), marks.onSaid);

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import type { Assets } from '#app/render.tsx';
 import { offlineNotes } from '#content/frame/offline-kept.ts';
-import { workerAddress } from '#app/lib/offline.ts';
+import { workerAddress } from '#app/lib/offline/offline.ts';
 import { layers } from '#app/styles/layers.ts';
 import type { Rules } from '#app/styles/rules.ts';
 import { root } from '#scripts/run.ts';

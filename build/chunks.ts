@@ -8,19 +8,22 @@ export const chunks = [
   // Also where nothing of React is needed, so it must import none of the others.
   {
     name: 'on-demand',
-    test: /\/app\/(browser\/on-demand|lib\/(session|backend|kept|store))\.|\/contract\/(words|locale)\.|vite\/preload-helper/u,
+    test: /\/app\/(browser\/on-demand|lib\/(account\/session|backend\/backend|browser\/(kept|store)))\.|\/contract\/(words|locale)\.|vite\/preload-helper/u,
   },
   // What every island needs.
   {
     name: 'island',
-    test: /\/app\/(islands\/|i18n\/|browser\/(hydrate|leaving-islands)|lib\/(auth|use-store)\.)|\/content\/frame\/broken/u,
+    test: /\/app\/(islands\/|i18n\/|browser\/(hydrate|leaving-islands)|lib\/(account\/auth|browser\/use-store)\.)|\/content\/frame\/broken/u,
   },
   // What most forms need.
   {
     name: 'form',
-    test: /\/app\/ui\/(button|field|icons|outcome|softly|error-summary|begun-text|use-fixed-choice)\.|\/app\/parts\/(draft-note|later)\.|\/app\/lib\/(drafts|new-id|form-values|use-(hydrated|form-errors|once|form|draft-form)|moves|history)\.|\/content\/forms\/(form|draft|answer)\./u,
+    test: /\/app\/ui\/(button|field|icons|outcome|softly|error-summary|begun-text|use-fixed-choice)\.|\/app\/parts\/(draft-note|later)\.|\/app\/lib\/(forms\/(drafts|new-id|form-values|use-(form-errors|once|form|draft-form))|browser\/(use-hydrated|moves|history))\.|\/content\/forms\/(form|draft|answer)\./u,
   },
-  { name: 'sending', test: /\/app\/lib\/(send-message|under-way)\.|\/content\/contact\/(after-sending|sent)\./u },
+  {
+    name: 'sending',
+    test: /\/app\/lib\/messages\/(send-message|under-way)\.|\/content\/contact\/(after-sending|sent)\./u,
+  },
   {
     name: 'contact',
     test: /\/content\/contact\/contact\.|\/contract\/(contact-fields|reasons)\.|\/features\/contact\/contact\.module/u,

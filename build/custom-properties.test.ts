@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readingNumbers } from '#app/lib/reading.ts';
+import { readingNumbers } from '#app/lib/view/reading.ts';
 import { root } from '#scripts/run.ts';
 import { shortPropertyName } from './custom-properties.ts';
 

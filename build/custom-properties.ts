@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'postcss';
 import { root } from '#scripts/run.ts';
 
-/** Those that scripts set (app/lib/appearance.ts, app/ui/dialog.tsx): in the browser they have the same names as here. */
+/** Those that scripts set (app/lib/view/appearance.ts, app/ui/dialog.tsx): in the browser they have the same names as here. */
 const setByScripts = /^--(?:custom-|seen$)/u;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];

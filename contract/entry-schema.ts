@@ -12,7 +12,7 @@ import { reasons } from './reasons.ts';
 
 type Code = EntryProblem['code'];
 
-// Signs that mark texts on their way to a page (app/marked-page.ts), characters that nobody sees or that XML forbids, and
+// Signs that mark texts on their way to a page (app/texts/marked-page.ts), characters that nobody sees or that XML forbids, and
 // half an emoji.
 const unseen = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069\uE000-\uE01F\uFFFE\uFFFF\p{Cs}]/u;
 

@@ -47,7 +47,7 @@ export type Money = { readonly goals: readonly FundingGoal[]; readonly bookings:
 /** The rows of the two tables, as the data API gives them. */
 export type MoneyRows = { readonly goals: readonly unknown[]; readonly bookings: readonly unknown[] };
 
-/** All entries as a table (`app/books-file.ts`), in English; `inLocale` knows the other one. */
+/** All entries as a table (`app/files/books-file.ts`), in English; `inLocale` knows the other one. */
 export const booksFilePath = '/open-books.csv';
 
 /** The first day that an entry can have. */

@@ -2,5 +2,5 @@
 export const newsList = 'news/news#news';
 export const toldList = 'news/news#told';
 
-/** Both as an Atom feed (`app/news-feed.ts`), in English; `inLocale` knows the other one. */
+/** Both as an Atom feed (`app/files/news-feed.ts`), in English; `inLocale` knows the other one. */
 export const newsFeedPath = '/news.atom';

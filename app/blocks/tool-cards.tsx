@@ -2,7 +2,7 @@ import { discussToolLink, tellMeLink } from '#app/features/resources/contact-lin
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { paletteColour } from '#app/lib/palette.ts';
+import { paletteColour } from '#app/lib/view/palette.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { areaClass, type AreaColour } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';

@@ -3,11 +3,11 @@
  * visitor set, so that nothing flashes, keeps the header in step with the scroll, and makes the
  * buttons of the header usable.
  */
-import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/appearance.ts';
-import { findKept, keep } from '#app/lib/kept.ts';
-import { plainFirstName } from '#app/lib/plain-first.ts';
-import { readingKey } from '#app/lib/reading-key.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/view/appearance.ts';
+import { findKept, keep } from '#app/lib/browser/kept.ts';
+import { plainFirstName } from '#app/lib/view/plain-first.ts';
+import { readingKey } from '#app/lib/view/reading-key.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 
 /** The address of app/browser/reading/reading.ts, given by the build. */
 declare const readingScript: string;
@@ -45,7 +45,7 @@ function applyStored(): void {
   setBold(findKept('textEnhancement') === true);
   publishAppearance(storedAppearance());
   if (findKept(readingKey)) showReading();
-  // Whoever is signed in sees the way to their account from the first paint on (app/lib/session.ts).
+  // Whoever is signed in sees the way to their account from the first paint on (app/lib/account/session.ts).
   root.toggleAttribute('data-account', Boolean(findKept('ecosystem-auth')));
 }
 

@@ -1,9 +1,9 @@
-import { findUnsent } from '#app/lib/unsent.ts';
-import { idsUnderWay } from '#app/lib/under-way.ts';
+import { findUnsent } from '#app/lib/messages/unsent.ts';
+import { idsUnderWay } from '#app/lib/messages/under-way.ts';
 import { onDemand } from './load.ts';
 
 // What was on its way when the last page was left goes once more, and what becomes of it is told here. What found no connection is asked
-// for (app/lib/ask-when-back.ts).
+// for (app/lib/messages/ask-when-back.ts).
 const ids = idsUnderWay();
 if (ids.length > 0 || findUnsent())
   onDemand()

@@ -1,5 +1,5 @@
 /** Wakes the islands that wait for no press. */
-import { keysOfTab } from '#app/lib/kept.ts';
+import { keysOfTab } from '#app/lib/browser/kept.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
 
 /** Whether it is the link to a visitor's message (contract/status.ts): no other address has as long an end. */
@@ -10,7 +10,7 @@ const isDrawn = location.search === (document.body.dataset['query'] ?? '') && !i
 
 /**
  * Those of which this tab keeps an unsent draft, or kept one in this entry of the history: what stands in the form then
- * is for the draft to say (app/lib/kept-entry.ts).
+ * is for the draft to say (app/lib/forms/kept-entry.ts).
  */
 function withDraft(): HTMLElement[] {
   const kept = [...keysOfTab(), ...Object.keys((history.state as object | null) ?? {})];

@@ -3,7 +3,7 @@
  * that: most pages are read without it. What islands share with each other begins here too.
  */
 import type { viewToast as View } from '#app/features/toasts/toast-view.ts';
-import { followSession } from '#app/lib/session.ts';
+import { followSession } from '#app/lib/account/session.ts';
 
 export const loadHydrate = () => import('./hydrate.tsx');
 
@@ -16,7 +16,7 @@ export const viewToast = (...toast: Parameters<typeof View>): void =>
 
 /** Sends what was on its way when the last page was left. Where that cannot be loaded, the page after this one does it. */
 export const sendLeft = (ids: readonly string[]): void =>
-  void import('#app/lib/send-left.ts').then(
+  void import('#app/lib/messages/send-left.ts').then(
     (sending) => sending.sendLeft(ids),
     () => {},
   );
@@ -24,7 +24,7 @@ export const sendLeft = (ids: readonly string[]): void =>
 /** What paints the bold word starts. Rejected where words cannot be painted, too. */
 export async function loadPainter(): Promise<() => () => void> {
   if (!('highlights' in CSS)) throw new Error('unknown here');
-  const { keepWordsPainted } = await import('#app/lib/text-enhancement-highlights.ts');
+  const { keepWordsPainted } = await import('#app/lib/view/text-enhancement-highlights.ts');
   return keepWordsPainted;
 }
 

@@ -60,7 +60,7 @@ addEventListener(
   true,
 );
 
-// Reading aloud (app/layout/listen-button.tsx) and words that are explained (app/mark-words.ts) need no React. The button,
+// Reading aloud (app/layout/listen-button.tsx) and words that are explained (app/texts/mark-words.ts) need no React. The button,
 // which is on every page, names the script of both.
 addEventListener('click', (event) => {
   const part = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-listen],[rel=help]');

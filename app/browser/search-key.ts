@@ -1,4 +1,4 @@
-import { isChosen, searchKeyOffName } from '#app/lib/is-chosen.ts';
+import { isChosen, searchKeyOffName } from '#app/lib/browser/is-chosen.ts';
 
 const whereSlashIsALetter = ':is(input, textarea, select, [contenteditable]):focus, dialog[open]';
 

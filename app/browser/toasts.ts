@@ -1,4 +1,4 @@
-import { takeToast, type Toast } from '#app/lib/toasts.ts';
+import { takeToast, type Toast } from '#app/lib/browser/toasts.ts';
 import { onDemand } from './load.ts';
 
 /** Says a toast in the page's own place for it, and shows it; its view comes with the first one. */

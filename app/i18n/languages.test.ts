@@ -13,12 +13,12 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.{ts,t
 const namesLanguages = [
   'features/inbox/language-name.ts',
   'features/search/engine.ts',
+  'files/search-events.ts',
+  'files/search-pages.ts',
+  'files/search-projects.ts',
   'layout/language-switch.tsx',
   'layout/page-head.ts',
-  'lib/published-project.ts',
-  'search-events.ts',
-  'search-pages.ts',
-  'search-projects.ts',
+  'lib/shown/published-project.ts',
 ];
 // What the team writes both languages in.
 const isOfEditor = (file: string) =>

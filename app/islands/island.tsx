@@ -6,7 +6,7 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 /**
  * When an island becomes alive: as soon as its scripts are there, when the tab that it stands in is shown, or when
  * somebody presses it or types in it; `draft:contact` at the first press too, but at once where this tab keeps an unsent
- * draft of the form `contact` (app/lib/drafts.ts); `account` once a session is stored in this browser; `query` at once
+ * draft of the form `contact` (app/lib/forms/drafts.ts); `account` once a session is stored in this browser; `query` at once
  * where the page was drawn without the query of its address: by a server that draws no pages, so that the island has to
  * say what it means, or what the end of a visitor's link behind `#` does.
  */

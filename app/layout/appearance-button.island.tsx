@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { ColoursIcon } from '#app/ui/tool-icons.tsx';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { formWords } from '#content/forms/form.ts';

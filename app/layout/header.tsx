@@ -16,7 +16,7 @@ import tools from './header-tool.module.css';
 import styles from './header.module.css';
 import { ListenButton } from './listen-button.tsx';
 import { SearchButton } from './search-button.island.tsx';
-import { useFeedback } from '#app/lib/use-feedback.ts';
+import { useFeedback } from '#app/lib/forms/use-feedback.ts';
 import { boldWords } from '#content/frame/bold.ts';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];

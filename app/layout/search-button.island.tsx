@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { SearchIcon } from '#app/ui/tool-icons.tsx';
 import { HeaderTool } from './header-tool.tsx';
 

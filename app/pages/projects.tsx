@@ -14,7 +14,7 @@ import { passageSections } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import type { PageProps } from '#app/page.ts';
 import { site } from '#content/site.ts';
-import { adminEmailOf } from '#app/lib/config.ts';
+import { adminEmailOf } from '#app/lib/backend/config.ts';
 import { pathTo } from '#app/paths.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fillIn, valuesOf } from '#app/lib/form-values.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { draftWords as words } from '#content/forms/draft.ts';
 import styles from './draft-note.module.css';
 
 type Props<Name extends string> = {
-  /** What `useForm` gives (app/lib/use-form.ts). */
+  /** What `useForm` gives (app/lib/forms/use-form.ts). */
   form: { ref: RefObject<HTMLFormElement | null>; names: readonly Name[]; keep: () => unknown; forget: () => void };
   /** Nothing is to be said of it now. Its room stays, so that nothing moves when something is. */
   isHidden?: boolean;

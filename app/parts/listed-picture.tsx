@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { readPicture } from '#app/lib/library-picture.ts';
+import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { listNames } from '#content/team/list-names.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScript, useScriptAddress } from '#app/islands/use-script.ts';
-import { backendUrl } from '#app/lib/backend.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 
 /**
  * Sums that change while they are looked at (app/browser/on-page/sums.ts). A copy of the site on another host knows what

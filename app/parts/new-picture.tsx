@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useCall } from '#app/lib/use-call.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { useCall } from '#app/lib/backend/use-call.ts';
+import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useScript, useScriptAddress } from '#app/islands/use-script.ts';
-import { showOffline } from '#app/lib/show-offline.ts';
+import { showOffline } from '#app/lib/offline/show-offline.ts';
 import { Button } from '#app/ui/button.tsx';
 import { offlineOffer as words } from '#content/frame/offline.ts';
 import styles from './offline-part.module.css';

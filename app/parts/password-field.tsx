@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords as words } from '#content/account/form.ts';
 import styles from './password-field.module.css';
@@ -21,7 +21,7 @@ type Props = {
 /**
  * Asks for a password, which can be shown while it is typed. The field has an id and no name on purpose:
  * so the browser itself never sends it anywhere, not even when Enter is pressed before React has arrived.
- * Read it with `typedIn` (lib/required-fields.ts).
+ * Read it with `typedIn` (lib/forms/required-fields.ts).
  */
 export function PasswordField({ isNew = false, isForeign = false, hint, isReadOnly = false, ...field }: Props) {
   const t = useWords();

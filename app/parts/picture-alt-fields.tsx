@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
-import type { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { deleteDraft, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import type { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import type { Locale } from '#contract/locale.ts';

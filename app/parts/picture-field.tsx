@@ -1,14 +1,14 @@
 import { useState, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { readPicture } from '#app/lib/library-picture.ts';
-import { useLoad } from '#app/lib/use-load.ts';
+import { readPicture } from '#app/lib/backend/library-picture.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { pictureWords as words, listedPictureWords } from '#content/team/pictures.ts';
 import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
 import { loadLibrary, pictureNamed, useLibrary, deletePicture, libraryProblem } from './picture-library.ts';
 import styles from './pictures.module.css';
-import { useCall } from '#app/lib/use-call.ts';
+import { useCall } from '#app/lib/backend/use-call.ts';
 import { TryAgain } from './try-again.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';

@@ -1,8 +1,8 @@
-import { accountProblem } from '#app/lib/account-words.ts';
-import type { AccountFailure } from '#app/lib/account.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { store } from '#app/lib/store.ts';
-import { useStore } from '#app/lib/use-store.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import type { AccountFailure } from '#app/lib/account/account.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { store } from '#app/lib/browser/store.ts';
+import { useStore } from '#app/lib/browser/use-store.ts';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';

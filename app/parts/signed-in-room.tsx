@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/auth.tsx';
-import { useStoredSession } from '#app/lib/use-stored-session.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
 import bySession from '#app/ui/by-session.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { accountWords as words } from '#content/account/account.ts';
@@ -16,7 +16,7 @@ type Props = {
   ended: ReactNode;
   /** Said while a session waits for a server that does not answer. */
   away: Localized;
-  /** What is loaded for whoever is signed in (lib/use-on-demand.ts). */
+  /** What is loaded for whoever is signed in (lib/browser/use-on-demand.ts). */
   part: { readonly Opened: unknown; readonly isFailed: boolean; readonly open: () => void };
   children: ReactNode;
 };

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { mailStatus, mailStatusAction } from '#app/lib/mail-status.ts';
-import { forget, remember } from '#app/lib/my-messages.ts';
-import { selectText, useCopy } from '#app/lib/use-copy.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { mailStatus, mailStatusAction } from '#app/lib/backend/mail-status.ts';
+import { forget, remember } from '#app/lib/messages/my-messages.ts';
+import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';

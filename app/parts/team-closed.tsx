@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import type { WhyClosed } from '#app/lib/team.ts';
+import type { WhyClosed } from '#app/lib/account/team.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { SecondStepMissing, SecondStepNotSetUp } from './second-step.tsx';
 import { SignInLink } from './sign-in-link.tsx';

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/auth.tsx';
-import { isTeam } from '#app/lib/team.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { isTeam } from '#app/lib/account/team.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import type { Localized } from '#contract/locale.ts';
 import { SignedInRoom, SignedOut } from './signed-in-room.tsx';
 

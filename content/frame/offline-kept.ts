@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What is said once somebody has pressed "Keep for offline" (app/lib/show-offline.ts). */
+/** What is said once somebody has pressed "Keep for offline" (app/lib/offline/show-offline.ts). */
 export const offlineWords = {
   busy: { en: 'Keeping…', de: 'Wird behalten…' },
   failed: {

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What a profile begins with. Names and numbers are those of app/lib/reading.ts, a preset is one of the colours. */
+/** What a profile begins with. Names and numbers are those of app/lib/view/reading.ts, a preset is one of the colours. */
 export type ReadingProfile = {
   readonly id: string;
   readonly name: Localized;

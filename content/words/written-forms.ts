@@ -2,7 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 
 /**
  * How the words of `words-explained.ts` are written in texts, each by its id in all its forms: so they are found where
- * they stand (app/mark-words.ts). Large and small letters are the same. No form is guessed from another one.
+ * they stand (app/texts/mark-words.ts). Large and small letters are the same. No form is guessed from another one.
  * None is given where the word would be found in another meaning, as the German one for a bank transfer and a referral, and
  * for a number, which is there to be called.
  */

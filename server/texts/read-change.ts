@@ -20,7 +20,7 @@ export const aboutText = {
   beganWith: v.nullable(v.pipe(v.number(), v.safeInteger())),
 };
 
-// Signs that mark texts on their way to a page (app/marked-page.ts), and characters that nobody sees.
+// Signs that mark texts on their way to a page (app/texts/marked-page.ts), and characters that nobody sees.
 const cleaned = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')

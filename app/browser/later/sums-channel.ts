@@ -1,5 +1,5 @@
-import { backendKey } from '#app/lib/backend.ts';
-import { stayJoined } from '#app/lib/realtime.ts';
+import { backendKey } from '#app/lib/backend/backend.ts';
+import { stayJoined } from '#app/lib/backend/realtime.ts';
 
 /** Hears, as any visitor may, that a sum was entered or a goal was changed. `onTold` also when something may have been missed. */
 export const followSums = (onTold: () => void): (() => void) =>

@@ -3,8 +3,8 @@
  * network first. A page is kept after all files that it needs, with their names: so a page from the device never meets
  * files of another version.
  */
-import { filesCache, pagesCache, type Asked } from '#app/lib/offline.ts';
-import { firstPages, mayBeKept, offlinePage } from '#app/lib/offline-pages.ts';
+import { filesCache, pagesCache, type Asked } from '#app/lib/offline/offline.ts';
+import { firstPages, mayBeKept, offlinePage } from '#app/lib/offline/offline-pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { locales, splitLocale, type Localized } from '#contract/locale.ts';
 import rules from './note.css?inline';

@@ -1,4 +1,4 @@
-import { onMove, stepTo } from '#app/lib/moves.ts';
+import { onMove, stepTo } from '#app/lib/browser/moves.ts';
 
 // Filters the resources in place (app/features/resources/categories.tsx): each link says what it shows.
 document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) => {

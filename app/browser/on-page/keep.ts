@@ -1,5 +1,5 @@
-import { keepList, myList } from '#app/lib/my-list.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { keepList, myList } from '#app/lib/shown/my-list.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 
 // The buttons of app/parts/keep-button.tsx: each puts what it stands beside on the list of this device, or takes it off.
 const buttons = document.querySelectorAll<HTMLElement>('[data-keep]');

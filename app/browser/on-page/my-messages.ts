@@ -1,6 +1,6 @@
 import { dateInWords } from '#contract/date-in-words.ts';
 import { splitLocale } from '#contract/locale.ts';
-import { forget, myMessages } from '#app/lib/my-messages.ts';
+import { forget, myMessages } from '#app/lib/messages/my-messages.ts';
 
 // The list of app/features/status/my-messages.tsx: what this device was asked to remember, each with its link.
 document.querySelectorAll<HTMLElement>('[data-script=my-messages]').forEach((part) => {

@@ -1,4 +1,4 @@
-import { canKeep, pagesCache } from '#app/lib/offline.ts';
+import { canKeep, pagesCache } from '#app/lib/offline/offline.ts';
 
 // "Keep for offline" on a page (app/parts/offline-part.tsx). It is seen once it is known whether something is kept, and
 // where nothing can be, never.

@@ -1,5 +1,5 @@
-import { findKept, keep } from '#app/lib/kept.ts';
-import { plainFirstName } from '#app/lib/plain-first.ts';
+import { findKept, keep } from '#app/lib/browser/kept.ts';
+import { plainFirstName } from '#app/lib/view/plain-first.ts';
 
 // "Always show me plain pages" at the end of a plain page (app/blocks/plain-first.tsx).
 document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {

@@ -1,4 +1,4 @@
-import { findKept, keep as keepValues } from '#app/lib/kept.ts';
+import { findKept, keep as keepValues } from '#app/lib/browser/kept.ts';
 
 // Keeps what is typed into a sheet (app/features/printables/sheet.tsx) in this browser, and prints and deletes it.
 document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => {

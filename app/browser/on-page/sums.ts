@@ -1,4 +1,4 @@
-import { whenIdle } from '#app/lib/when-idle.ts';
+import { whenIdle } from '#app/lib/browser/when-idle.ts';
 
 // Keeps sums true while they are looked at (app/parts/live-sums.tsx): a connection is opened once one stands in view and
 // the browser has nothing else to do. What is told is only a reason to look: the page is asked for again, and what the

@@ -1,4 +1,4 @@
-import { onMove, stepTo } from '#app/lib/moves.ts';
+import { onMove, stepTo } from '#app/lib/browser/moves.ts';
 
 // Makes tabs, as the ARIA practices describe them, of what `app/ui/tabs.tsx` draws: one stop for Tab; arrows, Home and End
 // move and choose.

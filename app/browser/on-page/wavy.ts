@@ -1,6 +1,6 @@
-import { saveFile } from '#app/lib/save-file.ts';
-import { drawWavy, readWavy } from '#app/lib/wavy.ts';
-import { readRgb, writeHex } from '#app/lib/colour.ts';
+import { saveFile } from '#app/lib/browser/save-file.ts';
+import { drawWavy, readWavy } from '#app/lib/shown/wavy.ts';
+import { readRgb, writeHex } from '#app/lib/view/colour.ts';
 
 // The generator of app/features/wavy-text/generator.tsx: drawn while somebody types, and saved on this device.
 document.querySelectorAll<HTMLFormElement>('form[data-script=wavy]').forEach((form) => {

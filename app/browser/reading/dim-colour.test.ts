@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultAppearance, publishedColours } from '#app/lib/appearance.ts';
-import { contrast, readHex, type Colour } from '#app/lib/colour.ts';
+import { defaultAppearance, publishedColours } from '#app/lib/view/appearance.ts';
+import { contrast, readHex, type Colour } from '#app/lib/view/colour.ts';
 import { dimColour } from './dim-colour.ts';
 
 const colourOf = (hex: string): Colour => readHex(hex) ?? [0, 0, 0];

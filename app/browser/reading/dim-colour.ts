@@ -1,5 +1,5 @@
-import { publishedColours, type Appearance } from '#app/lib/appearance.ts';
-import { contrast, mix, readHex, writeHex } from '#app/lib/colour.ts';
+import { publishedColours, type Appearance } from '#app/lib/view/appearance.ts';
+import { contrast, mix, readHex, writeHex } from '#app/lib/view/colour.ts';
 
 /** More than text must have: cards are a little lighter than the ground where it is dark. */
 const least = 5.5;

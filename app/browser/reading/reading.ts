@@ -2,8 +2,8 @@
  * Shows a visitor's reading settings. Only who has some loads it: the boot script has the page wait for it, as for its
  * styles, so that nothing moves (docs/decisions/058-reading.md). It brings its rules itself.
  */
-import { defaultAppearance, storedAppearance } from '#app/lib/appearance.ts';
-import { chosenReading, readingNumbers, type Reading, type ReadingFont } from '#app/lib/reading.ts';
+import { defaultAppearance, storedAppearance } from '#app/lib/view/appearance.ts';
+import { chosenReading, readingNumbers, type Reading, type ReadingFont } from '#app/lib/view/reading.ts';
 import { dimColour } from './dim-colour.ts';
 import { withLetters } from './letters.ts';
 import { followPart } from './part.ts';

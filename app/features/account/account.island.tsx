@@ -1,8 +1,8 @@
 import { useState, useEffect, useRef } from 'react';
 import type { Session } from '@supabase/auth-js';
-import { useAuth } from '#app/lib/auth.tsx';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { SignedInRoom, SignedOut } from '#app/parts/signed-in-room.tsx';
 import { accountWords as words } from '#content/account/account.ts';
 import { Link } from '#app/i18n/link.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { emptyField, typedIn } from '#app/lib/required-fields.ts';
-import { whileSignedIn } from '#app/lib/end-session.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
+import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { Form, prefix, useAccountForm } from './form.tsx';
 import type { PartProps } from './part.tsx';

@@ -2,15 +2,15 @@ import { useRef, useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Factor } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { PartProps } from './part.tsx';
 import styles from './two-steps.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useCall } from '#app/lib/use-call.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
+import { useCall } from '#app/lib/backend/use-call.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { partWords } from '#content/account/parts.ts';
 import partsStyles from './parts.module.css';
 

@@ -1,9 +1,9 @@
 import type { Factor, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
-import { typedIn } from '#app/lib/required-fields.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';

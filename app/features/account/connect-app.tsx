@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
-import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -13,9 +13,9 @@ import type { BegunApp } from './begin-app.tsx';
 import { Form, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { whileSignedIn } from '#app/lib/end-session.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 
 const fields = ['app-code', 'connect-proof'] as const;
 /** What the server says about the code itself, so it stands at its field. */

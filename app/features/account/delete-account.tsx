@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { forgetSession } from '#app/lib/end-session.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
+import { forgetSession } from '#app/lib/account/end-session.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { DeletionProof } from './deletion-proof.tsx';

@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { askFunction } from '#app/lib/ask-function.ts';
-import { appsOf } from '#app/lib/team.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { whileSignedIn } from '#app/lib/end-session.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { appsOf } from '#app/lib/account/team.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { deleteWords as words } from '#content/account/data.ts';

@@ -6,10 +6,10 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
 import type { User } from '@supabase/auth-js';
-import { failureInWords } from '#app/lib/account-words.ts';
-import type { AccountFailure } from '#app/lib/account.ts';
-import { deleteDraft } from '#app/lib/drafts.ts';
-import { useSmallForm } from '#app/lib/use-small-form.ts';
+import { failureInWords } from '#app/lib/account/account-words.ts';
+import type { AccountFailure } from '#app/lib/account/account.ts';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 
 type Props = {
   form: Pick<AccountForm<never>, 'ref' | 'isBusy' | 'outcome' | 'changed' | 'submit'> & {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
+import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './parts.module.css';
-import { whileSignedIn } from '#app/lib/end-session.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { type AccountForm, prefix } from './form.tsx';
 import { flushSync } from 'react-dom';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import type { Problems } from '#app/lib/use-form-errors.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import type { Problems } from '#app/lib/forms/use-form-errors.ts';
 
 /** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
 export function useMailedCode(user: User) {

@@ -1,13 +1,13 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { askFunction } from '#app/lib/ask-function.ts';
-import { whileSignedIn } from '#app/lib/end-session.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
 import { Form, useAccountForm } from './form.tsx';
 import type { PartProps } from './part.tsx';
-import { saveFile } from '#app/lib/save-file.ts';
+import { saveFile } from '#app/lib/browser/save-file.ts';
 
 /** Everything the account holds, as a file. */
 export function MyData({ user }: PartProps) {

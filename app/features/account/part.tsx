@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { partWords as words } from '#content/account/parts.ts';

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { askAccount, type AccountFailure } from '#app/lib/account.ts';
-import { emptyField, typedIn } from '#app/lib/required-fields.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { askAccount, type AccountFailure } from '#app/lib/account/account.ts';
+import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import { Form, prefix, useAccountForm } from './form.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount } from '#app/lib/account.ts';
-import { useLoad } from '#app/lib/use-load.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { hasRole, roleOf } from '#app/lib/team.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { hasRole, roleOf } from '#app/lib/account/team.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account/account.ts';
@@ -13,7 +13,7 @@ import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
 import { forgetTyped } from './form.tsx';
-import { signOutHere } from '#app/lib/end-session.ts';
+import { signOutHere } from '#app/lib/account/end-session.ts';
 
 type Props = {
   user: User;

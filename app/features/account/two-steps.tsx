@@ -1,10 +1,10 @@
 import { useState, useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { appsOf, lacksStepForRole, roleOf } from '#app/lib/team.ts';
+import { appsOf, lacksStepForRole, roleOf } from '#app/lib/account/team.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { pathTo } from '#app/paths.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
@@ -12,10 +12,10 @@ import { ConnectApp } from './connect-app.tsx';
 import type { PartProps } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { saveFile } from '#app/lib/save-file.ts';
+import { saveFile } from '#app/lib/browser/save-file.ts';
 import styles from './two-steps.module.css';
 
 type Step =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAuth } from '#app/lib/auth.tsx';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 
 /**

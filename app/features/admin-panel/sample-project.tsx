@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount } from '#app/lib/account.ts';
-import { tables } from '#app/lib/data-client.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { tables } from '#app/lib/backend/data-client.ts';
 import { adminWords as words, sampleProject } from '#content/team/admin-panel.ts';
 import { explain } from './explain.ts';
 import styles from './panel.module.css';
@@ -10,7 +10,7 @@ import { inShort, problemOf } from './problem.ts';
 import type { Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useOnce, type Outcome } from '#app/lib/use-once.ts';
+import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import { Value } from './value.tsx';
 
 /** Writes one project, as the specification's panel does: with these eight columns and nothing else (ADM-07). */

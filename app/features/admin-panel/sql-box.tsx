@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { tables } from '#app/lib/data-client.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { useSmallForm } from '#app/lib/use-small-form.ts';
+import { tables } from '#app/lib/backend/data-client.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
@@ -13,8 +13,8 @@ import { failureOf } from './probe.ts';
 import { Rows, type Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { roleOf } from '#app/lib/team.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
+import { roleOf } from '#app/lib/account/team.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 
 const names = ['sql'];
 /** As many rows as the server sends at most (server/gateway/sql-console.ts). */

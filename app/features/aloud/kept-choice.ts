@@ -1,4 +1,4 @@
-import { findKept, keep } from '#app/lib/kept.ts';
+import { findKept, keep } from '#app/lib/browser/kept.ts';
 
 const key = 'aloud';
 

@@ -1,4 +1,4 @@
-import { makeElement } from '#app/lib/make-element.ts';
+import { makeElement } from '#app/lib/browser/make-element.ts';
 import styles from './aloud.module.css';
 
 const icons = {

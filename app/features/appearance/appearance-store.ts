@@ -6,10 +6,10 @@ import {
   publishAppearance,
   storedAppearance,
   type Appearance,
-} from '#app/lib/appearance.ts';
-import { findKept, keep } from '#app/lib/kept.ts';
-import { store } from '#app/lib/store.ts';
-import { useStore } from '#app/lib/use-store.ts';
+} from '#app/lib/view/appearance.ts';
+import { findKept, keep } from '#app/lib/browser/kept.ts';
+import { store } from '#app/lib/browser/store.ts';
+import { useStore } from '#app/lib/browser/use-store.ts';
 
 const stored = () => ({
   chosen: storedAppearance() ?? defaultAppearance,

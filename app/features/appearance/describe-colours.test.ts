@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAppearance } from '#app/lib/appearance.ts';
+import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { presets } from '#content/frame/appearance.ts';
 import { describeColours } from './describe-colours.ts';
 

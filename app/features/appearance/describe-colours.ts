@@ -1,5 +1,5 @@
-import { publishedColours, type Appearance } from '#app/lib/appearance.ts';
-import { contrast, darkenToBlack, fadeToWhite, readHex, writeHex, type Colour } from '#app/lib/colour.ts';
+import { publishedColours, type Appearance } from '#app/lib/view/appearance.ts';
+import { contrast, darkenToBlack, fadeToWhite, readHex, writeHex, type Colour } from '#app/lib/view/colour.ts';
 
 /** What was moved so that the text can be read. Undefined: all is as chosen. */
 export type Moved = 'text darkened' | 'text lightened' | 'background lightened' | undefined;

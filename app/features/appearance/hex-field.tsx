@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { useCopy } from '#app/lib/use-copy.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';

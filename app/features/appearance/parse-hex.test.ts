@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readHex } from '#app/lib/colour.ts';
+import { readHex } from '#app/lib/view/colour.ts';
 import { parseHex } from './parse-hex.ts';
 
 test('APP-03 three or six digits, with or without the sign and spaces around', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { presetAppearance, type Appearance } from '#app/lib/appearance.ts';
+import { presetAppearance, type Appearance } from '#app/lib/view/appearance.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { appearanceWords as words, presets, softDark, type Preset } from '#content/frame/appearance.ts';
 import { isSame } from './appearance-store.ts';

@@ -7,7 +7,7 @@ import {
   type ReadingSwitch as Name,
   readReading,
   type Reading,
-} from '#app/lib/reading.ts';
+} from '#app/lib/view/reading.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { More } from '#app/ui/more.tsx';
 import { readingWords as words, readingProfiles, type ReadingProfile } from '#content/frame/reading.ts';
@@ -17,7 +17,7 @@ import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { valueInWords } from './value-in-words.ts';
 import { useId } from 'react';
-import { presetAppearance } from '#app/lib/appearance.ts';
+import { presetAppearance } from '#app/lib/view/appearance.ts';
 import { presets } from '#content/frame/appearance.ts';
 import { chooseAppearance } from './appearance-store.ts';
 

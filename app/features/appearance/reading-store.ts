@@ -1,8 +1,8 @@
-import { keep } from '#app/lib/kept.ts';
-import { chooseHere, chosenReading, isUsual, readReading, type Reading } from '#app/lib/reading.ts';
-import { readingKey } from '#app/lib/reading-key.ts';
-import { store } from '#app/lib/store.ts';
-import { useStore } from '#app/lib/use-store.ts';
+import { keep } from '#app/lib/browser/kept.ts';
+import { chooseHere, chosenReading, isUsual, readReading, type Reading } from '#app/lib/view/reading.ts';
+import { readingKey } from '#app/lib/view/reading-key.ts';
+import { store } from '#app/lib/browser/store.ts';
+import { useStore } from '#app/lib/browser/use-store.ts';
 
 const shown = store({ reading: chosenReading(), isKept: true });
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useLocale, useWords } from '#app/i18n/locale.ts';
-import { defaultAppearance } from '#app/lib/appearance.ts';
-import { drawCode } from '#app/lib/draw-code.ts';
-import { isChosen } from '#app/lib/is-chosen.ts';
-import { writeView } from '#app/lib/reading-link.ts';
-import { useCopy } from '#app/lib/use-copy.ts';
+import { defaultAppearance } from '#app/lib/view/appearance.ts';
+import { drawCode } from '#app/lib/shown/draw-code.ts';
+import { isChosen } from '#app/lib/browser/is-chosen.ts';
+import { writeView } from '#app/lib/view/reading-link.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodePicture } from '#app/ui/code-picture.tsx';

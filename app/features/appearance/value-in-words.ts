@@ -1,4 +1,4 @@
-import { readingRanges, type ReadingNumber } from '#app/lib/reading.ts';
+import { readingRanges, type ReadingNumber } from '#app/lib/view/reading.ts';
 import { readingWords as words } from '#content/frame/reading.ts';
 import type { Words } from '#contract/words.ts';
 

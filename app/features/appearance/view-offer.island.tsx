@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { readView, type View } from '#app/lib/reading-link.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { readView, type View } from '#app/lib/view/reading-link.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { formWords } from '#content/forms/form.ts';
 
 /** Where a link with settings leads to. Without one it is nothing. */

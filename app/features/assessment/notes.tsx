@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { keepDraft } from '#app/lib/drafts.ts';
-import { emptied } from '#app/lib/form-values.ts';
-import { goTo } from '#app/lib/go-to.ts';
-import { newId } from '#app/lib/new-id.ts';
-import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { keepDraft } from '#app/lib/forms/drafts.ts';
+import { emptied } from '#app/lib/forms/form-values.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
+import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { useForm } from '#app/lib/use-form.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

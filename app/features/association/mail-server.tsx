@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { deleteDraft } from '#app/lib/drafts.ts';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { mailServerNames } from '#content/answers/mail-server.ts';

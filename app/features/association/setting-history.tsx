@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/time-in-words.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { nameOfChange, valueOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { useForm } from '#app/lib/use-form.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { pathTo } from '#app/paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { newId } from '#app/lib/new-id.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { bookingList as words, notEntered } from '#content/team/bookings.ts';
@@ -9,7 +9,7 @@ import type { TeamMember } from '#contract/inbox.ts';
 import styles from './bookings.module.css';
 import { columnsOf, typedOf } from './check-booking.ts';
 import { enterBooking, type Entries, type Entry } from './data.ts';
-import { timeInWords } from '#app/lib/time-in-words.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { kindNames, phaseNames } from '#content/support/money.ts';
 import { inEuros } from '#contract/cents.ts';
 import { dateInWords } from '#contract/date-in-words.ts';

@@ -1,5 +1,5 @@
-import { askTables, type TableAnswer, type TableFailure } from '#app/lib/ask-tables.ts';
-import { tables } from '#app/lib/data-client.ts';
+import { askTables, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
+import { tables } from '#app/lib/backend/data-client.ts';
 import { readBooking, readMoney } from '#contract/read-money.ts';
 import type { Booking, Money } from '#contract/money.ts';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import type { FormErrors } from '#app/lib/use-form-errors.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { BegunText } from '#app/ui/begun-text.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';

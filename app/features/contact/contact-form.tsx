@@ -3,7 +3,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { formWords } from '#content/forms/form.ts';
-import { useForm } from '#app/lib/use-form.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -16,8 +16,8 @@ import styles from './contact.module.css';
 import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
 import { useEffect, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useSearch } from '#app/lib/history.ts';
-import { backendUrl } from '#app/lib/backend.ts';
+import { useSearch } from '#app/lib/browser/history.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 
 /** How the form begins where the server knows it: what a link put there, or all of a form that came back. */
 export type Begun = { readonly begun?: Prefill | undefined; readonly refused?: RefusedForm | undefined };

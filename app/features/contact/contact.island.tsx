@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useSearch } from '#app/lib/history.ts';
+import { useSearch } from '#app/lib/browser/history.ts';
 import { later } from '#app/parts/later.tsx';
-import { stepTo } from '#app/lib/moves.ts';
+import { stepTo } from '#app/lib/browser/moves.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { ContactForm, type Begun } from './contact-form.tsx';
 import styles from './contact.module.css';

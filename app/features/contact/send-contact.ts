@@ -1,9 +1,9 @@
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
-import { valuesOf } from '#app/lib/form-values.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
-import { prepareToSend, sendMessage } from '#app/lib/send-message.ts';
+import { valuesOf } from '#app/lib/forms/form-values.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
+import { prepareToSend, sendMessage } from '#app/lib/messages/send-message.ts';
 import { checkContact } from '#contract/contact.ts';
 import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';

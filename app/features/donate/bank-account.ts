@@ -1,4 +1,4 @@
-import { moneyOf } from '#app/lib/config.ts';
+import { moneyOf } from '#app/lib/backend/config.ts';
 import type { site } from '#content/site.ts';
 import { groupedIban, hasRightCheckDigits } from '#contract/iban.ts';
 

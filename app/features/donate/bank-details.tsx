@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
+import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';

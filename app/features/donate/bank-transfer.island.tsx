@@ -7,7 +7,7 @@ import styles from './donate.module.css';
 import type { Notice } from './notice-form.ts';
 import { NoticeOnDemand } from './notice-on-demand.tsx';
 import { paymentReference } from './payment-reference.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import type { Transfer } from './giro-code.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import styles from './donate.module.css';
 import { OnlineForm } from './online-form.tsx';
 

@@ -16,7 +16,7 @@ import { noticeWords } from '#content/support/transfer-notice.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/parts/status-link.tsx';
 

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { followAddress } from '#app/lib/follow-address.ts';
-import { fillIn } from '#app/lib/form-values.ts';
-import { prepareToSend, sendMessage } from '#app/lib/send-message.ts';
-import { useForm } from '#app/lib/use-form.ts';
-import type { Problems } from '#app/lib/use-form-errors.ts';
-import { whyNotSent } from '#app/lib/why-not-sent.ts';
+import { followAddress } from '#app/lib/browser/follow-address.ts';
+import { fillIn } from '#app/lib/forms/form-values.ts';
+import { prepareToSend, sendMessage } from '#app/lib/messages/send-message.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
+import type { Problems } from '#app/lib/forms/use-form-errors.ts';
+import { whyNotSent } from '#app/lib/messages/why-not-sent.ts';
 import { donateWords } from '#content/support/donate.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import { readAmount } from '#contract/amount.ts';

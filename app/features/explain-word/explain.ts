@@ -1,4 +1,4 @@
-import { makeElement } from '#app/lib/make-element.ts';
+import { makeElement } from '#app/lib/browser/make-element.ts';
 import { explainWords as words } from '#content/frame/explain-word.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';

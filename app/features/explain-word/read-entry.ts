@@ -1,4 +1,4 @@
-import { pagesCache } from '#app/lib/offline.ts';
+import { pagesCache } from '#app/lib/offline/offline.ts';
 
 export type Entry = {
   readonly term: string;

@@ -1,4 +1,4 @@
-import { prepareToSend } from '#app/lib/send-message.ts';
+import { prepareToSend } from '#app/lib/messages/send-message.ts';
 
 /** Rules and words of a report. Undefined when they cannot be loaded: the connection is gone. */
 export const loadRules = () =>

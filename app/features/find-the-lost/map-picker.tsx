@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { mapTiles } from '#app/lib/map-tiles.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { mapTiles } from '#app/lib/shown/map-tiles.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundMap as words } from '#content/found/map.ts';

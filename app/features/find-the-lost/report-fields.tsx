@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import type { FormErrors } from '#app/lib/use-form-errors.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { AnswerField } from '#app/parts/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { formWords } from '#content/forms/form.ts';

@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { backendUrl } from '#app/lib/backend.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import styles from './find-the-lost.module.css';
 import { useReportKind } from './report-kind.ts';

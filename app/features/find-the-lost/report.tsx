@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { later } from '#app/parts/later.tsx';
-import { emptied } from '#app/lib/form-values.ts';
+import { emptied } from '#app/lib/forms/form-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
 import { loadSubmittedView } from './load-on-demand.ts';

@@ -1,6 +1,6 @@
 import squirrel from '#app/drawings/squirrel.svg';
 import { useWords } from '#app/i18n/locale.ts';
-import { useOpening } from '#app/lib/use-opening.ts';
+import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { SquirrelDialog } from './squirrel-dialog.tsx';

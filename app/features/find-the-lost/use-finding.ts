@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { geocoder } from '#app/lib/config.ts';
-import { findPosition, type NoPosition } from '#app/lib/geolocation.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { geocoder } from '#app/lib/backend/config.ts';
+import { findPosition, type NoPosition } from '#app/lib/browser/geolocation.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 import { foundWhere as words, noPosition } from '#content/found/form.ts';
 import type { Words } from '#contract/words.ts';
 import type { Location } from '#contract/location.ts';

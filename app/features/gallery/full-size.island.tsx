@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useOpening } from '#app/lib/use-opening.ts';
+import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { GalleryViewer, type Picture } from './gallery-viewer.tsx';
 
 /** The pictures as they stand on the page: nobody has to load their words twice. */

@@ -9,7 +9,7 @@ import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
 

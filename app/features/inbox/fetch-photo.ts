@@ -1,6 +1,6 @@
-import { askAccount } from '#app/lib/account.ts';
-import { refusal, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { backendKey, backendUrl, patience } from '#app/lib/backend.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { refusal, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import type { FailureCode } from '#contract/failures.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { whenIdle } from '#app/lib/when-idle.ts';
+import { whenIdle } from '#app/lib/browser/when-idle.ts';
 import type { Told } from './inbox-channel.ts';
 
 type Listener = {

@@ -1,5 +1,5 @@
-import { askAccount } from '#app/lib/account.ts';
-import { stayJoined } from '#app/lib/realtime.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { stayJoined } from '#app/lib/backend/realtime.ts';
 
 /** What is told of a message: which one it is, never what stands in it (docs/decisions/049-realtime.md). */
 export type Told = { readonly id: string; readonly type: 'INSERT' | 'UPDATE' | 'DELETE' };

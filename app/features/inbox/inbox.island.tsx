@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAuth } from '#app/lib/auth.tsx';
-import { isTeam } from '#app/lib/team.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { isTeam } from '#app/lib/account/team.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { SignedInRoom, SignedOut } from '#app/parts/signed-in-room.tsx';
 import { inboxPage as words } from '#content/inbox/inbox.ts';
 

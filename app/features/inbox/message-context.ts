@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { useCall } from '#app/lib/use-call.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { useCall } from '#app/lib/backend/use-call.ts';
 import { inboxProblem } from './read-inbox.ts';
 
 /** What every part of an opened message works with. */

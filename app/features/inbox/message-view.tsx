@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/auth.tsx';
+import { useAuth } from '#app/lib/account/auth.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
@@ -10,7 +10,7 @@ import { MessageContext } from './message-context.ts';
 import { OpenedMessage } from './opened-message.tsx';
 import styles from './message.module.css';
 import { flushSync } from 'react-dom';
-import { useLoad } from '#app/lib/use-load.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { withoutMoving } from './without-moving.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount } from '#app/lib/account.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { inboxPage as words } from '#content/inbox/inbox.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/time-in-words.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { type Note, type NewNote, longestTexts } from '#contract/inbox.ts';
@@ -8,7 +8,7 @@ import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { When } from './when.tsx';
-import { useForm } from '#app/lib/use-form.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';

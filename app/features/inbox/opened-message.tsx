@@ -8,7 +8,7 @@ import { MessageThing } from './message-thing.tsx';
 import styles from './message.module.css';
 import { Notes } from './notes.tsx';
 import { Pairs } from './pairs.tsx';
-import { askFunction } from '#app/lib/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import type { WholeMessage, MessageChange } from '#contract/inbox.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
@@ -18,7 +18,7 @@ import { MessageMap, MessagePhoto } from './message-photo.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { timeInWords } from '#app/lib/time-in-words.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { useMessageTitle } from './names.ts';
 
 /** A message that was fetched. What is deleted can be read and brought back, and nothing else. */

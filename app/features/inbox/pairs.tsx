@@ -6,7 +6,7 @@ import type { NewPair, Pair, PairDecision } from '#contract/inbox.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { HereLink } from '#app/lib/here-link.tsx';
+import { HereLink } from '#app/lib/browser/here-link.tsx';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { pathToInbox } from './filters.ts';

@@ -1,7 +1,7 @@
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { whileSignedIn } from '#app/lib/end-session.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import type { AccountFailure } from '#app/lib/account.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import type { AccountFailure } from '#app/lib/account/account.ts';
 import { inboxProblems as problems } from '#content/inbox/problems.ts';
 import type { Words } from '#contract/words.ts';
 

@@ -1,6 +1,6 @@
-import { HereLink } from '#app/lib/here-link.tsx';
+import { HereLink } from '#app/lib/browser/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { FunctionFailure } from '#app/lib/ask-function.ts';
+import type { FunctionFailure } from '#app/lib/backend/ask-function.ts';
 import { listWords as words } from '#content/inbox/list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import type { TeamStart } from '#contract/inbox.ts';

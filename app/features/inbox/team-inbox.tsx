@@ -1,11 +1,11 @@
 import type { Session } from '@supabase/auth-js';
-import { goTo } from '#app/lib/go-to.ts';
-import { useEntryState } from '#app/lib/entry-state.ts';
-import { useSearch } from '#app/lib/history.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
+import { useEntryState } from '#app/lib/forms/entry-state.ts';
+import { useSearch } from '#app/lib/browser/history.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { whyClosed } from '#app/lib/team.ts';
-import { useLoad } from '#app/lib/use-load.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { whyClosed } from '#app/lib/account/team.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { inboxWords as words, boxWords } from '#content/inbox/words.ts';
@@ -25,7 +25,7 @@ import { pathTo } from '#app/paths.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 import { wellPage } from '#content/team/well.ts';
-import { HereLink } from '#app/lib/here-link.tsx';
+import { HereLink } from '#app/lib/browser/here-link.tsx';
 
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useEntryState } from '#app/lib/entry-state.ts';
-import { useMove, type Move } from '#app/lib/use-move.ts';
+import { useEntryState } from '#app/lib/forms/entry-state.ts';
+import { useMove, type Move } from '#app/lib/browser/use-move.ts';
 import { entryId } from './message-entry.tsx';
 import { cameWith } from './filters.ts';
 import type { ListFailure, Shown } from './use-messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FunctionFailure } from '#app/lib/ask-function.ts';
-import { useLoad } from '#app/lib/use-load.ts';
+import type { FunctionFailure } from '#app/lib/backend/ask-function.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import type { Box, ListedMessage, MessagePage } from '#contract/inbox.ts';
 import { keyOf, listCall, type Filters } from './filters.ts';
 import { readInbox } from './read-inbox.ts';

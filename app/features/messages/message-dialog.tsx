@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentWords } from '#content/contact/sent.ts';
-import type { Sendable } from '#app/lib/under-way.ts';
-import { sendMessage } from '#app/lib/send-message.ts';
-import { useOnce } from '#app/lib/use-once.ts';
-import { whyNotSent } from '#app/lib/why-not-sent.ts';
+import type { Sendable } from '#app/lib/messages/under-way.ts';
+import { sendMessage } from '#app/lib/messages/send-message.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
+import { whyNotSent } from '#app/lib/messages/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode, type
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { followAddress } from '#app/lib/follow-address.ts';
-import { prepareToSend } from '#app/lib/send-message.ts';
-import { useForm } from '#app/lib/use-form.ts';
-import type { Sendable } from '#app/lib/under-way.ts';
+import { followAddress } from '#app/lib/browser/follow-address.ts';
+import { prepareToSend } from '#app/lib/messages/send-message.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
+import type { Sendable } from '#app/lib/messages/under-way.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -18,7 +18,7 @@ import { findProblems } from './find-problems.ts';
 import styles from './message-dialog.module.css';
 import { AnswerField } from '#app/parts/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { FormErrors } from '#app/lib/use-form-errors.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { contactWords } from '#content/contact/contact.ts';
 
 /** What a dialog is for. `asks` is what it says where the words of its kind do not fit. */

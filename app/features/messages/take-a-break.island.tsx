@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { useOpening } from '#app/lib/use-opening.ts';
+import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { pause } from '#content/frame/pause.ts';
 import styles from './take-a-break.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { drawCode } from '#app/lib/draw-code.ts';
-import { useCopy } from '#app/lib/use-copy.ts';
+import { drawCode } from '#app/lib/shown/draw-code.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodePicture } from '#app/ui/code-picture.tsx';
 import { Field } from '#app/ui/field.tsx';

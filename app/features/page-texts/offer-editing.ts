@@ -1,6 +1,6 @@
-import { auth } from '#app/lib/session.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { isTeam } from '#app/lib/team.ts';
+import { auth } from '#app/lib/account/session.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
+import { isTeam } from '#app/lib/account/team.ts';
 import { pageAt, unlisted } from '#app/paths.ts';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from '#app/islands/island-root.tsx';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { PageEditor } from './page-editor.tsx';
 
 /** Opens the page that is shown in editing. The way out is the page itself, loaded anew. */

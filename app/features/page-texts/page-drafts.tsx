@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStopping, linesOf } from '#app/lib/check-text.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { isStopping, linesOf } from '#app/lib/forms/check-text.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { linesOf } from '#app/lib/check-text.ts';
-import { useLoad } from '#app/lib/use-load.ts';
-import { useStore } from '#app/lib/use-store.ts';
+import { linesOf } from '#app/lib/forms/check-text.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
+import { useStore } from '#app/lib/browser/use-store.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { More } from '#app/ui/more.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { linesOf } from '#app/lib/check-text.ts';
+import { linesOf } from '#app/lib/forms/check-text.ts';
 import type { PageText } from '#contract/page-texts.ts';
 
 /** A text as it was published or built in, in the language of the page. */

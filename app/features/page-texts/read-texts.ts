@@ -1,5 +1,5 @@
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { store } from '#app/lib/store.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { store } from '#app/lib/browser/store.ts';
 import type {
   DraftsOfPage,
   DraftsPublished,
@@ -10,7 +10,7 @@ import type {
   TextDraftChange,
   TextNow,
 } from '#contract/page-texts.ts';
-import { backendUrl } from '#app/lib/backend.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 
 // Our own server answers, in the shapes of contract/page-texts.ts.
 const read = async <Value>(call: string) =>

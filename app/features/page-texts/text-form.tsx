@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps, useEffect } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStopping } from '#app/lib/check-text.ts';
+import { isStopping } from '#app/lib/forms/check-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
@@ -15,7 +15,7 @@ import { problemInWords } from './text-problem.ts';
 import { Telling, tellingId, useTelling } from './lists/telling.tsx';
 import { useText } from './use-text.ts';
 import { WhatField } from './lists/what-field.tsx';
-import { timeInWords } from '#app/lib/time-in-words.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import type { TextNow } from '#contract/page-texts.ts';
 import { shownText } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { accountProblem } from '#app/lib/account-words.ts';
-import type { AccountFailure } from '#app/lib/account.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import type { AccountFailure } from '#app/lib/account/account.ts';
 import { textProblemWords } from '#content/answers/texts.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Localized } from '#contract/locale.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
+import { deleteDraft, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { keepDraftThere } from './read-texts.ts';
 import type { Values } from './values.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStopping, problemsOf } from '#app/lib/check-text.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { isStopping, problemsOf } from '#app/lib/forms/check-text.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';

@@ -1,4 +1,4 @@
-import { linesOf } from '#app/lib/check-text.ts';
+import { linesOf } from '#app/lib/forms/check-text.ts';
 import { locales, type Localized } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { readHex } from '#app/lib/colour.ts';
+import { readHex } from '#app/lib/view/colour.ts';
 import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { colourSets, fieldProblems, fieldWords as words } from '#content/team/project-editor.ts';
 import { controlId } from './part.ts';

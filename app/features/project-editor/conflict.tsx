@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useLoad } from '#app/lib/use-load.ts';
-import { timeInWords } from '#app/lib/time-in-words.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { conflictWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';

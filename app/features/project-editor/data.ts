@@ -1,5 +1,5 @@
-import { askTables, type TableAnswer, type TableFailure } from '#app/lib/ask-tables.ts';
-import { tables } from '#app/lib/data-client.ts';
+import { askTables, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
+import { tables } from '#app/lib/backend/data-client.ts';
 import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
 
 /** A draft as the server keeps it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '#app/lib/use-once.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useWords, useLocale } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOnce, type Outcome } from '#app/lib/use-once.ts';
+import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { newId } from '#app/lib/new-id.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/auth.tsx';
-import { useStoredSession } from '#app/lib/use-stored-session.ts';
-import { isTeam } from '#app/lib/team.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
+import { isTeam } from '#app/lib/account/team.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { SignedOut } from '#app/parts/signed-in-room.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import bySession from '#app/ui/by-session.module.css';

@@ -1,4 +1,4 @@
-import { findDraft, keepDraft } from '#app/lib/drafts.ts';
+import { findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import { readValues, type Values } from './values.ts';
 
 const form = 'project-editor';

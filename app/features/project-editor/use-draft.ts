@@ -1,4 +1,4 @@
-import type { TableFailure } from '#app/lib/ask-tables.ts';
+import type { TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteDraftThere, keepDraftThere } from './data.ts';
 import { keepInTab } from './tab-drafts.ts';

@@ -1,8 +1,8 @@
-import type { TableFailure } from '#app/lib/ask-tables.ts';
+import type { TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import { saveProject, unpublishProject, type KeptDraft, type Saved } from './data.ts';
 import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';

@@ -1,6 +1,6 @@
-import type { TableAnswer } from '#app/lib/ask-tables.ts';
-import { useLoad } from '#app/lib/use-load.ts';
-import { useTeam } from '#app/lib/use-team.ts';
+import type { TableAnswer } from '#app/lib/backend/ask-tables.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
+import { useTeam } from '#app/lib/account/use-team.ts';
 import { listDrafts, listProjects, type KeptDraft } from './data.ts';
 import type { Row } from './values.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/time-in-words.ts';
-import { files } from '#app/lib/data-client.ts';
-import { useLoad } from '#app/lib/use-load.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { files } from '#app/lib/backend/data-client.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/auth.tsx';
-import { isTeam } from '#app/lib/team.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { isTeam } from '#app/lib/account/team.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { teamProjectsPage as words } from '#content/team/team-projects.ts';

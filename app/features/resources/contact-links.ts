@@ -1,4 +1,4 @@
-import { firstCharacters, firstEntries, firstWords } from '#app/lib/excerpt.ts';
+import { firstCharacters, firstEntries, firstWords } from '#app/lib/shown/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
 import { bookWords } from '#content/resources/book-words.ts';
 import type { Book } from '#content/resources/books.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SearchIcon } from '#app/ui/tool-icons.tsx';
 import { notFoundWords } from '#content/frame/not-found.ts';

@@ -7,7 +7,7 @@ export type SearchSection = {
   readonly text: string;
 };
 
-/** One page as the search knows it, made at build from the finished page (app/search-pages.ts). */
+/** One page as the search knows it, made at build from the finished page (app/files/search-pages.ts). */
 export type SearchPage = {
   /** Without the language: the search links to the page in its own. */
   readonly path: string;

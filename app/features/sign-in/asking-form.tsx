@@ -1,15 +1,15 @@
 import { type ReactNode, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { prepareAccount, type AccountAnswer } from '#app/lib/account.ts';
+import { prepareAccount, type AccountAnswer } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { loadProblems, explain } from './explain.ts';
 import { prepareSteps } from './later.tsx';
 import styles from './sign-in.module.css';
-import { emptyOf } from '#app/lib/required-fields.ts';
-import { useSmallForm } from '#app/lib/use-small-form.ts';
+import { emptyOf } from '#app/lib/forms/required-fields.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { accountDraft } from './draft.ts';
 
 type Props = {

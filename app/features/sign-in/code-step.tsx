@@ -1,11 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { codeWords as words } from '#content/account/code-step.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import { StepBox, StepTitle } from './step-parts.tsx';
 import { explain } from './explain.ts';

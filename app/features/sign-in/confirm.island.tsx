@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react';
-import { goTo } from '#app/lib/go-to.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount } from '#app/lib/account.ts';
-import { useAuth } from '#app/lib/auth.tsx';
-import { deleteDraft } from '#app/lib/drafts.ts';
-import { leaveToast } from '#app/lib/toasts.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import { leaveToast } from '#app/lib/browser/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';

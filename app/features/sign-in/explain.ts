@@ -1,10 +1,10 @@
-import type { AccountFailure } from '#app/lib/account.ts';
-import type { Outcome } from '#app/lib/use-once.ts';
+import type { AccountFailure } from '#app/lib/account/account.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { formWords } from '#content/forms/form.ts';
 import type { Words } from '#contract/words.ts';
 
 /** The words for failures come only when something failed, or while somebody types: most never need them. */
-export const loadProblems = () => import('#app/lib/account-words.ts').catch(() => undefined);
+export const loadProblems = () => import('#app/lib/account/account-words.ts').catch(() => undefined);
 
 /**
  * What went wrong, in plain words and, smaller, in the server's; without words the connection is gone.

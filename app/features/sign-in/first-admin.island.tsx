@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
-import { refusal } from '#app/lib/ask-function.ts';
-import { backendUrl, patience } from '#app/lib/backend.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
+import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { refusal } from '#app/lib/backend/ask-function.ts';
+import { backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';

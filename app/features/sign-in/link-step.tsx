@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { confirmWords as words, linkWords } from '#content/account/confirm.ts';

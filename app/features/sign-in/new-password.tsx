@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { askAccount } from '#app/lib/account.ts';
-import { useAuth } from '#app/lib/auth.tsx';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
 import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';

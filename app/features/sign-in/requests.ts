@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
+import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 

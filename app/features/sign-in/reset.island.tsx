@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/auth.tsx';
-import { deleteDraft } from '#app/lib/drafts.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { resetWords as words } from '#content/account/reset.ts';
 import { accountDraft, addressOnly } from './draft.ts';
@@ -10,7 +10,7 @@ import { needsSecondStep } from './second-step.ts';
 import { useMailLink } from './use-mail-link.ts';
 import { useStep } from './use-step.ts';
 import { Link } from '#app/i18n/link.tsx';
-import { typedIn } from '#app/lib/required-fields.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';

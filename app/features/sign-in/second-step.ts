@@ -1,5 +1,5 @@
-import { askAccount } from '#app/lib/account.ts';
-import { countsRoleWithoutStep, lacksStepForRole } from '#app/lib/team.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { countsRoleWithoutStep, lacksStepForRole } from '#app/lib/account/team.ts';
 
 /** Whether the account has a second step that this session has not taken yet. Asks nobody: the session says it. */
 export async function needsSecondStep(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { goTo } from '#app/lib/go-to.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { comeFromService, offeredServices, wayToService } from '#app/lib/other-services.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { comeFromService, offeredServices, wayToService } from '#app/lib/account/other-services.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { otherServices, otherServicesWords as words } from '#content/account/other-services.ts';

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountFormWords } from '#content/account/form.ts';

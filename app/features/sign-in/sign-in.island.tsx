@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { goTo as leaveFor } from '#app/lib/go-to.ts';
+import { goTo as leaveFor } from '#app/lib/browser/go-to.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { deleteDraft } from '#app/lib/drafts.ts';
-import { leaveToast } from '#app/lib/toasts.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import { leaveToast } from '#app/lib/browser/toasts.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
 import bySession from '#app/ui/by-session.module.css';

@@ -1,5 +1,5 @@
-import { signOutHere } from '#app/lib/end-session.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { signOutHere } from '#app/lib/account/end-session.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 import { signOutWords as words } from '#content/account/sign-in.ts';
 import { formWords } from '#content/forms/form.ts';
 import type { Words } from '#contract/words.ts';

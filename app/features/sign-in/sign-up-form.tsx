@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { askAccount } from '#app/lib/account.ts';
-import { setAuth } from '#app/lib/session.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import { setAuth } from '#app/lib/account/session.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { deleteDraft } from '#app/lib/drafts.ts';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { pathTo } from '#app/paths.ts';
 import bySession from '#app/ui/by-session.module.css';
 import { accountTitles } from '#content/account/titles.ts';

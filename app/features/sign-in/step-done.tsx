@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { confirmedWords as words } from '#content/account/confirmed.ts';
 import { StepBox, StepTitle } from './step-parts.tsx';
 import styles from './sign-in.module.css';
-import { useAuth } from '#app/lib/auth.tsx';
+import { useAuth } from '#app/lib/account/auth.tsx';
 
 /** The end of a way: what is done now, and where to go on. Its heading takes the focus. */
 export function StepDone({ title, text }: { title: string; text: string }) {

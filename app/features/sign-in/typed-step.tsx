@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/required-fields.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { goTo } from '#app/lib/go-to.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { readMailLink, withoutLink, type MailLink } from './mail-link.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { goTo } from '#app/lib/go-to.ts';
-import { useEntryState } from '#app/lib/entry-state.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
+import { useEntryState } from '#app/lib/forms/entry-state.ts';
 
 /** Where somebody is on the way in, as far as the address does not say it. */
 export type Step = { readonly step: 'code'; readonly email: string } | { readonly step: 'password' };

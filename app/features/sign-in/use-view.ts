@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Session } from '@supabase/auth-js';
-import { useAuth } from '#app/lib/auth.tsx';
+import { useAuth } from '#app/lib/account/auth.tsx';
 import { needsSecondStep } from './second-step.ts';
 
 /** What a screen shows: `out` is its form, `in` that somebody is signed in, `factor` the second step. */

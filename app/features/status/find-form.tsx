@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { backendUrl } from '#app/lib/backend.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';

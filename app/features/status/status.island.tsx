@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import styles from '#app/ui/quiet-box.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { statusStates, statusWords as words } from '#content/contact/status.ts';
-import { backendUrl } from '#app/lib/backend.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import type { Locale } from '#contract/locale.ts';

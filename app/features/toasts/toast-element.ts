@@ -1,5 +1,5 @@
-import { makeElement } from '#app/lib/make-element.ts';
-import type { Toast } from '#app/lib/toasts.ts';
+import { makeElement } from '#app/lib/browser/make-element.ts';
+import type { Toast } from '#app/lib/browser/toasts.ts';
 import styles from './toast.module.css';
 
 export type ToastWords = { readonly region: string; readonly close: string };

@@ -1,5 +1,5 @@
-import { keptToasts } from '#app/lib/kept-toasts.ts';
-import type { Toast } from '#app/lib/toasts.ts';
+import { keptToasts } from '#app/lib/browser/kept-toasts.ts';
+import type { Toast } from '#app/lib/browser/toasts.ts';
 import { elementOf, type ToastWords } from './toast-element.ts';
 import { closeOnSwipe } from './close-on-swipe.ts';
 import { standFree } from './stand-free.ts';

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { whyClosed } from '#app/lib/team.ts';
-import { timeInWords } from '#app/lib/time-in-words.ts';
-import { useLoad } from '#app/lib/use-load.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { whyClosed } from '#app/lib/account/team.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';

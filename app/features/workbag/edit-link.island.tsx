@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Link } from '#app/i18n/link.tsx';
-import { useAuth } from '#app/lib/auth.tsx';
-import { isTeam } from '#app/lib/team.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { isTeam } from '#app/lib/account/team.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { words } from '#content/contact/workbag.ts';
 

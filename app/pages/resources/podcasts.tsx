@@ -6,7 +6,7 @@ import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { paletteColour } from '#app/lib/palette.ts';
+import { paletteColour } from '#app/lib/view/palette.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
 import { podcasts, podcastsWords } from '#content/resources/podcasts.ts';

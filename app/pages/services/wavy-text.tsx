@@ -8,7 +8,7 @@ import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages, passageSections } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
-import { wavyTextUrl } from '#app/lib/config.ts';
+import { wavyTextUrl } from '#app/lib/backend/config.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStoppingEntry } from '#app/lib/check-entry.ts';
-import { timeInWords } from '#app/lib/time-in-words.ts';
+import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
+import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { newId } from '#app/lib/new-id.ts';
-import { useLoad } from '#app/lib/use-load.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import type { EntryChange, EntryNow, ListNow } from '#contract/page-lists.ts';
 
 // Our own server answers, in the shapes of contract/page-lists.ts.

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { checkWritten, isStoppingEntry, saysSame } from '#app/lib/check-entry.ts';
-import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { checkWritten, isStoppingEntry, saysSame } from '#app/lib/forms/check-entry.ts';
+import { deleteDraft, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { type EntryChange, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';

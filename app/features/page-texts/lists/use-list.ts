@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account-words.ts';
-import { useLoad } from '#app/lib/use-load.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { checkedName, listNames } from '#content/team/list-names.ts';
 import { listHistoryWords, listRemovedWords, listWords as words } from '#content/team/page-lists.ts';
 import type { EntryChange, ListedEntry } from '#contract/page-lists.ts';

@@ -5,7 +5,7 @@ import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { paletteColour } from '#app/lib/palette.ts';
+import { paletteColour } from '#app/lib/view/palette.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';

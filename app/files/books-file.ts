@@ -1,0 +1,54 @@
+import { kindNames } from '#content/support/money.ts';
+import { fileWords as words } from '#content/answers/books-file.ts';
+import { asTyped } from '#contract/cents.ts';
+import type { Locale } from '#contract/locale.ts';
+import { type Booking, isIncome, type Money } from '#contract/money.ts';
+import { wordsIn } from '#contract/words.ts';
+import { countedBookings } from '#app/lib/shown/sums.ts';
+
+/** A spreadsheet that is told of no encoding reads UTF-8 by this sign. */
+const mark = '\uFEFF';
+
+/** All entries, the oldest first, in the way that spreadsheets of this language read: sums are numbers, nothing is run. */
+export function booksFile(money: Money | undefined, locale: Locale): string {
+  const t = wordsIn(locale);
+  const { goals, bookings } = money ?? { goals: [], bookings: [] };
+  const counted = new Set(countedBookings(bookings));
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  const sumOf = ({ cents }: Booking): Cell => ({ number: asTyped(cents, locale) });
+  const head = (
+    ['number', 'day', 'kind', 'purpose', 'project', 'phase', 'in', 'out', 'counts', 'corrects', 'entered'] as const
+  ).map((name) => t(words[name]));
+  const rows = bookings.toReversed().map((booking): Cell[] => {
+    const { number, day, kind, purpose, project, phase, corrects, enteredAt } = booking;
+    const goal = goals.find(({ id }) => id === project);
+    const corrected = corrects === undefined ? undefined : byId.get(corrects);
+    return [
+      { number: String(number) },
+      day,
+      t(kindNames[kind]),
+      purpose,
+      goal ? t(goal.title) : t(words.mission),
+      { number: String(phase) },
+      isIncome(kind) ? sumOf(booking) : '',
+      isIncome(kind) ? '' : sumOf(booking),
+      t(counted.has(booking) ? words.yes : words.no),
+      corrected ? { number: String(corrected.number) } : '',
+      enteredAt.slice(0, 10),
+    ];
+  });
+  const separator = t(words.separator);
+  return mark + [head, ...rows].map((row) => `${row.map(inCell).join(separator)}\r\n`).join('');
+}
+
+type Cell = string | { readonly number: string };
+
+/**
+ * A number stands as it is. What could begin a formula (OWASP: CSV injection) gets an apostrophe, so that it is shown and
+ * not run; quotation marks keep separators and lines inside.
+ */
+function inCell(cell: Cell): string {
+  if (typeof cell !== 'string') return cell.number.includes(',') ? `"${cell.number}"` : cell.number;
+  const harmless = /^\s*[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
+  return /[",;\r\n\t]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

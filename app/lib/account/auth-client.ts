@@ -1,0 +1,32 @@
+import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
+import { auth, sessionKey, setAuth, storedSession } from './session.ts';
+import { backendKey, backendUrl } from '#app/lib/backend/backend.ts';
+
+/**
+ * The one client of the accounts in this tab. It keeps the session in the browser's storage, renews it
+ * before it ends (AUTH-11) and tells the other tabs. Loading this file starts it.
+ */
+export const authClient = new AuthClient({
+  url: new URL(`${backendUrl}/auth/v1`, location.origin).href,
+  headers: { apikey: backendKey },
+  storageKey: sessionKey,
+  // Our own pages read what stands in the links of our mails (app/pages/auth).
+  detectSessionInUrl: false,
+  experimental: { recoveryCodes: true },
+});
+
+authClient.onAuthStateChange(note);
+
+function note(event: AuthChangeEvent, session: Session | null): void {
+  setAuth(session ? { status: 'signed-in', event, session } : { status: 'signed-out', event });
+}
+
+// A page that was kept aside heard nothing meanwhile. What it shows may belong to somebody who has left since.
+addEventListener('pageshow', ({ persisted }) => {
+  const shown = auth.get();
+  if (!persisted || shown.status !== 'signed-in' || isStoredFor(shown.session.user.id)) return;
+  setAuth({ status: storedSession() ? 'loading' : 'signed-out' });
+  void authClient.getSession().then(({ data }) => note('INITIAL_SESSION', data.session));
+});
+
+const isStoredFor = (userId: string): boolean => storedSession()?.user?.id === userId;

@@ -1,0 +1,43 @@
+import type { AccountCode, FailureCode } from '#contract/failures.ts';
+import { askAccount, type AccountAnswer } from './account.ts';
+import { keep } from '#app/lib/browser/kept.ts';
+import { sessionKey } from './session.ts';
+
+const ended: readonly (AccountCode | FailureCode)[] = [
+  'AuthSessionMissingError',
+  'bad_jwt',
+  'invalid_token',
+  'no_authorization',
+  'session_expired',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+];
+
+/** Whether a call failed because the session is over: ended elsewhere, or the account is gone or locked. */
+const hasSessionEnded = (answer: AccountAnswer<unknown>): boolean =>
+  !answer.ok && answer.because === 'refused' && ended.includes(answer.code);
+
+/** Forgets the session in this browser, and ends it on the server as far as that can be reached. */
+export const signOutHere = (): Promise<AccountAnswer<object>> =>
+  askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
+
+/** Forgets a session that the server has ended. It is not told once more: it would answer that it knows of none. */
+export async function forgetSession(): Promise<void> {
+  // auth-js tells the server of whatever it finds here.
+  keep(sessionKey);
+  await signOutHere();
+}
+
+/**
+ * Makes a call for whoever is signed in. `undefined` when the answer is that they no longer are: the session is
+ * forgotten here, and the page shows the way back.
+ */
+export async function whileSignedIn<Given extends AccountAnswer<unknown>>(
+  make: () => Promise<Given>,
+): Promise<Given | undefined> {
+  const answer = await make();
+  if (!hasSessionEnded(answer)) return answer;
+  await forgetSession();
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import type { TeamMember } from '#contract/inbox.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { whyClosed } from './team.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
+
+const nobody: readonly TeamMember[] = [];
+
+/** Who belongs to the team; `closed` where the server gives this session no rights of it. */
+export function useTeam() {
+  const { value, failure } = useLoad(
+    async () => (await askFunction('inbox/team', { method: 'GET' })) as FunctionAnswer<readonly TeamMember[]>,
+  );
+  // Without the names the rest still works.
+  return { team: value ?? nobody, closed: whyClosed(failure) };
+}

@@ -1,0 +1,15 @@
+import type { Session, User } from '@supabase/auth-js';
+import { askAccount } from './account.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
+
+/**
+ * Whose session it is, as the server knows them now: the session holds what was true when it was last renewed,
+ * and another device may have changed the address since. `lookAgain` asks once more and answers with the account.
+ */
+export function useUser(session: Session): { user: User; lookAgain: () => Promise<User | undefined> } {
+  // A session that has ended is noticed here too: auth-js then forgets it.
+  const { value, of, load } = useLoad(() => askAccount((client) => client.getUser()), session);
+  // Until the answer is there, what the newest session says counts, not what was seen before it.
+  const user = of === session && value ? value.user : session.user;
+  return { user, lookAgain: async () => (await load())?.user };
+}

@@ -1,0 +1,59 @@
+import type { FailureCode } from '#contract/failures.ts';
+import { askAccount, type AccountAnswer, type AccountFailure } from '#app/lib/account/account.ts';
+import { backendKey, backendUrl, patience } from './backend.ts';
+
+export type FunctionFailure = AccountFailure<FailureCode>;
+export type FunctionAnswer<Value> = AccountAnswer<Value, FailureCode>;
+
+type Call = {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: object;
+  /** How long it may take, where that is longer than usual. */
+  readonly wait?: number;
+};
+
+/**
+ * Calls a function of the server for the account that is signed in, by POST unless another method is named:
+ * `askFunction('inbox/start', { method: 'GET' })`. Never throws.
+ */
+export async function askFunction(
+  name: string,
+  { method = 'POST', body = method === 'POST' ? {} : undefined, wait = patience }: Call = {},
+): Promise<FunctionAnswer<unknown>> {
+  // Asked for anew: an access token counts for minutes, and auth-js fetches the next one here when it must.
+  const signedIn = await askAccount((client) => client.getSession());
+  if (!signedIn.ok && signedIn.because === 'unreachable') return signedIn;
+  const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
+  if (token === undefined) return refusal({ error: 'invalid_token' satisfies FailureCode });
+  try {
+    const { FunctionsClient } = await import('@supabase/functions-js');
+    const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
+      headers: {
+        apikey: backendKey,
+        authorization: `Bearer ${token}`,
+        // What it says of a failure is read on this page.
+        'accept-language': document.documentElement.lang,
+      },
+    });
+    const { data, error } = await client.invoke(name, { method, timeout: wait, ...(body && { body }) });
+    if (!error) return { ok: true, value: data as unknown };
+    const answer: unknown = error.context;
+    if (!(answer instanceof Response) || answer.status >= 500) return { ok: false, because: 'unreachable' };
+    return refusal((await answer.json()) as object);
+  } catch {
+    return { ok: false, because: 'unreachable' };
+  }
+}
+
+/** What one of our functions refused: its code, and its own words in the language of the page, which are meant for people. */
+export function refusal({ error, message }: { error?: unknown; message?: unknown }): FunctionAnswer<never> {
+  const isWorded = typeof message === 'string' && message !== '';
+  return {
+    ok: false,
+    because: 'refused',
+    code: String(error ?? '') as FailureCode,
+    message: isWorded ? message : '',
+    reasons: [],
+    isWorded,
+  };
+}

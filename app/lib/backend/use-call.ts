@@ -1,0 +1,27 @@
+import { useWords } from '#app/i18n/locale.ts';
+import type { Words } from '#contract/words.ts';
+import { accountProblem, failureInWords } from '#app/lib/account/account-words.ts';
+import type { AccountAnswer, AccountFailure } from '#app/lib/account/account.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
+
+/**
+ * One call at a time for whoever is signed in. When the answer is that the session has ended, it is forgotten here, and
+ * the page shows the way back.
+ * @param problem Why a call failed, in words: those of the accounts unless others are given.
+ */
+export function useCall(problem: (failure: AccountFailure, t: Words) => string = accountProblem) {
+  const t = useWords();
+  const { once, ...rest } = useOnce();
+
+  /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
+  const call = <Given extends AccountAnswer<unknown>>(make: () => Promise<Given>): Promise<Given | undefined> =>
+    once(() => whileSignedIn(make));
+
+  /** Says why it did not work, in our words and, smaller, in the server's. */
+  function fail(failure: AccountFailure): void {
+    rest.tell(failureInWords(failure, t, problem));
+  }
+
+  return { ...rest, call, fail };
+}

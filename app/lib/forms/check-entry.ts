@@ -1,0 +1,55 @@
+import { readEntry } from '#contract/entry-schema.ts';
+import { locales } from '#contract/locale.ts';
+import type { EntryProblem, EntryValues, ListField } from '#contract/page-lists.ts';
+import type { PageText } from '#contract/page-texts.ts';
+import { problemsOf } from './check-text.ts';
+import { dayAsWritten, seriesDays } from '#app/lib/shown/event-days.ts';
+
+const textKinds = ['text', 'paragraphs', 'items'];
+
+/** Whether a field is a text of the page, in both languages. */
+const isTextField = ({ kind }: ListField): boolean => textKinds.includes(kind);
+
+/** Whether an entry may be published with this. */
+export const isStoppingEntry = ({ code }: EntryProblem): boolean => code !== 'long_sentence';
+
+/** Reads an entry as somebody of the team has written it. Out: what of it can be used, and what is wrong. */
+export function checkEntry(
+  fields: readonly ListField[],
+  written: Readonly<Record<string, unknown>>,
+): { readonly values: EntryValues; readonly problems: readonly EntryProblem[] } {
+  const { values, problems } = readEntry(fields, written);
+  const inTexts = fields.filter(isTextField).flatMap(({ path }) => {
+    const text = values[path] as PageText | null | undefined;
+    return text ? problemsOf(text, text).map((problem) => ({ ...problem, path })) : [];
+  });
+  return { values, problems: [...problems, ...inTexts] };
+}
+
+/** The same of what is about to be published: a day that the series does not have would change nothing, and nobody knew. */
+export function checkWritten(
+  fields: readonly ListField[],
+  written: Readonly<Record<string, unknown>>,
+): ReturnType<typeof checkEntry> {
+  const { values, problems } = checkEntry(fields, written);
+  const days = fields.some(({ isOfSeries }) => isOfSeries) && values['begins'] ? seriesDays(values as never) : [];
+  const beside = fields.flatMap(({ path, isOfSeries }) => {
+    const wrong =
+      isOfSeries &&
+      (values[path] as readonly string[] | null | undefined)?.find((day) => !days.includes(day.slice(0, 10)));
+    return wrong ? [{ code: 'no_such_day' as const, path, about: dayAsWritten(wrong.slice(0, 10)) }] : [];
+  });
+  return { values, problems: [...problems, ...beside] };
+}
+
+const linesIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? // In one order, however they were written.
+      [...locales, 'title', 'url', 'lang'].map((name) => linesIn((value as Record<string, unknown>)[name]))
+    : Array.isArray(value)
+      ? value.map(linesIn)
+      : (value ?? null);
+
+/** Whether two fields say the same. */
+export const saysSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(linesIn(one)) === JSON.stringify(linesIn(other));

@@ -1,0 +1,95 @@
+import { sentWords } from '#content/contact/sent.ts';
+import { pathTo } from '#app/paths.ts';
+import { languageOf } from '#contract/date-in-words.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
+import { unsentDraft } from './sent-draft.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
+import { findUnsent, keepUnsent } from './unsent.ts';
+
+/** In milliseconds: how often the server is looked for while the page is seen. */
+const rest = 10_000;
+
+let asking: AbortController | undefined;
+
+/** Somebody sends, so there is nothing to ask. */
+export function askNoMore(id: string): void {
+  asking?.abort();
+  if (findUnsent()?.id === id) keepUnsent();
+}
+
+/**
+ * Asks whether a message that found no connection shall be sent, once there is one. It is never sent by itself: what
+ * somebody wrote hours ago they may not want to say any more. Whoever leaves the page before is asked on another.
+ */
+export async function askWhenBack(id: string): Promise<void> {
+  const { signal } = (asking = new AbortController());
+  keepUnsent({ id, at: Date.now() });
+  // Whoever can be reached was not away: what was said already is all there is to say.
+  if (await isThere()) return void keepUnsent();
+  await pause(signal);
+  await untilThere(signal);
+  if (signal.aborted) return;
+  keepUnsent();
+  if (unsentDraft(id)) askHere();
+}
+
+/** The same for what found none on an earlier page of this tab: once, with the way to its form. */
+export async function askLater(): Promise<void> {
+  const { signal } = (asking = new AbortController());
+  await untilThere(signal);
+  const unsent = findUnsent();
+  if (signal.aborted || !unsent) return;
+  keepUnsent();
+  const { form = '', variant = '' } = unsentDraft(unsent.id) ?? {};
+  // What was written in a dialog stands in it again. It has no address.
+  if (!isPage(form)) return;
+  const { locale } = splitLocale(location.pathname);
+  const page = inLocale(pathTo(pages[form]), locale);
+  if (page === location.pathname) return askHere();
+  const t = wordsIn(locale);
+  const time = new Intl.DateTimeFormat(languageOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    unsent.at,
+  );
+  showToast({
+    title: t(sentWords.notYet, { time }),
+    link: { href: page + variant, text: t(sentWords.look) },
+    close: t(sentWords.notNow),
+    stays: true,
+  });
+}
+
+/** The forms that are pages, by the names of their drafts. */
+const pages = { contact: 'contact', 'find-the-lost': 'services/find-the-lost' } as const;
+const isPage = (form: string): form is keyof typeof pages => form in pages;
+
+/** Asks where the form stands. */
+function askHere(): void {
+  const t = wordsIn(splitLocale(location.pathname).locale);
+  showToast({ title: t(sentWords.back), text: t(sentWords.sendNow), stays: true });
+}
+
+async function untilThere(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await isThere())) await pause(signal);
+}
+
+/** Whether the server that takes messages answers anything at all. */
+const isThere = (): Promise<boolean> =>
+  fetch(new URL(`${backendUrl}/functions/v1/send-email`, location.origin), {
+    method: 'HEAD',
+    mode: 'no-cors',
+    cache: 'no-store',
+  }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/** Until the browser says that it is online, or for a while in which the page is seen. */
+const pause = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((done) => {
+    addEventListener('online', done, { once: true, signal });
+    const next = () => (document.hidden ? setTimeout(next, rest) : done(undefined));
+    setTimeout(next, rest);
+    signal.addEventListener('abort', done);
+  });

@@ -1,7 +1,0 @@
-import { type Changes, noChanges } from '#contract/site-data.ts';
-import { currentOf } from './i18n/content.ts';
-import { siteUrlOf } from './lib/site-url.ts';
-import { names } from './page-texts.ts';
-
-/** Where the site is published, for files that are no pages. */
-export const siteUrlIn = (changes: Changes = noChanges): string => siteUrlOf({ now: currentOf(names(), changes) });
