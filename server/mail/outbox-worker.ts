@@ -65,10 +65,12 @@ export async function startOutbox({
     if (free <= 0) return pollMs;
     const spared = isShared ? await lostJustNow() : [];
     const taken = await takeMails(sql, boot.id, free, [...inFlight.keys()], spared);
+    // Where a place stayed free nothing else is due, and a place that becomes free is no reason to look again.
+    const mayBeMore = taken.length === free;
     for (const mail of taken) {
-      const delivery = deliver(mail).finally(() => {
+      const delivery = deliver(mail).then((isSent) => {
         inFlight.delete(mail.id);
-        rounds.kick();
+        if (mayBeMore || !isSent) rounds.kick();
       });
       inFlight.set(mail.id, delivery);
     }
@@ -83,9 +85,13 @@ export async function startOutbox({
     return lost.filter((lease) => now - (lostAt.get(lease) ?? now) < spareMs);
   }
 
-  async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: Taken): Promise<void> {
+  // Sends a mail and notes how it went. Out: whether it is sent.
+  async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: Taken): Promise<boolean> {
     const result = await send();
-    if (result.ok) return note(() => noteSent(sql, id));
+    if (result.ok) {
+      await note(() => noteSent(sql, id));
+      return true;
+    }
     // A mail to the team or with a code is tried on: somebody puts the mailbox right.
     const isBounced = (kind === 'reply' || kind === 'copy') && result.isFinal === true;
     log.warn(
@@ -93,6 +99,7 @@ export async function startOutbox({
       isBounced ? 'a mail to a visitor was refused for good' : 'a mail was not sent and is tried again',
     );
     await note(() => noteFailed(sql, id, result.problem, isBounced));
+    return false;
 
     async function send(): Promise<Sent> {
       try {
