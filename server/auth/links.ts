@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isLocale, type Locale } from '#contract/locale.ts';
+import { inLocale, isLocale, type Locale, splitLocale } from '#contract/locale.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import type { AuthParts } from './auth-parts.ts';
 
@@ -26,14 +26,13 @@ export function readRedirect(c: Context, { siteUrl }: Site): URL {
  * account (`preferred`), else the one their browser asks for.
  */
 export function readLocale(c: Context, auth: Site, preferred?: unknown): Locale {
-  if (URL.canParse(c.req.query('redirect_to') ?? ''))
-    return /^\/de(?:\/|$)/u.test(readRedirect(c, auth).pathname) ? 'de' : 'en';
+  if (URL.canParse(c.req.query('redirect_to') ?? '')) return splitLocale(readRedirect(c, auth).pathname).locale;
   return isLocale(preferred) ? preferred : browserLocale(c);
 }
 
 /** The address of one of our pages: `/auth/reset` is `https://example.org/de/auth/reset` in German. */
 export function pageAddress({ siteUrl }: Site, locale: Locale, path: `/${string}`): URL {
-  return new URL(`${locale === 'de' ? '/de' : ''}${path}`, siteUrl);
+  return new URL(inLocale(path, locale), siteUrl);
 }
 
 /**

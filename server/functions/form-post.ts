@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { contactFields } from '#contract/contact-fields.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { reasonId } from '#contract/reasons.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
@@ -52,8 +52,7 @@ export function thankYou(
   siteUrl: URL,
 ): string {
   const query = new URLSearchParams({ reference, status, ...(answer === 'none' && { answer }) });
-  const path = `${locale === 'de' ? '/de' : ''}/thank-you?${query}`;
-  return wayBack(c.req.raw.headers, path, siteUrl);
+  return wayBack(c.req.raw.headers, inLocale(`/thank-you?${query}`, locale), siteUrl);
 }
 
 /** Answers a form post: on success a redirect to the thank-you page, else the form with its problems and all text kept. */
@@ -65,7 +64,7 @@ export async function answerForm(
   if (outcome.ok) return c.redirect(thankYou(c, outcome.value, locale, form.answer, siteUrl), 303);
   const { failure } = outcome;
   setFailureHeaders(c, failure);
-  const place = { pathname: `${locale === 'de' ? '/de' : ''}/contact`, search: '' };
+  const place = { pathname: inLocale('/contact', locale), search: '' };
   return pages.sendDrawn(c, place, { refused: refusedForm(form, failure, locale) }, failureStatus[failure.code]);
 }
 

@@ -3,7 +3,7 @@ import { reportLabels } from '#content/mail/report.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { foundFields, type FoundField, thingReason, type ThingReason } from '#contract/found-fields.ts';
 import { checkFoundItem } from '#contract/found-item.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
 import { foundItem, isEmptyReport, reportNames, type ReportValues } from '#contract/report-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
@@ -42,7 +42,7 @@ export function readReport(body: string, reason: string | undefined, locale: Loc
 
 const addresses = { 'find-the-lost': '/services/find-the-lost', 'lost-item': '/services/lost-something' } as const;
 
-const pageOf = (reason: ThingReason, locale: Locale): string => `${locale === 'de' ? '/de' : ''}${addresses[reason]}`;
+const pageOf = (reason: ThingReason, locale: Locale): string => inLocale(addresses[reason], locale);
 
 type Problems = Partial<Record<FoundField, Localized>>;
 

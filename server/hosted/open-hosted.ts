@@ -28,7 +28,7 @@ import type { CleanPhoto } from '#server/messages/photo.ts';
 import { isOnlyPicture } from '#server/pictures/picture-parts.ts';
 import { pictureType } from '#server/pictures/picture-type.ts';
 import { goBack } from '#content/answers/failures.ts';
-import type { Localized } from '#contract/locale.ts';
+import { type Localized, splitLocale } from '#contract/locale.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { hostedSettings } from './hosted-settings.ts';
 
@@ -150,7 +150,7 @@ const plainPhoto: CleanPhoto = async (base64) => {
  */
 const plainPages: Pick<Pages, 'sendDrawn'> = {
   sendDrawn: async (c, { pathname }, { refused, refusedReport }, status) => {
-    const locale = pathname.startsWith('/de') ? 'de' : 'en';
+    const { locale } = splitLocale(pathname);
     const form = refused ?? refusedReport;
     const problems = Object.values<Localized>(form?.problems ?? {}).map((words) => words[locale]);
     return c.text([...new Set([...problems, form?.failure ?? '', goBack[locale]])].filter(Boolean).join(' '), status);

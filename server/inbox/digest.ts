@@ -6,6 +6,7 @@ import { type Listed, listMessages, mailOf, type Part } from '#server/mail/mail-
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { digestMail as words } from '#content/mail/digest-mail.ts';
+import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import { countStart } from './start.ts';
 
@@ -44,7 +45,7 @@ export async function makeDigest({ sql, siteUrl }: DigestNeeds, now: Date): Prom
       where suspected is not null and digested_at = ${now} and deleted_at is null and created_at < ${morning}
       order by created_at limit ${mostListed}`;
     if (sentences.length + suspected.length === 0) return false;
-    const inbox = new URL(`${teamLanguage === 'de' ? '/de' : ''}/team/inbox`, siteUrl);
+    const inbox = new URL(inLocale('/team/inbox', teamLanguage), siteUrl);
     await putMail(
       transaction,
       {

@@ -2,6 +2,7 @@ import { digestMail } from '#content/mail/digest-mail.ts';
 import { gatheringMail as words } from '#content/mail/gathering-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
+import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { listMessages, type Listed, mailOf } from './mail-parts.ts';
@@ -49,7 +50,7 @@ export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
         headerId: newHeaderId(siteUrl.hostname),
         senderName: site.name,
         replyTo: undefined,
-        ...composeGathering(held.length, listed, new URL(`${teamLanguage === 'de' ? '/de' : ''}/team/inbox`, siteUrl)),
+        ...composeGathering(held.length, listed, new URL(inLocale('/team/inbox', teamLanguage), siteUrl)),
       },
       { kind: 'gathering' },
     );

@@ -1,7 +1,7 @@
 import { messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';
@@ -41,7 +41,7 @@ export function composeMessageMail(
     [t(words.reference), reference],
   ] as [string, string][];
   const notes = [howToAnswer, ...(message.photo ? [t(words.photo)] : [])];
-  const link = new URL(`${language === 'de' ? '/de' : ''}/team/inbox?message=${id}`, siteUrl).href;
+  const link = new URL(inLocale(`/team/inbox?message=${id}`, language), siteUrl).href;
   const subject = headerText(t(words.subject, { reason, name, reference }), 200);
 
   return {

@@ -1,3 +1,4 @@
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import type { SiteFiles } from './load-site.ts';
 
 /**
@@ -19,5 +20,5 @@ export function findPage(files: SiteFiles, path: string): Found {
 
 /** The stored page that says that nothing stands at an address, in the language of that address. */
 export function notFoundFile(path: string): string {
-  return /^\/de(?:\/|$)/u.test(path) ? '/de/404.html' : '/404.html';
+  return inLocale('/404.html', splitLocale(path).locale);
 }

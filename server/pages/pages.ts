@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { codedAddress } from '#contract/codes.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import type { DrawnPlace } from '#contract/renderer.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import { type Changes, noChanges, type SiteData } from '#contract/site-data.ts';
@@ -175,7 +176,7 @@ async function answerProject(c: Context, parts: Parts, pathname: string): Promis
   if (meant !== undefined && meant !== pathname) return c.redirect(meant, 308);
   if (meant !== undefined) return parts.kept.sendPage(c, meant, published);
   // One page for all of them: no slug looks like this.
-  return parts.kept.sendPage(c, `${pathname.startsWith('/de/') ? '/de' : ''}/projects/-`, published);
+  return parts.kept.sendPage(c, inLocale('/projects/-', splitLocale(pathname).locale), published);
 }
 
 /** The QR code of a page that the build did not know; where nothing is published, there is none. */
@@ -200,7 +201,7 @@ async function answerEvent(
   const now = await published();
   // One page for all that are none: no event has this address.
   if (!drawer.hasEvent(pathname, now.changes))
-    return kept.sendPage(c, `${pathname.startsWith('/de/') ? '/de' : ''}/resources/events/-`, now);
+    return kept.sendPage(c, inLocale('/resources/events/-', splitLocale(pathname).locale), now);
   return kept.isList(pathname) ? kept.sendList(c, pathname, now) : kept.sendPage(c, pathname, now);
 }
 
