@@ -7,7 +7,7 @@ import { type Locale, locales, type Localized, splitLocale } from '#contract/loc
 import { longestPageTexts } from '#contract/page-texts.ts';
 import { useState } from 'react';
 import { newId } from '#app/lib/forms/new-id.ts';
-import { today } from '#app/lib/shown/today.ts';
+import { today } from '#content/mail/today.ts';
 import { listHistoryWords } from '#content/team/page-lists.ts';
 import { toldList } from '#contract/news.ts';
 import { addedId } from '#contract/page-lists.ts';
