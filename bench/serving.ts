@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '#scripts/run.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 
 /** Pages a second, and the milliseconds in which 99 of 100 of them arrive. */
 export type Served = { readonly perSecond: number; readonly p99: number };

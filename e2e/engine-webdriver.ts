@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import type { Engine, Key } from './engine.ts';
 

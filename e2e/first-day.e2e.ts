@@ -16,7 +16,7 @@ import {
 } from '#content/team/association.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { twoStepsWords } from '#content/account/two-steps.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { visit } from './support/alive.ts';

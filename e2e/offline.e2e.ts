@@ -7,7 +7,7 @@ import { offlineOffer } from '#content/frame/offline.ts';
 import { offlineNotes, offlineWords } from '#content/frame/offline-kept.ts';
 import { pageNames } from '#content/pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { visit, whenAlive } from './support/alive.ts';
 import { openPanel } from './support/appearance-panel.ts';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { text as consume } from 'node:stream/consumers';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { testFolder } from '#server/testing/test-folder.ts';

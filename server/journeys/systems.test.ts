@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { type FrontName, frontServer, hasFront } from '#server/testing/front-servers.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts';

@@ -8,7 +8,7 @@ import { emlFiles } from '#server/mail/eml-files.ts';
 import { type MailWays, mailWays, smtpServerOf } from '#server/mail/mail-ways.ts';
 import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
 import { browserClient, mailsTo } from '#server/testing/accounts.ts';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { type SmtpPeer, smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from './eventually.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { testFolder } from './test-folder.ts';
 
 /** A web server of the machine before ours, set up by the file of deploy/ that people copy. */

@@ -1,7 +1,7 @@
 import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { eventually } from './eventually.ts';
 import { type AccountData, ageLiveSessions, makeLiveAccount } from './live-accounts.ts';
 import { inLiveDatabase } from './live-database.ts';

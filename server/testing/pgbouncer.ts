@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chooseIdentity } from '#server/postgres/identity.ts';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import { eventually } from './eventually.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testFolder } from './test-folder.ts';
 
