@@ -11,6 +11,10 @@ export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'ht
   readonly attempts: number;
 };
 
+/** Of which mails of `app_private.mail_outbox` it is true that they shall still leave. */
+export const isWaiting =
+  'sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())';
+
 // A lease counts while its process holds the advisory lock of that number. PostgreSQL shows a 64-bit
 // key in two halves; a process that is gone has lost its session and with it the lock.
 const isHolderGone = `not exists (
@@ -40,15 +44,17 @@ export async function takeMails(
   >`
     with due as (
       select o.id from app_private.mail_outbox o
-      where o.sent_at is null and not o.is_held and o.bounced_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease is null or o.lease = ${lease} or (o.lease <> all (${spared as string[]}::bigint[]) and ${sql.unsafe(isHolderGone)}))
+      where ${sql.unsafe(isWaiting)} and o.next_attempt_at <= now() and o.id <> all (${inFlight as string[]}::uuid[])
+        and (o.lease is null or o.lease = ${lease}
+          or (o.lease <> all (${spared as string[]}::bigint[]) and ${sql.unsafe(isHolderGone)}))
       order by o.next_attempt_at, o.created_at
       for update of o skip locked
       limit ${count}
     ), taken as (
       update app_private.mail_outbox o set lease = ${lease} from due where o.id = due.id returning o.*
     )
-    select t.id, t.kind, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo", t.to_address as "to", t.subject, t.attempts,
-           t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
+    select t.id, t.kind, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo",
+           t.to_address as "to", t.subject, t.attempts, t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
     from taken t left join app_private.messages m on m.id = t.message_id and t.kind = 'message'`;
   return rows.map(({ replyTo, to, photo, photoType, ...row }) => ({
     ...row,
@@ -90,7 +96,8 @@ export async function noteFailed(sql: Database, id: string, problem: string, isF
 /** When the next mail is due, in milliseconds from now; `undefined` when none waits. */
 export async function nextDueIn(sql: Database): Promise<number | undefined> {
   const [row] = await sql<{ due: number | null }[]>`
-    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())`;
+    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due
+    from app_private.mail_outbox where ${sql.unsafe(isWaiting)}`;
   return row?.due ?? undefined;
 }
 
@@ -100,5 +107,7 @@ export async function nextDueIn(sql: Database): Promise<number | undefined> {
  */
 export async function pruneOutbox(sql: Database): Promise<void> {
   await sql`delete from app_private.mail_copies where asked_at < now() - interval '1 day'`;
-  await sql`delete from app_private.mail_outbox where sent_at < now() - interval '7 days' or (sent_at is null and expires_at < now())`;
+  await sql`
+    delete from app_private.mail_outbox
+    where sent_at < now() - interval '7 days' or (sent_at is null and expires_at < now())`;
 }

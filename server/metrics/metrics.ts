@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { areaOf } from '#server/gateway/areas.ts';
+import { isWaiting } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Result } from '#contract/failures.ts';
@@ -32,8 +33,7 @@ export function makeMetrics({ sql, sockets }: Needs): Metrics {
       const [row] = await withDeadline(
         () => sql<{ waiting: number; seconds: number }[]>`
           select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
-          from app_private.mail_outbox
-          where sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())`,
+          from app_private.mail_outbox where ${sql.unsafe(isWaiting)}`,
         patienceMs,
       );
       return { isUp: true, waiting: row?.waiting ?? 0, seconds: row?.seconds ?? 0 };

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Finding, Well } from '#contract/well.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
+import { isWaiting } from '#server/mail/outbox.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
@@ -44,7 +45,7 @@ export async function look(needs: WellNeeds, now = new Date()): Promise<readonly
 async function lookAtMail({ sql, wayNow }: WellNeeds, now: Date): Promise<Finding> {
   const [waiting] = await sql<{ count: number; oldest: Date | null }[]>`
     select count(*)::int as count, min(created_at) as oldest from app_private.mail_outbox
-    where sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())`;
+    where ${sql.unsafe(isWaiting)}`;
   const { count = 0, oldest = null } = waiting ?? {};
   const part = 'mail' as const;
   if (oldest !== null && now.getTime() - oldest.getTime() > patientMs)
