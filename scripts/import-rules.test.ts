@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -156,4 +156,22 @@ test.each(broken.map(([path, line, rule], index) => ({ path, line, rule, index }
 
 test.each(welcome.map(([path, line], index) => ({ path, line, index })))('$path accepts $line', ({ index }) => {
   expect(about(refused.length + broken.length + index)).toEqual([]);
+});
+
+test('no rooms of the server import each other in a circle', () => {
+  const needs = new Map<string, Set<string>>();
+  for (const path of readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })) {
+    const [room = '', ...inside] = path.split(sep);
+    if (!path.endsWith('.ts') || path.endsWith('.test.ts') || room === 'testing' || inside.length === 0) continue;
+    const imported = readFileSync(join(root, 'server', path), 'utf8').matchAll(/'#server\/([\w-]+)\//gu);
+    const others = needs.get(room) ?? needs.set(room, new Set()).get(room);
+    for (const [, other = ''] of imported) if (other !== room) others?.add(other);
+  }
+  expect(needs.size).toBeGreaterThan(10);
+  // Takes away the rooms that need none of the others that are left: those of a circle stay.
+  for (let before = 0; before !== needs.size;) {
+    before = needs.size;
+    for (const [room, others] of needs) if (![...others].some((other) => needs.has(other))) needs.delete(room);
+  }
+  expect([...needs.keys()]).toEqual([]);
 });

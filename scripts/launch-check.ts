@@ -1,6 +1,6 @@
 import { askBesideServer } from '#server/beside-server.ts';
 import { readMailServer } from '#server/mail/mail-ways.ts';
-import { readSettings } from '#server/settings/published-settings.ts';
+import { readSettings } from '#server/pages/published-settings.ts';
 import { openMail } from './launch.ts';
 import { everythingOpen } from './open-values.ts';
 import { loadEnv } from './run.ts';

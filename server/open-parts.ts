@@ -3,7 +3,7 @@ import type { Result } from '#contract/failures.ts';
 import type { AppNeeds } from './app.ts';
 import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
-import { makeSeal } from './auth/seal.ts';
+import { makeSeal } from './seal.ts';
 import { WrongSecret } from './auth/sessions/signing-keys.ts';
 import { bodyRules } from './http/bodies.ts';
 import { addressReader } from './http/client-address.ts';

@@ -6,7 +6,7 @@ import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { Authenticate } from './sessions/bearer.ts';
 import type { AuthLimits } from './limits.ts';
 import type { Provider } from './providers/providers.ts';
-import type { Seal } from './seal.ts';
+import type { Seal } from '#server/seal.ts';
 import type { SigningKeys } from './sessions/signing-keys.ts';
 import type { SessionJson } from './sessions/sessions.ts';
 

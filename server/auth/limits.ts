@@ -4,7 +4,7 @@ import { addressSite } from '#server/http/client-address.ts';
 import { type Limiter, type MakeLimiter, placeLimiter, type Window } from '#server/limits.ts';
 import { withoutTag } from '#server/mailbox.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 const within =
   (name: string, minutes: number) =>

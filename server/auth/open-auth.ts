@@ -10,7 +10,7 @@ import { authLimits } from './limits.ts';
 import type { Provider } from './providers/providers.ts';
 import { startRequests } from './mail/requests.ts';
 import { authRoutes } from './routes.ts';
-import { makeSeal } from './seal.ts';
+import { makeSeal } from '#server/seal.ts';
 import { signingKeys } from './sessions/signing-keys.ts';
 
 export type AuthNeeds = {

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '#server/http/refusal.ts';
 import type { SessionJson } from './sessions/sessions.ts';
 
 /** What went wrong, as it stands behind the "#" of a page's address. `error` is OAuth's word, `code` GoTrue's. */

@@ -8,7 +8,7 @@ import type { Failure, Result } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { addressBlock, addressSite } from '#server/http/client-address.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/messages/compose-message.ts';
 import { isOwnPage } from '#server/http/origin.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { decodeJwt } from 'jose';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { readBody } from '#server/http/read-body.ts';
 import { loggedPath } from '#server/http/logged-path.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { failureWords } from '#content/answers/failures.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Failure, type FailureCode, failureStatus, type RefusalCode } from '#contract/failures.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from './refusal.ts';
 import { isAway } from '#server/postgres/away.ts';
 
 /** A call of ours that ends badly in our own words. Thrown, so that it also rolls back the transaction it happens in. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { accountOf } from '#server/auth/access.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { User } from '#server/auth/users/users.ts';
 import type { FailureCode } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';

@@ -5,7 +5,7 @@ import { statusTokenPattern } from '#contract/status.ts';
 import type { Failure } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';

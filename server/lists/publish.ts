@@ -17,7 +17,7 @@ import { say } from '#contract/words.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
-import { picturesById } from '#server/library/pictures-by-id.ts';
+import { picturesById } from '#server/pages/published-lists.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { eventsKey } from '#contract/events.ts';
 import { Failed } from '#server/http/failures.ts';
-import { picturesById } from '#server/library/pictures-by-id.ts';
+import { picturesById } from '#server/pages/published-lists.ts';
 import { addTeamCalls } from '#server/inbox/member.ts';
 import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 import type { ListNow } from '#contract/page-lists.ts';

@@ -12,7 +12,7 @@ import type { Drawings, Outcome } from './drawings.ts';
 import { calendarType, type SiteFile } from './load-site.ts';
 import { encodings } from './negotiate.ts';
 import type { PublishedLists } from './published-lists.ts';
-import { refuseInWords } from './refuse-in-words.ts';
+import { refuseInWords } from '#server/http/refuse-in-words.ts';
 import { type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf, packedSmall } from './site-file.ts';

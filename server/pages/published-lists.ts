@@ -1,8 +1,8 @@
 import type { EntryRow } from '#contract/page-lists.ts';
+import { type Picture, pictureColumns } from '#contract/pictures.ts';
 import type { Renderer } from '#contract/renderer.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
-import type { Database } from '#server/postgres/connect.ts';
-import { picturesById } from '#server/library/pictures-by-id.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 import { type Fresh, keptFresh } from './kept-fresh.ts';
 
 /** What the team has published of lists: all of it by the names of the lists, and what visitors see of each. */
@@ -64,4 +64,12 @@ export function togetherOf(): (texts: Changes, lists: Changes) => Changes {
       known = [texts, lists, lists.size === 0 ? texts : new Map([...texts, ...lists])];
     return known[2];
   };
+}
+
+/** Pictures of the library as pages need them, by their ids. Those that are gone are not among them. */
+export async function picturesById(sql: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sql<Picture[]>`
+    select ${sql(pictureColumns)} from public.pictures where id = any (${[...new Set(ids)]}::uuid[]) order by id`;
+  return new Map(rows.map((picture) => [picture.id, picture]));
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type Access, type ReadAccess } from '#server/auth/access.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { claimsOf } from '#server/gateway/claims.ts';
 import { type Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';

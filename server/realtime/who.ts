@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import type { ReadAccess } from '#server/auth/access.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { databaseAway, Refused } from './refused.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noMailServer, unsentWords } from '#content/answers/mail-server.ts';
 import type { TypedMailServer } from '#contract/mail-server.ts';
-import { makeSeal } from '#server/auth/seal.ts';
+import { makeSeal } from '#server/seal.ts';
 import { databaseLimits } from '#server/limits.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
 import { type MailWays, mailWays, smtpServerOf } from '#server/mail/mail-ways.ts';

@@ -8,7 +8,7 @@ import { operatorClient } from '#server/testing/operator.ts';
 import { testApp, type TestApp } from '#server/testing/test-app.ts';
 import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { applyRoles } from './roles.ts';
-import { readSettings } from './published-settings.ts';
+import { readSettings } from '#server/pages/published-settings.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -8,7 +8,7 @@ import { browserClient, mailsTo, nextMail } from '#server/testing/accounts.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { followSiteUrl } from './follow-site-url.ts';
-import { publishedSettings, readSettings } from './published-settings.ts';
+import { publishedSettings, readSettings } from '#server/pages/published-settings.ts';
 
 let database: TestDatabase;
 let app: TestApp;

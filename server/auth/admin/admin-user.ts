@@ -1,7 +1,7 @@
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
 import { readId } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { findUser, type User } from '#server/auth/users/users.ts';
 
 /** Finds the account of the id in a path, for whoever runs the site. Throws GoTrue's refusals. */

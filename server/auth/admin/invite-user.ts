@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/users/identities.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUser, findUserByEmail, type JsonObject, type User } from '#server/auth/users/users.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 const usual = 50;
 const most = 1000;

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
-import { Refusal } from '#server/auth/refusal.ts';
-import { tokenHash } from '#server/auth/seal.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { tokenHash } from '#server/seal.ts';
 import { addMethod } from '#server/auth/sessions/sessions.ts';
 
 type Shown = {

@@ -4,7 +4,7 @@ import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { User } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asMailed, newCode } from '#server/auth/codes.ts';
-import type { Seal } from '#server/auth/seal.ts';
+import type { Seal } from '#server/seal.ts';
 
 const setSize = 10;
 

@@ -1,4 +1,4 @@
-import { isSealed, type Seal } from '#server/auth/seal.ts';
+import { isSealed, type Seal } from '#server/seal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { Factor } from './factor-rows.ts';
 import { totpStep } from './totp.ts';

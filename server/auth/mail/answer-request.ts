@@ -10,7 +10,7 @@ import { makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { confirmLink, pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from './mails.ts';
 import { makeOneTimeToken, type TokenType } from './one-time-tokens.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { SignInMethod } from '#server/auth/sessions/sessions.ts';
 import { findUserByEmail, isTeamsOwn, type User } from '#server/auth/users/users.ts';
 

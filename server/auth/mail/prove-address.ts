@@ -5,7 +5,7 @@ import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { issueAuthCode } from '#server/auth/sessions/flow-state.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type Asker, beginSession, endSessions, type SessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
 import { agreeToChange } from './change-address.ts';

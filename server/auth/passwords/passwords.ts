@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash as argon2, verify as verifyArgon2 } from '@node-rs/argon2';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { makeTurns } from '#server/turns.ts';
 
 // OWASP's second choice for Argon2id, https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html

@@ -4,7 +4,7 @@ import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { noteProviders } from '#server/auth/users/identities.ts';
 import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';

@@ -5,7 +5,7 @@ import { configurationOf } from './provider-client.ts';
 import { providerRefusal, providerSeconds } from './provider-failure.ts';
 import { providerPerson, type ProviderPerson } from './provider-person.ts';
 import type { OidcProvider } from './providers.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 
 type BroughtToken = {
   readonly idToken: string;

@@ -1,5 +1,5 @@
 import { readAddress } from '#server/auth/read-fields.ts';
-import { invalid } from '#server/auth/refusal.ts';
+import { invalid } from '#server/http/refusal.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 
 /** Who somebody is at another service, cleaned, and no more of it than we keep: no picture, no profile. */

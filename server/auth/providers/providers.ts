@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 
 type Registered = {
   /** What our application is called there. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { adminAudit } from './admin/audit.ts';
 import { adminFactors } from './admin/factors.ts';
 import { generateLink } from './admin/generate-link.ts';

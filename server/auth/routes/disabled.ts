@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RefusalCode } from '#contract/failures.ts';
 import type { Part } from '#server/auth/auth-parts.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /**
  * What GoTrue offers and we do not: each answers with GoTrue's own words for "switched off" (AUTH-13). Paths

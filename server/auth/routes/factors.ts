@@ -3,7 +3,7 @@ import { audit } from '#server/auth/audit.ts';
 import { findFactor, findFactors, readFactorName, refuseTakenName } from '#server/auth/factors/factor-rows.ts';
 import { readLocale } from '#server/auth/links.ts';
 import type { Part } from '#server/auth/auth-parts.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';

@@ -1,6 +1,6 @@
 import { audit } from '#server/auth/audit.ts';
 import type { Part } from '#server/auth/auth-parts.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
 
 /**

@@ -11,7 +11,7 @@ import { readLocale, readRedirect } from '#server/auth/links.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import { signUpAnswer } from '#server/auth/mail/sign-up-answer.ts';
 import { signUpAtOnce } from '#server/auth/users/sign-up-at-once.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';

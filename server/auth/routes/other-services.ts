@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
-import { asRefusal, Refusal } from '#server/auth/refusal.ts';
+import { asRefusal, Refusal } from '#server/http/refusal.ts';
 import { beginFlow, endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
 import { issueAuthCode, readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';

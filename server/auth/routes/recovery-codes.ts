@@ -16,7 +16,7 @@ import { lockUser } from '#server/auth/users/users.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';

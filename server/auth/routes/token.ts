@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Grant, Part } from '#server/auth/auth-parts.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import { audit } from '#server/auth/audit.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';

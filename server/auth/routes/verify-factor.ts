@@ -9,7 +9,7 @@ import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/auth-parts.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, isId, readFields } from '#server/auth/read-fields.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
 import { takeAppCode } from '#server/auth/factors/take-app-code.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { asRefusal, invalid, Refusal } from '#server/auth/refusal.ts';
+import { asRefusal, invalid, Refusal } from '#server/http/refusal.ts';
 import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/postgres/connect.ts';
 import type { AccessTokens, Claims } from './access-tokens.ts';
 import { isBanned, type User, userColumns } from '#server/auth/users/users.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /** Whose call it is. */
 export type Caller = {

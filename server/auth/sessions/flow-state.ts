@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
-import { tokenHash } from '#server/auth/seal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import { tokenHash } from '#server/seal.ts';
 import type { SignInMethod } from './sessions.ts';
 
 // From the moment the code is handed out: the mail before it may have waited for a quarter of an hour.

@@ -3,7 +3,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Caller } from './bearer.ts';
 import { takeCode } from '#server/auth/mail/one-time-tokens.ts';
 import { checkPassword } from '#server/auth/passwords/passwords.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { addMethod, type SignInMethod } from './sessions.ts';
 
 // Long enough to change one's mind, short enough for a device that was left open.

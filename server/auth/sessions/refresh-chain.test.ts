@@ -3,7 +3,7 @@ import { browserClient, call } from '#server/testing/accounts.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { tokenHash } from '#server/auth/seal.ts';
+import { tokenHash } from '#server/seal.ts';
 import type { SessionJson } from './sessions.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
-import { type Seal, tokenHash } from '#server/auth/seal.ts';
+import { type Seal, tokenHash } from '#server/seal.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
 import type { Asker } from './sessions.ts';
 

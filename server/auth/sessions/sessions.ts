@@ -3,7 +3,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { accessTokenSeconds, type AccessTokens, type AssuranceLevel, type Method } from './access-tokens.ts';
 import { newToken } from '#server/auth/codes.ts';
 import { endFlows } from './flow-state.ts';
-import { tokenHash } from '#server/auth/seal.ts';
+import { tokenHash } from '#server/seal.ts';
 import { type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
 
 /** How somebody proved who they are, in GoTrue's words for the `amr` claim. */

@@ -4,7 +4,7 @@ import { call } from '#server/testing/accounts.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { makeSeal, type Seal } from '#server/auth/seal.ts';
+import { makeSeal, type Seal } from '#server/seal.ts';
 import { signingKeys, type SigningKeys, WrongSecret } from './signing-keys.ts';
 
 let database: TestDatabase;

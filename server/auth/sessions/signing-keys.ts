@@ -10,7 +10,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Seal } from '#server/auth/seal.ts';
+import type { Seal } from '#server/seal.ts';
 
 /** The keys of the access tokens, shared by all servers of a database. */
 export type SigningKeys = {

@@ -3,7 +3,7 @@ import { confirmAddress } from '#server/auth/admin/set-address.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { NewUser } from '#server/auth/mail/account-request.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { askerOf, beginSession, type SessionJson } from '#server/auth/sessions/sessions.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
 import { createUser } from './identities.ts';

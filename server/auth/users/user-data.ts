@@ -1,4 +1,4 @@
-import { invalid } from '#server/auth/refusal.ts';
+import { invalid } from '#server/http/refusal.ts';
 import type { JsonObject } from './users.ts';
 
 // All of it travels in every access token, and so in the head of every request, for which servers have 8 to 16 kB.

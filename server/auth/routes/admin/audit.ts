@@ -1,6 +1,6 @@
 import type { Part } from '#server/auth/auth-parts.ts';
 import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
-import { invalid } from '#server/auth/refusal.ts';
+import { invalid } from '#server/http/refusal.ts';
 
 const scopes = { action: 'action', author: 'actor_id' } as const;
 

@@ -11,7 +11,7 @@ import {
 } from '#server/auth/factors/factor-rows.ts';
 import type { Part } from '#server/auth/auth-parts.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 
 /** The second factors of an account, for whoever runs the site: the way back in when somebody lost all of theirs. */

@@ -10,7 +10,7 @@ import { readAdminFields, storedPassword } from '#server/auth/admin/admin-fields
 import { audit } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/users/identities.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
-import { invalid } from '#server/auth/refusal.ts';
+import { invalid } from '#server/http/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { confirmAddress, setAddress } from '#server/auth/admin/set-address.ts';
 import { takeCharge } from '#server/auth/admin/invite-user.ts';

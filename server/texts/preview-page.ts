@@ -3,10 +3,10 @@ import { previewName } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { inTime } from '#server/inbox/status.ts';
-import { findPreview } from '#server/texts/previews.ts';
-import type { Pages } from './pages.ts';
-import { refuseInWords } from './refuse-in-words.ts';
-import type { Drawer } from './renderer.ts';
+import { findPreview } from './previews.ts';
+import type { Pages } from '#server/pages/pages.ts';
+import { refuseInWords } from '#server/http/refuse-in-words.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
 
 type Parts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'> & { readonly drawer: Drawer };
 

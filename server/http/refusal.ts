@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRefusals, type RefusalCode } from '#contract/failures.ts';
-import { loggedPath } from '#server/http/logged-path.ts';
+import { loggedPath } from './logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { isAway } from '#server/postgres/away.ts';

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { FoundStatus } from '#contract/site-data.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
-import { type LookedUp, lookUpStatus, type StatusParts } from '#server/inbox/status.ts';
-import type { Pages } from './pages.ts';
+import { type LookedUp, lookUpStatus, type StatusParts } from './status.ts';
+import type { Pages } from '#server/pages/pages.ts';
 
 const root = { en: '/status', de: '/de/status' } as const satisfies Record<Locale, string>;
 

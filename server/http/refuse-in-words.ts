@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { goBack } from '#content/answers/failures.ts';
 import { type Failure, failureStatus } from '#contract/failures.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
-import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
+import { browserLocale } from './browser-locale.ts';
+import { setFailureHeaders, wordsOf } from './failures.ts';
 
 /** Refuses what a person reads, when no page can be drawn. */
 export function refuseInWords(c: Context, failure: Failure): Response {
