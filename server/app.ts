@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { failureWords } from '#content/answers/failures.ts';
 import { nothingHere } from '#contract/failures.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
@@ -146,8 +145,9 @@ export function createApp(needs: AppNeeds): Hono {
     if (areaOf(c.req.path) !== undefined)
       return c.json({ code: 'not_found', error: 'not_found', message: nothingHere }, 404);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return pages.answer(c);
-    c.header('Allow', 'GET, HEAD');
-    return c.json({ error: 'wrong_method', message: failureWords.wrong_method.en }, 405);
+    const refused = answerFailure(c, { code: 'wrong_method' }, browserLocale(c));
+    refused.headers.set('Allow', 'GET, HEAD');
+    return refused;
   });
 
   app.onError((error, c) => {

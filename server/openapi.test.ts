@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areaOf } from './gateway/areas.ts';
-import { matrix } from './gateway/matrix.ts';
+import { matrix } from './testing/matrix.ts';
 import { rightBodies } from './testing/right-bodies.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';

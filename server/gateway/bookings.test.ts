@@ -6,7 +6,7 @@ import { callData, dataCallers, type Person } from '#server/testing/data-callers
 import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import type { DataCaller } from './matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 
 let database: TestDatabase;
 let app: TestApp;

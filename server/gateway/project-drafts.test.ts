@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import type { DataCaller } from './matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 
 let database: TestDatabase;
 let app: TestApp;

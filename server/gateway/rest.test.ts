@@ -8,7 +8,7 @@ import { addApp } from '#server/testing/second-factor.ts';
 import { giveRole } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
-import type { DataCaller } from './matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 
 type Project = { id: string; title: string; user_id: string | null };
 

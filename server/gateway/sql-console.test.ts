@@ -5,7 +5,7 @@ import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { setUpAsSuperuser } from '#server/postgres/superuser-set-up.ts';
 import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
-import type { DataCaller } from './matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -5,7 +5,7 @@ import { callData, dataCallers, type Person } from '#server/testing/data-callers
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import type { DataCaller } from './matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { type Data, openData } from './open-data.ts';
 import { restLimits } from './rest-limits.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MessageNow, InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

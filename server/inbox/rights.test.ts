@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

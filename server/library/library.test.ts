@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictureBucket } from '#contract/pictures.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { publishedProjects } from '#server/pages/published-projects.ts';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { eventually } from '#server/testing/eventually.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { openSite } from '#server/pages/site.ts';
 import { callData, type Person, dataCallers } from '#server/testing/data-callers.ts';
 import { addressOf, callLibrary, phonePhoto, sendPicture } from '#server/testing/library.ts';

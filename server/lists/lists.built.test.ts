@@ -5,7 +5,7 @@ import { addedId, type EntryNow, type EntryValues, type ListNow, theOne } from '
 import { listShapes } from '#contract/list-shapes.ts';
 import { noChanges } from '#contract/site-data.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { openSite } from '#server/pages/site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

@@ -123,7 +123,8 @@ describe('addresses', () => {
   });
 
   test('pages can only be read', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/contact', {}, method)).status).toBe(405);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect(await ask('/contact', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
   test('unknown addresses of the API are a 404 in JSON, and closed ones a 401', async () => {

@@ -1,4 +1,4 @@
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from './matrix.ts';
 import { newMember } from './sessions.ts';
 import { type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

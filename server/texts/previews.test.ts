@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { databaseLimits } from '#server/limits.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DraftsOfPage, DraftsPublished } from '#contract/page-texts.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TextNow } from '#contract/page-texts.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
-import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
