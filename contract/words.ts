@@ -1,6 +1,5 @@
+import { fill, type Values } from './fill.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
-
-type Values = Readonly<Record<string, string | number>>;
 
 /** The names in braces of a text: of `'{n} of {all}'` they are `'n' | 'all'`. */
 type Blank<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Blank<Rest> : never;
@@ -48,7 +47,3 @@ const words = Object.fromEntries(locales.map((locale) => [locale, speak(locale)]
 
 /** Speaks a language: `const t = wordsIn('de')`, then `t(words.title)`. With `now` as the content is now. */
 export const wordsIn = (locale: Locale, now?: Current): Words => (now ? speak(locale, now) : words[locale]);
-
-/** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. What is filled in is not looked into again. */
-export const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));

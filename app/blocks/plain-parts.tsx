@@ -3,7 +3,7 @@ import { type pages, pathTo, plainTwin } from '#app/paths.ts';
 import { callingLines } from '#content/help-now.ts';
 import type { PlainSection } from '#content/plain/plain.ts';
 import { site } from '#content/site.ts';
-import { fill } from '#contract/words.ts';
+import { fill } from '#contract/fill.ts';
 import { RichText } from './rich-text.tsx';
 
 /** Paragraphs and lists in plain words, filled with the numbers of the site. The list `steps` has an order. */

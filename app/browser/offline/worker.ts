@@ -7,6 +7,7 @@ import { filesCache, pagesCache, type Asked } from '#app/lib/offline/offline.ts'
 import { firstPages, mayBeKept, offlinePage } from '#app/lib/offline/offline-pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { locales, splitLocale, type Localized } from '#contract/locale.ts';
+import { fill } from '#contract/fill.ts';
 import rules from './note.css?inline';
 
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -123,7 +124,7 @@ async function withNote(kept: Response, path: string, note: 'asOf' | 'missing'):
   const { locale } = splitLocale(path);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const date = dateInWords(kept.headers.get('x-kept') ?? '', locale, timeZone);
-  const words = offlineNotes[note][locale].replace('{date}', date);
+  const words = fill(offlineNotes[note][locale], { date });
   const html = (await kept.text())
     .replace('</head>', `<link rel="stylesheet" href="${sheet}"></head>`)
     .replace('<main id="main">', `$&<p id="offline-note">${words} <a href="">${offlineNotes.again[locale]}</a></p>`);

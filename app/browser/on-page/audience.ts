@@ -1,4 +1,5 @@
 import { onMove, stepTo } from '#app/lib/browser/moves.ts';
+import { fill } from '#contract/fill.ts';
 
 // Filters the resources in place (app/features/resources/categories.tsx): each link says what it shows.
 document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) => {
@@ -16,7 +17,7 @@ document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) 
       if (link === chosen) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
-    const words = count?.dataset['words']?.replace('{shown}', String(shown.length));
+    const words = fill(count?.dataset['words'] ?? '', { shown: shown.length });
     // The same words once more would be said again.
     if (count && words && count.textContent !== words) count.textContent = words;
   }

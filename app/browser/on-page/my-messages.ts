@@ -1,5 +1,6 @@
 import { dateInWords } from '#contract/date-in-words.ts';
 import { splitLocale } from '#contract/locale.ts';
+import { fill } from '#contract/fill.ts';
 import { forget, myMessages } from '#app/lib/messages/my-messages.ts';
 
 // The list of app/features/status/my-messages.tsx: what this device was asked to remember, each with its link.
@@ -10,9 +11,8 @@ document.querySelectorAll<HTMLElement>('[data-script=my-messages]').forEach((par
     part.hidden = false;
     const link = document.createElement('a');
     link.href = `${at}/${status}`;
-    link.textContent = one
-      .replace('{reference}', reference)
-      .replace('{date}', dateInWords(on, splitLocale(location.pathname).locale));
+    const date = dateInWords(on, splitLocale(location.pathname).locale);
+    link.textContent = fill(one, { reference, date });
     const item = document.createElement('li');
     item.append(link);
     part.querySelector('ul')?.append(item);

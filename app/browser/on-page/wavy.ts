@@ -1,6 +1,7 @@
 import { saveFile } from '#app/lib/browser/save-file.ts';
 import { drawWavy, readWavy } from '#app/lib/shown/wavy.ts';
 import { readRgb, writeHex } from '#app/lib/view/colour.ts';
+import { fill } from '#contract/fill.ts';
 
 // The generator of app/features/wavy-text/generator.tsx: drawn while somebody types, and saved on this device.
 document.querySelectorAll<HTMLFormElement>('form[data-script=wavy]').forEach((form) => {
@@ -13,7 +14,7 @@ document.querySelectorAll<HTMLFormElement>('form[data-script=wavy]').forEach((fo
 
   function draw(): void {
     if (picture) picture.innerHTML = drawWavy(wavy());
-    if (alternative) alternative.textContent = described.replace('{text}', wavy().text);
+    if (alternative) alternative.textContent = fill(described, wavy());
     if (told) told.textContent = '';
   }
 
