@@ -70,6 +70,8 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await whenAlive(page);
   await editor.text.click();
   await expect(editor.german).toHaveValue('Schreiben geht immer und ist leise.');
+  // This tab goes on trying.
+  await expect(editor.dialog.getByText(words.draftKept.de)).toBeVisible();
 
   await editor.publish.click();
   await expect(editor.dialog.getByText(words.whatMissing.de)).toBeVisible();

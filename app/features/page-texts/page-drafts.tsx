@@ -11,7 +11,7 @@ import type { DraftOnPage } from '#contract/page-texts.ts';
 import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
 import styles from './page-texts.module.css';
 import { problemInWords, textProblem } from './text-problem.ts';
-import { forgetInTab } from './use-text-draft.ts';
+import { keepInTab } from './tab-drafts.ts';
 import { Telling, tellingId, useTelling } from './lists/telling.tsx';
 import { WhatField } from './lists/what-field.tsx';
 
@@ -47,7 +47,8 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       const answer = await publishDrafts(chosen, what.trim());
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
-      chosen.forEach(forgetInTab);
+      // The server has deleted its own.
+      for (const key of chosen) keepInTab(key, undefined);
       const problem = await telling.tell();
       setUndoable(answer.value.versions);
       setTried(false);

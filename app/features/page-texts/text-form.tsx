@@ -125,7 +125,7 @@ const draftSaid: Readonly<Record<ReturnType<typeof useText>['draft'], Localized 
   none: undefined,
   waiting: words.draftWaiting,
   kept: words.draftKept,
-  'only-here': words.draftOnlyHere,
+  onlyHere: words.draftOnlyHere,
 };
 
 /** What has to be known of this text, before somebody writes. */

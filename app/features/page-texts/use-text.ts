@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping, problemsOf } from '#app/lib/forms/check-text.ts';
+import { type DraftState, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
-import { isElsewhere, publishText } from './read-texts.ts';
+import { isElsewhere, keepDraftThere, publishText } from './read-texts.ts';
 import { textProblem } from './text-problem.ts';
-import { draftInTab, useTextDraft } from './use-text-draft.ts';
+import { draftInTab, keepInTab } from './tab-drafts.ts';
 import type { Following } from './lists/telling.tsx';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
@@ -26,14 +27,20 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   const [values, setValues] = useState(begun.values);
   const [beganWith, setBeganWith] = useState(begun.beganWith);
   const [undoable, setUndoable] = useState<{ text: PageText | null }>();
-  const draft = useTextDraft(key, begun.isDraft ? 'kept' : 'none');
+  const draft = useKeptDraft({
+    first: begun.first,
+    begun: begun.inTab,
+    inTab: (next) => keepInTab(key, next),
+    onServer: (next) =>
+      keepDraftThere({ key, text: next ? textOf(next.values, builtIn) : null, beganWith: next?.beganWith ?? null }),
+  });
   const { once, isBusy, outcome, tell } = useOnce();
   const written = textOf(values, builtIn);
 
   function write(next: Values, from = beganWith): void {
     setValues(next);
     setUndoable(undefined);
-    draft.keep(next, { text: textOf(next, builtIn), beganWith: from });
+    draft.keep({ values: next, beganWith: from });
   }
 
   async function send(next: PageText | null, from: number | null, what: string): Promise<TextNow | undefined> {
@@ -50,7 +57,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
 
   return {
     values,
-    draft: draft.state,
+    draft: draft.state.is,
     isBusy,
     outcome,
     problems: problemsOf(written, builtIn),
@@ -63,12 +70,12 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
       setBeganWith(newestVersion(text));
       if (isMine) return write(values, newestVersion(text));
       setValues(valuesOf(shownText(text)));
-      return draft.forget();
+      void draft.forget();
     },
     deleteDraft(): void {
       setValues(valuesOf(shownText(text)));
       setBeganWith(newestVersion(text));
-      draft.forget();
+      void draft.forget();
     },
     publish: (what: string, then: Following) =>
       once(async () => {
@@ -76,7 +83,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
         if (problemsOf(written, builtIn).some(isStopping)) return undefined;
         const before = text.versions[0]?.text ?? null;
         if (!(await send(isSame(written, builtIn) ? null : written, beganWith, what))) return undefined;
-        draft.done();
+        void draft.forget();
         setUndoable({ text: before });
         const problem = await then();
         if (problem !== undefined) return tell({ text: problem, isFailure: true });
@@ -96,9 +103,10 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
 }
 
 /** What stands in the fields at first: what this tab keeps goes before what the server has, and that before what is read. */
-function beginOf(text: TextNow): { values: Values; beganWith: number | null; isDraft: boolean } {
-  const here = draftInTab(text.key);
-  if (here) return { ...here, isDraft: true };
-  if (text.draft) return { values: valuesOf(text.draft.text), beganWith: text.draft.beganWith, isDraft: true };
-  return { values: valuesOf(shownText(text)), beganWith: newestVersion(text), isDraft: false };
+function beginOf(text: TextNow) {
+  const inTab = draftInTab(text.key);
+  const first: DraftState = inTab ? { is: 'waiting' } : text.draft ? { is: 'kept', at: undefined } : { is: 'none' };
+  if (inTab) return { ...inTab, inTab, first };
+  if (text.draft) return { values: valuesOf(text.draft.text), beganWith: text.draft.beganWith, inTab, first };
+  return { values: valuesOf(shownText(text)), beganWith: newestVersion(text), inTab, first };
 }

@@ -10,7 +10,7 @@ import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Words } from '#contract/words.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css';
-import type { DraftState } from './use-draft.ts';
+import type { DraftState } from './use-project.ts';
 
 /** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */
 export function Actions({ project }: Pick<PartProps, 'project'>) {
@@ -99,8 +99,9 @@ export function Actions({ project }: Pick<PartProps, 'project'>) {
 }
 
 function draftText(state: DraftState, isFound: boolean, isSaved: boolean, t: Words): string {
-  if (state.is === 'kept') return t(words.draftSaved, { time: clockTime(state.at, t) });
+  if (state.is === 'kept' && state.at) return t(words.draftSaved, { time: clockTime(state.at, t) });
   if (state.is === 'waiting') return t(isFound ? words.draftFound : words.draftWaits);
-  if (state.is === 'none') return t(isSaved ? words.draftNone : words.draftNew);
-  return state.because === 'unreachable' ? t(words.draftOnlyHere) : t(words.draftRefused, { detail: state.detail });
+  if (state.is !== 'onlyHere') return t(isSaved ? words.draftNone : words.draftNew);
+  const { because, detail } = state.failure;
+  return because === 'unreachable' ? t(words.draftOnlyHere) : t(words.draftRefused, { detail });
 }

@@ -33,8 +33,7 @@ export function RemoveProject({ project, onLeave }: Props) {
       const gone = saved ? await deleteProject(saved) : { ok: true as const, value: true };
       if (!gone.ok) return project.tell({ text: project.whyNot(gone), isFailure: true });
       if (!gone.value) return onLeave({ text: t(words.removeGone), isFailure: true });
-      project.forget();
-      await project.flush();
+      await project.forget();
       onLeave({ text: t(words.removed, { title }) });
     });
   }

@@ -2,15 +2,25 @@ import type { TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { type DraftState as State, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
-import { saveProject, unpublishProject, type KeptDraft, type Saved } from './data.ts';
+import {
+  deleteDraftThere,
+  keepDraftThere,
+  type KeptDraft,
+  type Saved,
+  saveProject,
+  unpublishProject,
+} from './data.ts';
 import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
 import { inWords } from './part.ts';
 import { proposeSlug } from './slugs.ts';
-import type { TabDraft } from './tab-drafts.ts';
-import { useDraft, type DraftState } from './use-draft.ts';
+import { keepInTab, type TabDraft } from './tab-drafts.ts';
 import { beginning, differences, readValues, type Row, type Values, titleOf } from './values.ts';
+
+/** Where the draft is; `at` is when the server had it, in ISO 8601. */
+export type DraftState = State<string | null, TableFailure>;
 
 export type Opened = {
   readonly id: string;
@@ -45,7 +55,15 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   const attempt = useRef<Attempt>({ isPublic: false });
   const errors = useFormErrors(checkedFieldsOn(t.locale), 'project-');
   const { isBusy, once, outcome, tell } = useOnce();
-  const keeper = useDraft(id, userId, begun.state);
+  const keeper = useKeptDraft<TabDraft, string | null, TableFailure>({
+    first: begun.state,
+    begun: begun.isDraft ? inTab : undefined,
+    inTab: (next) => keepInTab(userId, id, next),
+    onServer: (next) =>
+      next
+        ? keepDraftThere({ project_id: id, author_id: userId, content: next.values, began_with: next.beganWith })
+        : deleteDraftThere(id, userId),
+  });
 
   const others = rows.filter((row) => row.id !== id);
   const isPublished = typeof saved?.published_at === 'string';
@@ -185,8 +203,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     tell,
     once,
     whyNot,
-    flush: keeper.flush,
-    forget: () => keeper.keep(undefined),
+    forget: keeper.forget,
   };
 }
 
