@@ -2,7 +2,7 @@ import { aloudWords as words } from '#content/frame/aloud.ts';
 import { visit } from './support/alive.ts';
 import { expect, test } from './support/live-test.ts';
 import { ofServer, usual, address, title, player, tool, lastSaid, listen } from './support/player.ts';
-import { allowSpeech, giveVoices, saidSoFar, takeSpeech } from './support/stand-in-voices.ts';
+import { allowSpeech, endSaying, giveVoices, leaveVoices, saidSoFar, takeSpeech } from './support/stand-in-voices.ts';
 
 test('READ-32 a voice that sends the text to a server reads only once it was named and chosen, and is kept', async ({
   page,
@@ -22,6 +22,30 @@ test('READ-32 a voice that sends the text to a server reads only once it was nam
   await expect
     .poll(() => saidSoFar(page))
     .toEqual([{ text: title, lang: 'de-DE', voice: 'Deutsch aus der Ferne', rate: 1 }]);
+});
+
+test('READ-32 READ-39 where the voices go away while one reads, nothing more is said, and words say why', async ({
+  page,
+}) => {
+  await giveVoices(page, usual);
+  await visit(page, address);
+  await listen(page);
+  await expect.poll(() => lastSaid(page)).toBe(title);
+  const status = player(page).getByRole('status');
+  await leaveVoices(page, 'of servers');
+  await endSaying(page);
+  await expect(status).toHaveText(words.onlyServer.de);
+  await expect(tool(page, words.start)).toBeVisible();
+  await leaveVoices(page, 'all');
+  await tool(page, words.start).click();
+  await expect.poll(() => saidSoFar(page)).toHaveLength(2);
+  await leaveVoices(page, 'none');
+  await endSaying(page);
+  await expect(status).toHaveText(words.noVoice.de);
+  // Where the browser is asked to speak all the same, it takes a voice of its own choice.
+  await tool(page, words.start).click();
+  await expect(status).toHaveText(words.noVoice.de);
+  expect((await saidSoFar(page)).map(({ voice }) => voice)).toEqual(['Anna', 'Anna']);
 });
 
 test('READ-39 voices that come late are waited for', async ({ page }) => {

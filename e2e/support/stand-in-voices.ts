@@ -16,7 +16,11 @@ type Told = {
   end: () => void;
   word: (charIndex: number, charLength?: number) => void;
   allow: () => void;
+  leave: (which: Which) => void;
 };
+
+/** Which voices the browser has now. */
+type Which = 'all' | 'none' | 'of servers';
 
 type Saying = EventTarget & { text: string; lang: string; rate: number; voice: { name: string } | null };
 
@@ -27,13 +31,14 @@ type Saying = EventTarget & { text: string; lang: string; rate: number; voice: {
  */
 export async function giveVoices(page: Page, standIn: StandIn): Promise<void> {
   await page.addInitScript(({ voices, asksBefore = 0, wantsPress }: StandIn) => {
-    const known = voices.map(([name, lang, localService]) => ({
+    const all = voices.map(([name, lang, localService]) => ({
       name,
       lang,
       localService,
       voiceURI: name,
       default: false,
     }));
+    let known = all;
     let asked = 0;
     let queue: Saying[] = [];
     let isAllowed = !wantsPress;
@@ -53,6 +58,8 @@ export async function giveVoices(page: Page, standIn: StandIn): Promise<void> {
       },
       word: (charIndex, charLength) => void tell(queue[0], 'boundary', { name: 'word', charIndex, charLength }),
       allow: () => void (isAllowed = true),
+      leave: (which) =>
+        void (known = all.filter(({ localService }) => which === 'all' || (which === 'of servers' && !localService))),
     };
     const synthesis = {
       paused: false,
@@ -109,6 +116,10 @@ export const reachWord = (page: Page, charIndex: number, charLength?: number) =>
   );
 
 export const allowSpeech = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: Told }).told.allow());
+
+/** Voices are taken off the device while the page is open, or come back, and the browser does not tell. */
+export const leaveVoices = (page: Page, which: Which) =>
+  page.evaluate((which) => (globalThis as unknown as { told: Told }).told.leave(which), which);
 
 /** The text that is marked as the sentence, or the word, that is read. */
 export const marked = (page: Page, what: 'sentence' | 'word'): Promise<string> =>

@@ -34,7 +34,7 @@ function open(opener: HTMLElement): void {
   /** Whether it waits for nobody but the browser: what was told to choose or to add a voice does not begin by itself. */
   let isLooking = false;
 
-  const voiceOf = (language: string) => voiceFor(voices ?? [], language, choice().voices?.[language]);
+  const voiceOf = (language: string, of = voices ?? []) => voiceFor(of, language, choice().voices?.[language]);
   const drawer = voiceDrawer(t, locale, () => (waiting ? tryToRead() : reader?.isReading() && reader.play()));
   const player = playerElement(
     t,
@@ -51,7 +51,11 @@ function open(opener: HTMLElement): void {
     synthesis &&
     pageReader({
       synthesis,
-      voiceOf: (language) => voiceOf(language) ?? voiceOf(locale),
+      voiceOf(language) {
+        // They may be gone since they were told, and not every browser tells that.
+        const now = synthesis.getVoices();
+        return voiceOf(language, now) ?? voiceOf(locale, now);
+      },
       free: () => ({
         top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
         bottom: player.box.getBoundingClientRect().top,
@@ -62,7 +66,12 @@ function open(opener: HTMLElement): void {
         if (isReading) player.say('');
       },
       onEnd: () => player.say(t(words.finished)),
-      onTrouble: (trouble) => player.say(t(trouble === 'failed' ? words.failed : words.press)),
+      onTrouble(trouble) {
+        if (trouble !== 'no-voice') return player.say(t(trouble === 'failed' ? words.failed : words.press));
+        know(synthesis.getVoices());
+        waiting = () => reader?.play();
+        tryToRead();
+      },
     });
 
   function know(found: readonly SpeechSynthesisVoice[]): void {

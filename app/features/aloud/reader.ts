@@ -8,14 +8,15 @@ const mostOfServer = 160;
 /** How often it is looked whether a voice still speaks, in milliseconds. */
 const lookAgain = 1_000;
 
-/** Why it is not read on: the browser waits for a press, or the voice cannot speak. */
-export type Trouble = 'not-allowed' | 'failed';
+/** Why it is not read on: the browser waits for a press, the voice cannot speak, or there is none any more. */
+export type Trouble = 'not-allowed' | 'failed' | 'no-voice';
 
 type Given = {
   readonly synthesis: SpeechSynthesis;
   readonly sentences: readonly Sentence[];
   /** Whether it still stands on the page. */
   readonly isThere: (sentence: Sentence) => boolean;
+  /** Of the voices that there are at this moment. */
   readonly voiceOf: (piece: Piece) => SpeechSynthesisVoice | undefined;
   readonly speed: () => number;
   /** A sentence begins. `isAsked`: somebody went there; else it came after the last one. */
@@ -80,10 +81,15 @@ export function createReader(given: Given) {
 
   function say([piece, ...rest]: readonly Piece[], mine: number): void {
     if (!piece) return read(at + 1, false);
-    const utterance = new SpeechSynthesisUtterance(piece.text);
     const voice = given.voiceOf(piece);
-    utterance.voice = voice ?? null;
-    utterance.lang = voice?.lang ?? piece.language;
+    if (!voice) {
+      // The browser would take one of its own choice, which may send the text to a server.
+      pause();
+      return given.onTrouble('no-voice');
+    }
+    const utterance = new SpeechSynthesisUtterance(piece.text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
     utterance.rate = given.speed();
     let isDone = false;
     const goOn = () => {
