@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aloudWords as words, listenWords } from '#content/frame/aloud.ts';
 import { builtUrls } from '#app/paths.ts';
-import { visit } from './support/alive.ts';
+import { visit, whenAlive } from './support/alive.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
@@ -43,6 +43,18 @@ test('READ-30 every page can be listened to, and nothing of it is loaded before'
   await listen(page);
   await expect.poll(() => saidSoFar(page)).toEqual([{ text: title, lang: 'de-DE', voice: 'Anna', rate: 1 }]);
   expect(asked.some((path) => /\/listen-.*\.js$/u.test(path))).toBe(true);
+});
+
+test('READ-30 parts are all headings of the page, also those inside of a section', async ({ page }) => {
+  await giveVoices(page, usual);
+  await visit(page, '/de/diagnostics');
+  await listen(page);
+  await tool(page, words.partsName).click();
+  const titles = (all: string[]) => all.map((each) => each.replaceAll('\u00AD', '').trim());
+  const headings = page.locator('main :is(h1, h2, h3)').filter({ visible: true });
+  expect(await headings.and(page.locator('h3')).count()).toBeGreaterThan(3);
+  const [, ...parts] = titles(await player(page).getByRole('listitem').allTextContents());
+  expect(parts).toEqual(titles(await headings.allTextContents()));
 });
 
 test('READ-30 without scripts there is no button that does nothing', async ({ browser, live }) => {
@@ -221,7 +233,29 @@ test('READ-38 reading waits while a dialog is open and goes on after it, and sto
   await expect(dialog).toBeHidden();
   await expect.poll(() => saidSoFar(page)).toHaveLength(2);
   expect(await lastSaid(page)).toBe(title);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+
+  await test.step('whoever has paused is not read to after a dialog, but where they press Start', async () => {
+    await tool(page, words.pause).click();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(tool(page, words.start)).toBeVisible();
+    expect(await saidSoFar(page)).toHaveLength(2);
+    await tool(page, words.start).click();
+    await expect.poll(() => saidSoFar(page)).toHaveLength(3);
+    expect(await lastSaid(page)).toBe(title);
+  });
+
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => sessionStorage.setItem('of-the-test', String(speechSynthesis.speaking))),
+  );
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/de');
+  expect(await page.evaluate(() => sessionStorage.getItem('of-the-test'))).toBe('false');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await whenAlive(page);
   await expect(player(page)).toBeHidden();
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+  expect(await saidSoFar(page)).toEqual([]);
 });

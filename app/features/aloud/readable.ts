@@ -54,7 +54,7 @@ export function readableOf(root: Element): Readable {
     else if (element.matches('br')) add(' ', undefined, language);
     else for (const child of element.childNodes) visitNode(child, language);
     if (isApart) end(language);
-    if (element.matches('h1, h2') && sentences.length > first)
+    if (element.matches('h1, h2, h3') && sentences.length > first)
       parts.push({ title: (element.textContent ?? '').trim(), first });
   }
 
