@@ -24,6 +24,7 @@ export const failureStatus = {
   no_second_step: 403,
   second_code_needed: 403,
   wrong_second_code: 403,
+  new_second_code: 403,
   wrong_password: 403,
   wrong_code: 403,
   foreign_origin: 403,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 // Each migration as it is applied in databases somewhere. What has to change becomes a new file, whose line is added here.
 const frozen: Readonly<Record<string, string>> = {
   'server/auth/migrations/20261121170000_accounts.sql': '00bdec0092795217',
+  'server/auth/migrations/20261128100000_when_an_app_counts.sql': '46d6371d9ca0ce3d',
   'server/realtime/migrations/20261123120000_realtime.sql': '2ef4eed0acc4707d',
   'server/realtime/migrations/20261123130000_rows_are_told.sql': '1961e62cc259aa22',
   'server/realtime/migrations/20261124130200_relayed.sql': 'c4df4e6c76bb41c8',
@@ -36,6 +37,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261125100100_settings.sql': '5eca436bfa3413db',
   'supabase/migrations/20261126100000_mail_and_roles_wait.sql': 'a98eb9eab4068864',
   'supabase/migrations/20261127110000_site_url_waits.sql': '497e40b2b88f79dd',
+  'supabase/migrations/20261128100100_first_day.sql': '39f02d5f218153b3',
 };
 
 const sumOf = (file: string): string =>

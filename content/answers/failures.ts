@@ -124,6 +124,10 @@ export const failureWords = {
     de: 'Dein Konto hat einen zweiten Schritt. Bitte tippe auch dessen Code ein.',
   },
   wrong_second_code: wrongSecondCode,
+  new_second_code: {
+    en: 'This code is from an app or from recovery codes that are less than one hour old. For money, mail and roles they only work after an hour. Please use an older app or an older recovery code, or try again later.',
+    de: 'Dieser Code ist aus einer App oder von Ersatz-Codes, die noch keine Stunde alt sind. Bei Geld, Mails und Rollen gelten sie erst nach einer Stunde. Bitte nimm eine ältere App oder einen älteren Ersatz-Code, oder versuche es später noch einmal.',
+  },
   wrong_password: wrongPassword,
   wrong_code: wrongCode,
   foreign_origin: {

@@ -204,6 +204,14 @@ export const accountMails = {
     },
     after: tellUs,
   },
+  recovery_codes_made: {
+    subject: { en: 'New recovery codes were made for {site}', de: 'Für {site} wurden neue Ersatz-Codes gemacht' },
+    text: {
+      en: 'Ten new recovery codes were made in your account a moment ago. If there were older ones, they no longer work.',
+      de: 'In deinem Konto wurden gerade zehn neue Ersatz-Codes gemacht. Wenn es ältere gab, gelten sie nicht mehr.',
+    },
+    after: tellUs,
+  },
   recovery_code_used: {
     subject: { en: 'A recovery code was used for {site}', de: 'Ein Ersatz-Code für {site} wurde benutzt' },
     text: {

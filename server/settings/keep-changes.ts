@@ -71,10 +71,15 @@ async function write(sql: Queries, author: string, { key, value, sealed = null, 
     values (${key}, ${value === null ? null : sql.json(value)}, ${sealed}, ${author}, now(), now())`;
 }
 
-/** A role counts only with a second step; here the code itself is asked for once more, whoever holds the session. */
+/**
+ * A role counts only with a second step; here the code itself is asked for once more, whoever holds the session, and of
+ * something that the session has not just made. On the first day there is nothing older.
+ */
 export async function demandSecondStep(c: Context, parts: AuthParts, userId: string, code: string): Promise<void> {
-  const shown = await takeSecondStep(c, parts, userId, code);
+  const [first] = await parts.sql<{ isFirstDay: boolean }[]>`select app_private.is_first_day() as "isFirstDay"`;
+  const shown = await takeSecondStep(c, parts, userId, code, { isOld: !first?.isFirstDay });
   if (shown === 'needless') throw new Failed({ code: 'no_second_step' });
   if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
   if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
+  if (shown === 'new') throw new Failed({ code: 'new_second_code' });
 }

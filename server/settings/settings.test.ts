@@ -1,10 +1,13 @@
 import { request } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountMails } from '#content/mail/account-mails.ts';
+import { site } from '#content/site.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
 import { type Admin, askSettings, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
 import { browserClient, mailsTo, nextMail } from '#server/testing/accounts.ts';
+import { addApp, aMinuteLater, codeOf, letFactorsGrowOld } from '#server/testing/second-factor.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { followSiteUrl } from './follow-site-url.ts';
@@ -147,15 +150,63 @@ test('NEWS-35 a code that was used counts no second time, neither one of the app
   const code = await ada.code();
   expect((await save(ada, iban, real, { code })).status).toBe(200);
   expect(await save(ada, iban, null, { code })).toMatchObject({ status: 403, error: 'wrong_second_code' });
-  const made = await fetch(`${app.url}/auth/v1/factors/recovery-codes`, { method: 'POST', headers: ada.headers });
-  const { codes } = (await made.json()) as { codes: string[] };
+  const codes = (await ada.client.mfa.recoveryCodes.generate()).data?.codes ?? [];
+  await letFactorsGrowOld(database, ada.id);
   const answers = [];
   for (const recovery of [codes[0], codes[0], codes[1]])
     answers.push((await save(ada, 'site#site.email', 'hi@example.org', { code: recovery })).error);
   // The second right one counts, and what it was for is over what its writer has not seen.
   expect(answers).toEqual([undefined, 'wrong_second_code', 'setting_changed']);
-  const told = (await mailsTo(database, ada.email)).filter(({ text }) => text.includes('recovery code'));
+  const told = (await mailsTo(database, ada.email)).filter(({ text }) => text.includes('your recovery codes'));
   expect(told).toHaveLength(2);
+  await ada.client.mfa.recoveryCodes.unenroll();
+});
+
+test('NEWS-60 a stolen session, however fresh, makes nothing that moves the bank account: no app, no codes, no new codes, not one app in place of another', async () => {
+  const { client, email, id, headers } = await makeAdmin(app, database, 'eve');
+  const { mfa } = client;
+  const fails = async (stolen: string | undefined) =>
+    expect(await save({ headers }, iban, real, { code: stolen })).toMatchObject({
+      status: 403,
+      error: 'new_second_code',
+    });
+
+  const own = await addApp(client, 'Of the thief');
+  await aMinuteLater(database, own.id);
+  await fails(codeOf(own.secret));
+  const made = (await mfa.recoveryCodes.generate()).data?.codes ?? [];
+  await fails(made[0]);
+  // Codes that the owner has kept for long go with the first new ones.
+  await letFactorsGrowOld(database, id);
+  const renewed = (await mfa.recoveryCodes.regenerate()).data?.codes ?? [];
+  await fails(renewed[0]);
+  expect(await save({ headers }, iban, real, { code: made[1] })).toMatchObject({ error: 'wrong_second_code' });
+  expect((await mfa.recoveryCodes.getStatus()).data).toMatchObject({ remaining: 10 });
+
+  // One that was begun long before it was shown to work.
+  const begun = await mfa.enroll({ factorType: 'totp', friendlyName: 'Begun' });
+  const { id: begunId = '', totp } = begun.data ?? {};
+  await database.sql`update auth.mfa_factors set created_at = created_at - interval '2 hours' where id = ${begunId}`;
+  await mfa.challengeAndVerify({ factorId: begunId, code: codeOf(totp?.secret ?? '') });
+  await aMinuteLater(database, begunId);
+  await fails(codeOf(totp?.secret ?? ''));
+
+  // All that is there goes, last what this session was raised with, and the next app is a first one.
+  const there = ((await mfa.listFactors()).data?.totp ?? []).map((factor) => factor.id);
+  for (const factorId of [...there.filter((each) => each !== begunId), begunId]) await mfa.unenroll({ factorId });
+  const only = await addApp(client, 'The only one');
+  await aMinuteLater(database, only.id);
+  const raised = (await client.getSession()).data.session?.access_token;
+  const thief = { headers: { ...headers, authorization: `Bearer ${raised}` } };
+  expect(await save(thief, iban, real, { code: codeOf(only.secret) })).toMatchObject({ error: 'new_second_code' });
+  expect(await shown()).toEqual({});
+  expect(await database.sql`select from app_private.setting_versions`).toHaveLength(0);
+  // And of each the owner has heard; none of these mails is about a change.
+  const told = (await mailsTo(database, email)).map(({ subject }) => subject);
+  for (const kind of ['two_factor_on', 'factor_added', 'recovery_codes_made', 'two_factor_off'] as const)
+    expect(told).toContain(accountMails[kind].subject.en.replace('{site}', site.name));
+  expect(told).not.toContain(accountMails.setting_changes.subject.en.replace('{site}', site.name));
+  await database.sql`delete from auth.users where id = ${id}`;
 });
 
 test('NEWS-36 all admins are told by mail, and each of them stops it with one press while it waits', async () => {

@@ -1,14 +1,16 @@
 import type { SettingsNow } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
-import { browserClient, makeUser } from './accounts.ts';
-import { addApp, codeOf } from './second-factor.ts';
+import { type BrowserClient, browserClient, makeUser } from './accounts.ts';
+import { addApp, codeOf, letFactorsGrowOld } from './second-factor.ts';
 import { type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Somebody with a role, signed in with two steps. */
+/** Somebody with a role, signed in with two steps, whose app is not new. */
 export type Admin = {
   readonly id: string;
   readonly email: string;
+  /** The session itself: whoever steals it has this, and no code. */
+  readonly client: BrowserClient;
   readonly headers: Readonly<Record<string, string>>;
   /** What their app shows now. */
   readonly code: () => Promise<string>;
@@ -24,12 +26,14 @@ export async function makeAdmin(
   const client = browserClient(app);
   await client.signInWithPassword({ email, password });
   const { id: factorId, secret } = await addApp(client);
+  await letFactorsGrowOld(database, id);
   await grantRole(database.sql, email, role);
   const { data } = await client.getSession();
   const { sql } = database;
   return {
     id,
     email,
+    client,
     headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
     // One counts once, and here somebody saves several times in a minute.
     code: async () => {

@@ -18,6 +18,14 @@ export async function addApp(
   return { id, secret: totp.secret };
 }
 
+/** Lets the apps and recovery codes of an account look as if they had begun to count a day ago. */
+export async function letFactorsGrowOld({ sql }: Pick<TestDatabase, 'sql'>, userId: string): Promise<void> {
+  await sql`update auth.mfa_factors set verified_at = verified_at - interval '1 day' where user_id = ${userId}`;
+  await sql`
+    update auth.mfa_recovery_codes set created_at = created_at - interval '1 day'
+    where factor_id in (select id from auth.mfa_factors where user_id = ${userId})`;
+}
+
 /** Makes the present code count again, as if a minute had gone by since the last one. */
 export async function aMinuteLater(database: TestDatabase, factorId: string): Promise<void> {
   await database.sql`update auth.mfa_factors set last_totp_step = last_totp_step - 2 where id = ${factorId}`;

@@ -68,6 +68,15 @@ export function factorJson(factor: Factor): JsonObject {
 export const hasVerifiedApp = (factors: readonly Factor[]): boolean =>
   factors.some(({ factorType, status }) => factorType === 'totp' && status === 'verified');
 
+/** Whether an app, or the set of recovery codes there is now, began to count within the last hour. */
+export async function isNewFactor(sql: Queries, id: string): Promise<boolean> {
+  const [factor] = await sql<{ isNew: boolean | null }[]>`
+    select coalesce((select max(created_at) from auth.mfa_recovery_codes where factor_id = ${id}), verified_at)
+             > now() - interval '1 hour' as "isNew"
+    from auth.mfa_factors where id = ${id}`;
+  return factor?.isNew ?? false;
+}
+
 // In characters. The name stands in every session, the issuer twice in a QR code.
 const longest = { friendly_name: 100, issuer: 50 } as const;
 

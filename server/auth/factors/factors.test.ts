@@ -235,6 +235,7 @@ test('two apps removed at once leave no recovery codes behind', async () => {
     new Set([
       'Two steps are now needed to sign in to Ecosystem',
       'An app was added to your account for Ecosystem',
+      'New recovery codes were made for Ecosystem',
       'An app was removed from your account for Ecosystem',
       'The second step for Ecosystem was switched off',
     ]),

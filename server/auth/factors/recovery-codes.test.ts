@@ -62,6 +62,16 @@ test('AUTH-13 ten codes are made once, shown once and kept unreadable', async ()
   expect(await listFactors(database.sql, userId)).toHaveLength(2);
 });
 
+test('NEWS-60 the owner is told by mail of new codes, of the first and of those that take their place; the codes stand in no mail', async () => {
+  const { client, codes } = await withCodes('told@example.org');
+  const renewed = (await client.mfa.recoveryCodes.regenerate()).data?.codes ?? [];
+  const mails = await mailsTo(database, 'told@example.org');
+  const told = mails.filter(({ subject }) => subject === 'New recovery codes were made for Ecosystem');
+  expect(told).toHaveLength(2);
+  for (const { text } of told) expect(text).toContain('https://ecosystem.example.org/auth/reset');
+  for (const code of [...codes, ...renewed]) expect(JSON.stringify(mails)).not.toContain(code);
+});
+
 test('AUTH-13 AUTH-01 a code lets its owner in, in any writing, and the owner gets a mail with how many are left', async () => {
   const { userId, codes } = await withCodes('used@example.org');
   const client = await anotherBrowser(app, database, userId);

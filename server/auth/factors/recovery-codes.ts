@@ -8,14 +8,25 @@ import type { Seal } from '#server/seal.ts';
 
 const setSize = 10;
 
-/** Makes a set of ten codes in place of an earlier one. Out: the codes, which can be read only now. */
-export async function makeRecoveryCodes(sql: Queries, seal: Seal, factorId: string): Promise<string[]> {
+type Place = { readonly factorId: string; readonly locale: Locale };
+
+/**
+ * Makes a set of ten codes in place of an earlier one and tells the owner by mail, in the caller's transaction;
+ * `auth.onMail()` belongs after it. Out: the codes, which can be read only now.
+ */
+export async function makeRecoveryCodes(
+  sql: Queries,
+  auth: Pick<AuthParts, 'seal' | 'siteUrl'>,
+  owner: User,
+  { factorId, locale }: Place,
+): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < setSize) codes.add(newCode());
   await sql`delete from auth.mfa_recovery_codes where factor_id = ${factorId}`;
   await sql`insert into auth.mfa_recovery_codes ${sql(
-    [...codes].map((code) => ({ factor_id: factorId, code_hash: mark(seal, factorId, code) })),
+    [...codes].map((code) => ({ factor_id: factorId, code_hash: mark(auth.seal, factorId, code) })),
   )}`;
+  await tellOwner(sql, auth, owner, 'recovery_codes_made', { locale });
   return [...codes];
 }
 
@@ -27,7 +38,7 @@ async function takeRecoveryCode(sql: Queries, seal: Seal, factorId: string, type
   return taken.count === 1;
 }
 
-type Typed = { readonly factorId: string; readonly code: string; readonly locale: Locale };
+type Typed = Place & { readonly code: string };
 
 /** Uses up a typed code and tells the owner by mail, in the caller's transaction. Out: whether it counted. */
 export async function useRecoveryCode(

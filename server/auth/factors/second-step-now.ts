@@ -3,24 +3,26 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { lockUser } from '#server/auth/users/users.ts';
-import { type Factor, findFactors, hasVerifiedApp, noteAttempt } from './factor-rows.ts';
+import { type Factor, findFactors, hasVerifiedApp, isNewFactor, noteAttempt } from './factor-rows.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { takeAppCode } from './take-app-code.ts';
 
-type Shown = 'needless' | 'missing' | 'right' | 'wrong';
+type How = { readonly givesBack?: boolean; readonly isOld?: boolean };
+type Shown = 'needless' | 'missing' | 'right' | 'new' | 'wrong';
 
 /**
  * Asks the owner of an account for their second step once more and uses the code up, as signing in does: whoever saw it
  * cannot show it again. `givesBack`: a right code stays unused, where a mistake in something else that is asked for
- * must cost none and what it is for, the end of the account, ends the codes as well. Out: `needless` for an account
- * without a second step.
+ * must cost none and what it is for, the end of the account, ends the codes as well. `isOld`: what began to count within
+ * the last hour is `new` and not used up, because whoever holds a session can make an app or codes of their own with it.
+ * Out: `needless` for an account without a second step.
  */
 export async function takeSecondStep(
   c: Context,
   auth: AuthParts,
   userId: string,
   code: string,
-  { givesBack = false } = {},
+  how: How = {},
 ): Promise<Shown> {
   const factors = await findFactors(auth.sql, userId);
   if (!hasVerifiedApp(factors)) return 'needless';
@@ -33,26 +35,32 @@ export async function takeSecondStep(
   for (const factor of asked) {
     if (!isOfApp)
       await countTry(c, auth, 'recoveryCode', factor.id, (await countRecoveryCodes(auth.sql, factor.id)).set);
-    if (await takes(c, auth, factor, { code, givesBack })) return 'right';
+    const shown = await take(c, auth, factor, { ...how, code });
+    if (shown !== 'wrong') return shown;
     await noteAttempt(auth.sql, { userId, factorId: factor.id, isRight: false });
   }
   return 'wrong';
 }
 
-type Typed = { readonly code: string; readonly givesBack: boolean };
-
-async function takes(c: Context, auth: AuthParts, factor: Factor, { code, givesBack }: Typed): Promise<boolean> {
+async function take(
+  c: Context,
+  auth: AuthParts,
+  factor: Factor,
+  { code, givesBack = false, isOld = false }: How & { readonly code: string },
+): Promise<'right' | 'new' | 'wrong'> {
   const { id: factorId, userId } = factor;
-  const isRight = await auth.sql.begin(async (sql) => {
+  const shown = await auth.sql.begin(async (sql) => {
     const owner = await lockUser(sql, userId);
     await sql`savepoint untaken`;
     const taken = await (factor.factorType === 'totp'
       ? takeAppCode(sql, auth.seal, factor, code)
       : useRecoveryCode(sql, auth, owner, { factorId, code, locale: readLocale(c, auth) }));
-    if (givesBack) await sql`rollback to savepoint untaken`;
-    if (taken) await noteAttempt(sql, { userId, factorId, isRight: true });
-    return taken;
+    if (!taken) return 'wrong';
+    const isNew = isOld && (await isNewFactor(sql, factorId));
+    if (givesBack || isNew) await sql`rollback to savepoint untaken`;
+    await noteAttempt(sql, { userId, factorId, isRight: true });
+    return isNew ? 'new' : 'right';
   });
   auth.onMail();
-  return isRight;
+  return shown;
 }

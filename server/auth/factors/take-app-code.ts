@@ -16,6 +16,7 @@ export async function takeAppCode(
   // An imported secret is sealed from here on.
   const taken = await sql`
     update auth.mfa_factors set last_totp_step = ${step}, status = 'verified', updated_at = now(),
+      verified_at = case status when 'verified' then verified_at else now() end,
       secret = ${seal.close(opened)}
     where id = ${id} and (last_totp_step is null or last_totp_step < ${step})`;
   return taken.count === 1;

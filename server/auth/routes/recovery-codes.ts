@@ -42,7 +42,7 @@ export const recoveryCodes: Part = (app, auth) => {
     const { friendly_name: typed } = await readFields(c, v.object({ friendly_name: fields.text }));
     const name = readFactorName(typed, 'friendly_name') || 'Recovery codes';
     const made = await auth.sql.begin(async (sql) => {
-      await lockUser(sql, user.id);
+      const owner = await lockUser(sql, user.id);
       const factors = await findFactors(sql, user.id);
       if (!hasVerifiedApp(factors)) throw new Refusal('mfa_recovery_codes_sole_factor');
       if (!isAal2) throw lacksAal2('generate');
@@ -56,20 +56,24 @@ export const recoveryCodes: Part = (app, auth) => {
         values (${user.id}, ${name}, ${type}, 'verified') returning id`;
       if (factor === undefined) throw new Error('The factor was not stored.');
       await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: factor.id } });
-      return { id: factor.id, codes: await makeRecoveryCodes(sql, auth.seal, factor.id) };
+      const place = { factorId: factor.id, locale: readLocale(c, auth) };
+      return { id: factor.id, codes: await makeRecoveryCodes(sql, auth, owner, place) };
     });
+    auth.onMail();
     return c.json({ id: made.id, type, friendly_name: name, total: made.codes.length, codes: made.codes });
   });
 
   app.post(`${path}/regenerate`, async (c) => {
     const { user, isAal2 } = await fresh(auth, c);
     const { factor, codes } = await auth.sql.begin(async (sql) => {
-      await lockUser(sql, user.id);
+      const owner = await lockUser(sql, user.id);
       const found = await requireRecoveryFactor(sql, user.id);
       if (!isAal2) throw lacksAal2('regenerate');
       await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: found.id } });
-      return { factor: found, codes: await makeRecoveryCodes(sql, auth.seal, found.id) };
+      const place = { factorId: found.id, locale: readLocale(c, auth) };
+      return { factor: found, codes: await makeRecoveryCodes(sql, auth, owner, place) };
     });
+    auth.onMail();
     return c.json({ id: factor.id, type, friendly_name: factor.friendlyName ?? '', total: codes.length, codes });
   });
 
@@ -96,7 +100,10 @@ export const recoveryCodes: Part = (app, auth) => {
 async function fresh(auth: AuthParts, c: Context): Promise<Caller> {
   const caller = await auth.authenticate(c.req.header('authorization'));
   // Without the second factor the call is refused in any case, with the reason that helps.
-  if (caller.isAal2) await demandFreshSession(auth, caller);
+  if (caller.isAal2) {
+    await demandFreshSession(auth, caller);
+    await auth.limits.count('newFactorAccount', 'codes', caller.user.id);
+  }
   return caller;
 }
 
