@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '#server/testing/eventually.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { type Fault, faultOfSite } from './fault.ts';
-import { allMailed, notMailed, notStored, readPage, writersTo } from './messages.ts';
+import { allMailed, countMails, notStored, readPage, writersTo } from './messages.ts';
 
 // What a visitor may be told while the database is away: sent, "not now", or no answer at all.
 const calm = new Set([200, 503, 0]);
@@ -39,10 +39,11 @@ function faultOfDatabase(name: string, harm: (site: LiveSite) => Promise<unknown
       enough.abort();
       await load;
       await allMailed(site);
+      const mailed = countMails(site.mails(), writers);
       return {
         tried: outages,
-        lost: [...lost, ...(await notStored(site, writers)), ...notMailed(site.mails(), writers)],
-        seen: `${writers.acknowledged.size} messages taken, ${refused} asked to try again`,
+        lost: [...lost, ...(await notStored(site, writers)), ...mailed.lost],
+        seen: `${writers.acknowledged.size} messages taken, ${refused} asked to try again, ${mailed.again} mails came twice`,
       };
     } finally {
       enough.abort();

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '#server/testing/eventually.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import type { Fault } from './fault.ts';
-import { allMailed, notMailed, notStored, readPage, writersTo } from './messages.ts';
+import { allMailed, countMails, notStored, readPage, writersTo } from './messages.ts';
 
 /** The disk of database and files is full for a while: the site stays readable, and what is not kept is not said to be. */
 export const fullDisk: Fault = {
@@ -47,7 +47,7 @@ export const fullDisk: Fault = {
         await allMailed(site);
         return {
           tried: messages,
-          lost: [...new Set(lost), ...(await notStored(site, writers)), ...notMailed(site.mails(), writers)],
+          lost: [...new Set(lost), ...(await notStored(site, writers)), ...countMails(site.mails(), writers).lost],
           seen: `${writers.acknowledged.size} messages taken, ${refused} asked to come later`,
         };
       } finally {

@@ -6,7 +6,7 @@ import { liveMember, publishText } from '#server/testing/live-editor.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { storageClient } from '#server/testing/files.ts';
 import { faultOfSite } from './fault.ts';
-import { allMailed, notMailed, notStored, writersTo } from './messages.ts';
+import { allMailed, countMails, notStored, writersTo } from './messages.ts';
 
 const longestLife = 1500;
 // How many mails one process has under way at once: no kill can double more.
@@ -33,18 +33,16 @@ export const kills = faultOfSite('kill -9 under load', async (site, amounts) => 
     await site.startServer();
   }
   await allMailed(site);
-  const mails = site.mails();
-  const ids = mails.map(({ mail }) => mail.messageId);
-  const doubled = ids.length - new Set(ids).size;
+  const { lost, again } = countMails(site.mails(), writers);
   return {
     tried: amounts.kills,
     lost: [
       ...(await notStored(site, writers)),
-      ...notMailed(mails, writers),
+      ...lost,
       ...(await lostOf(site, kept)),
-      ...(doubled > amounts.kills * underWay ? [`${doubled} mails were doubled`] : []),
+      ...(again > amounts.kills * underWay ? [`${again} mails came twice`] : []),
     ],
-    seen: `${writers.acknowledged.size} messages, ${kept.files.size} files, ${kept.publications.length} texts, ${kept.sessions.length} sign-ins; ${doubled} mails came twice, under one Message-ID`,
+    seen: `${writers.acknowledged.size} messages, ${kept.files.size} files, ${kept.publications.length} texts, ${kept.sessions.length} sign-ins; ${again} mails came twice, under one Message-ID`,
   };
 });
 

@@ -67,8 +67,26 @@ export const allMailed = (site: Reached): Promise<unknown> =>
     return waiting.length === 0;
   });
 
-/** Which of the acknowledged messages are in no mail. */
-export function notMailed(mails: readonly { readonly raw: string }[], { acknowledged }: Writers): string[] {
-  const all = mails.map(({ raw }) => raw.replaceAll('=\r\n', '')).join('\n');
-  return [...acknowledged].filter((draft) => !all.includes(draft)).map((draft) => `message ${draft} was not mailed`);
+/**
+ * Looks for every acknowledged message in the mails. Out: those that are in none, or in mails of several Message-IDs,
+ * which no mail program shows as one; and how many mails came again.
+ */
+export function countMails(
+  mails: readonly { readonly raw: string }[],
+  { acknowledged }: Writers,
+): { lost: string[]; again: number } {
+  const idsOf = new Map<string, string[]>();
+  for (const { raw } of mails) {
+    const [, id = 'none'] = /^Message-ID: (\S+)/imu.exec(raw) ?? [];
+    const [, draft] = /Draft ([\da-f-]{36})/u.exec(raw.replaceAll('=\r\n', '')) ?? [];
+    if (draft !== undefined) idsOf.set(draft, [...(idsOf.get(draft) ?? []), id]);
+  }
+  const told = [...acknowledged].map((draft) => ({ draft, ids: idsOf.get(draft) ?? [] }));
+  return {
+    lost: told.flatMap(({ draft, ids }) => {
+      if (ids.length === 0) return [`message ${draft} was not mailed`];
+      return new Set(ids).size > 1 ? [`message ${draft} was mailed as ${[...new Set(ids)].join(' and ')}`] : [];
+    }),
+    again: [...idsOf.values()].reduce((sum, ids) => sum + ids.length - 1, 0),
+  };
 }
