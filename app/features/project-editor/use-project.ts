@@ -5,14 +5,7 @@ import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { type DraftState as State, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
-import {
-  deleteDraftThere,
-  keepDraftThere,
-  type KeptDraft,
-  type Saved,
-  saveProject,
-  unpublishProject,
-} from './data.ts';
+import { deleteDraftThere, keepDraftThere, type KeptDraft, type Saved, saveProject, unpublishProject } from './data.ts';
 import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
 import { inWords } from './part.ts';
 import { proposeSlug } from './slugs.ts';
