@@ -67,13 +67,12 @@ export async function startOutbox({
     const taken = await takeMails(sql, boot.id, free, [...inFlight.keys()], spared);
     // Where a place stayed free nothing else is due, and a place that becomes free is no reason to look again.
     const mayBeMore = taken.length === free;
-    for (const mail of taken) {
-      const delivery = deliver(mail).then((isSent) => {
-        inFlight.delete(mail.id);
-        if (mayBeMore || !isSent) rounds.kick();
-      });
-      inFlight.set(mail.id, delivery);
-    }
+    const sendOne = async (mail: Taken): Promise<void> => {
+      const isSent = await deliver(mail);
+      inFlight.delete(mail.id);
+      if (mayBeMore || !isSent) rounds.kick();
+    };
+    for (const mail of taken) inFlight.set(mail.id, sendOne(mail));
     if (taken.length > 0) return pollMs;
     return Math.min(pollMs, Math.max(50, (await nextDueIn(sql)) ?? pollMs));
   }
