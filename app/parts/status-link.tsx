@@ -4,6 +4,7 @@ import { mailStatus, mailStatusAction } from '#app/lib/backend/mail-status.ts';
 import { forget, remember } from '#app/lib/messages/my-messages.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -28,6 +29,7 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
   const t = useWords();
   const isHydrated = useHydrated();
   const { isCopied, copy } = useCopy();
+  const { once, isBusy } = useOnce();
   const [isRefused, setRefused] = useState(false);
   const [said, say] = useState<'copied' | 'notCopied' | 'mailed' | 'notMailed' | 'notRemembered'>();
   const [isRemembered, setRemembered] = useState(false);
@@ -37,7 +39,7 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
 
   function mail(event: FormEvent) {
     event.preventDefault();
-    void mailStatus(token).then((isDone) => say(isDone ? 'mailed' : 'notMailed'));
+    void once(async () => say((await mailStatus(token)) ? 'mailed' : 'notMailed'));
   }
 
   async function copyLink(text: string): Promise<void> {
@@ -72,7 +74,7 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
           <input type="hidden" name="status" value={token} />
           <input type="hidden" name="locale" value={t.locale} />
           <p>
-            <Button look="quiet" type="submit">
+            <Button look="quiet" type="submit" aria-disabled={isBusy || undefined}>
               {t(words.mail)}
             </Button>
           </p>
