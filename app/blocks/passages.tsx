@@ -44,7 +44,7 @@ export function ClosedPassages({ passages }: { passages: readonly Passage[] }) {
   ));
 }
 
-/** The same as sections of an `Article`. */
+/** Passages as the sections of an `Article`. */
 export const passageSections = (t: Words, passages: readonly Passage[]): readonly ArticleSection[] =>
   t.now(passages).map(({ title, drawing, closed, parts }) => ({
     title: t(title),

@@ -18,7 +18,9 @@ export function ProjectActions({ project, withTakePart = false }: Props) {
   const t = useWords();
   const title = t(project.title);
   const actions = [
-    ['take-part', t(projectPageWords.takePart), { reason: 'project', project: title }],
+    ...(withTakePart
+      ? ([['take-part', t(projectPageWords.takePart), { reason: 'project', project: title }]] as const)
+      : []),
     [
       'share',
       t(projectPageWords.share),
@@ -28,7 +30,7 @@ export function ProjectActions({ project, withTakePart = false }: Props) {
   ] as const;
   return (
     <div className={styles.actions}>
-      {actions.slice(withTakePart ? 0 : 1).map(([kind, label, begun]) => (
+      {actions.map(([kind, label, begun]) => (
         <MessageLink key={kind} subject={{ kind }} className={buttonClass('quiet')} to={pathTo('contact', begun)}>
           {label}
         </MessageLink>

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-/** After this long without having left, something went wrong on the way. */
-const patience = 20_000;
+import { patience } from '#app/lib/backend/backend.ts';
 
 type Way = {
   onLeaving: () => void;
@@ -35,6 +33,7 @@ export function useWayToPayment({ onLeaving, onBack, onFailed }: Way) {
 
   useEffect(() => {
     if (!isLeaving) return;
+    // Whoever has not left by then is not on the way any more.
     const timer = setTimeout(() => giveUp(), patience);
     return () => clearTimeout(timer);
   }, [isLeaving]);

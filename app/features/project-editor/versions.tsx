@@ -20,7 +20,7 @@ import { readValues, titleOf } from './values.ts';
 export function Versions({ project, id, userId, team }: PartProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  // Each saving adds one.
+  // The key: a saving makes a version, so the list is loaded again.
   const {
     value: versions,
     failure,
