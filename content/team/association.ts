@@ -87,6 +87,11 @@ export const associationWords = {
   stop: { en: 'Stop this change', de: 'Diese Änderung anhalten' },
   stopped: { en: 'Stopped. Everything stays as it was.', de: 'Angehalten. Alles bleibt, wie es war.' },
   history: { en: 'All changes, and who made them', de: 'Was geändert wurde, und von wem' },
+  bringBackHow: {
+    en: '“Back to this value” puts the value into its field above. Then you save it like any other change.',
+    de: '„Zurück zu diesem Wert“ setzt den Wert oben in sein Feld. Danach speicherst du ihn wie jede andere Änderung.',
+  },
+  bringBack: { en: 'Back to this value', de: 'Zurück zu diesem Wert' },
   entry: { en: '{time}, {name}: {setting} – {value}', de: '{time}, {name}: {setting} – {value}' },
   entryStopped: {
     en: '{time}, {name}: {setting} – {value} (stopped by {stopper})',

@@ -53,7 +53,7 @@ export function AssociationPart({ session }: { session: Session }) {
           ))}
         </ul>
       </section>
-      <SettingHistory history={now.history} />
+      <SettingHistory now={now} />
     </div>
   );
 }

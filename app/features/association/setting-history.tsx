@@ -1,9 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { bringBack, canBringBack } from './bring-back.ts';
 import { nameOfChange, valueOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';
-import type { SettingVersion } from '#contract/settings.ts';
+import type { SettingsNow, SettingVersion } from '#contract/settings.ts';
 import styles from './association.module.css';
 
 function entryOf({ isStopped, stoppedBy }: Pick<SettingVersion, 'isStopped' | 'stoppedBy'>) {
@@ -11,22 +13,33 @@ function entryOf({ isStopped, stoppedBy }: Pick<SettingVersion, 'isStopped' | 's
   return stoppedBy ? words.entryStopped : words.entryDropped;
 }
 
-/** Who changed what, the newest first. */
-export function SettingHistory({ history }: { history: readonly SettingVersion[] }) {
+/** Who changed what, the newest first, and the way back to each value. */
+export function SettingHistory({ now }: { now: SettingsNow }) {
   const t = useWords();
-  if (history.length === 0) return null;
+  if (now.history.length === 0) return null;
   return (
     <Disclosure closed={t(words.history)}>
+      <p>{t(words.bringBackHow)}</p>
       <ul className={styles.list}>
-        {history.map(({ key, about, value, author, at, isStopped, stoppedBy }) => (
-          <li key={`${at} ${key}`}>
-            {t(entryOf({ isStopped, stoppedBy }), {
-              time: timeInWords(at, t),
-              name: author?.name ?? t(words.someone),
-              setting: nameOfChange({ key, about }, t),
-              value: valueOfChange({ key, value }, t),
-              stopper: stoppedBy?.name ?? '',
-            })}
+        {now.history.map((version) => (
+          <li key={`${version.at} ${version.key}`}>
+            <p>
+              {t(entryOf(version), {
+                time: timeInWords(version.at, t),
+                name: version.author?.name ?? t(words.someone),
+                setting: nameOfChange(version, t),
+                value: valueOfChange(version, t),
+                stopper: version.stoppedBy?.name ?? '',
+              })}
+            </p>
+            {canBringBack(version, now) && (
+              <Button look="quiet" onClick={() => bringBack(version)}>
+                {t(words.bringBack)}
+                <span className="heard">
+                  : {nameOfChange(version, t)}, {valueOfChange(version, t)}
+                </span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

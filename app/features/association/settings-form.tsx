@@ -24,6 +24,7 @@ import {
   type SettingNow,
   type SettingsChange,
   type SettingsNow,
+  type SettingValue,
   settings,
   siteUrlKey,
 } from '#contract/settings.ts';
@@ -53,7 +54,7 @@ export const isDone = ({ settings: all }: SettingsNow, group: SettingGroup): boo
   all.filter(({ key }) => settings[key].group === group).every(isFilled);
 
 /** The last part of a key: no two are alike, and it may stand in an id. */
-const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);
+export const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);
 
 const keyTypes = { address: 'email', days: 'numeric', link: 'url', origin: 'url' } as const;
 
@@ -205,8 +206,11 @@ const emptyWords: Readonly<Partial<Record<SettingKey, Localized>>> = {
 };
 
 /** What stands in the field: what waits, else what visitors see, and nothing for an example. */
-const shownOf = ({ key, value, waiting }: SettingNow): string =>
-  String((waiting ? waiting.value : value) ?? (settings[key].kind === 'status' ? 'forming' : ''));
+const shownOf = ({ key, value, waiting }: SettingNow): string => textOf(key, (waiting ?? { value }).value);
+
+/** A value as it stands in its field. */
+export const textOf = (key: SettingKey, value: SettingValue | null): string =>
+  String(value ?? (settings[key].kind === 'status' ? 'forming' : ''));
 
 /**
  * The site is probably where the admin's own browser finds it. Nothing on the way there says it, and nobody but the admin
