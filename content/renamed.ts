@@ -4,6 +4,10 @@
  * place is shown nowhere any more. Nothing is ever taken out of this list.
  */
 export const renamed: Readonly<Record<string, string | null>> = {
+  'about/team#founder.value.bio': 'about/team#members.founder.bio',
+  'about/team#founder.value.projects.kinderkuche.description':
+    'about/team#members.founder.projects.kinderkuche.description',
+  'about/team#founder.value.role': 'about/team#members.founder.role',
   'support/money#moneyWords.euro': null,
   'support/support#fundingWords.raised': 'support/money#moneyWords.raised',
   'support/support#fundingWords.sum': 'support/money#moneyWords.sum',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { address, line } from './fields.ts';
 import { compactIban, groupedIban, hasRightCheckDigits } from './iban.ts';
 import type { TeamMember } from './inbox.ts';
+import type { Localized } from './locale.ts';
 import { readView } from './location.ts';
 import type { MailServer, mailServerKey, TypedMailServer } from './mail-server.ts';
 
@@ -213,6 +214,8 @@ export type RoleWish = {
 export type SettingsNow = {
   readonly settings: readonly SettingNow[];
   readonly mail: MailNow;
+  /** The names of the help lines that nobody has looked up yet. */
+  readonly unchecked: readonly Localized[];
   /** Who has a role, and whose role is about to change. */
   readonly people: readonly PersonNow[];
   /** The newest first. */

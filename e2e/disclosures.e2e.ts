@@ -1,5 +1,5 @@
 import { kinderkuche } from '#content/projects/kinderkuche.ts';
-import { words as teamWords, founder } from '#content/about/team.ts';
+import { words as teamWords, members } from '#content/about/team.ts';
 import { videos } from '#content/resources/videos.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { videoWords } from '#content/resources/video-words.ts';
@@ -31,7 +31,7 @@ for (const locale of inGerman) {
       at: '/team',
       closed: teamWords.more[locale],
       open: teamWords.less[locale],
-      text: founder.value.bio[locale][1],
+      text: members[0].bio[locale][1],
     },
     {
       title: 'PROJ-05 the accordion of health guidelines',

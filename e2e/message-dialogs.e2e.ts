@@ -4,7 +4,7 @@ import { next as cookingNext } from '#content/projects/kinderkuche.ts';
 import { messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { next as milkNext, warning } from '#content/projects/shared-breastfeeding.ts';
 import { stickers } from '#content/found/stickers.ts';
-import { founder, words as team } from '#content/about/team.ts';
+import { members, words as team } from '#content/about/team.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
     kind: 'team-contact',
     path: '/team',
     opener: (locale) => team.contact[locale],
-    message: (text) => `Message for ${founder.value.name}:\n\n${text}`,
+    message: (text) => `Message for ${members[0].name}:\n\n${text}`,
   },
   {
     ids: 'CONS-02 CONS-03 CONS-05',

@@ -19,7 +19,7 @@ import { projectTags } from '#content/projects/project-tags.ts';
 import { next, sharedBreastfeeding, storage, warning } from '#content/projects/shared-breastfeeding.ts';
 import { site } from '#content/site.ts';
 import { fundingProjects, fundingWords, neededItems, supportTabs, tabNames } from '#content/support/support.ts';
-import { founder, words as teamWords } from '#content/about/team.ts';
+import { members, words as teamWords } from '#content/about/team.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { makeWords, words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
@@ -244,7 +244,7 @@ for (const locale of inGerman) {
   test(`SUP-07 the founder's card, without an invented person, and more on request (${locale})`, async ({ page }) => {
     await page.goto(at('/team'));
     const card = page.getByRole('article');
-    const { name, role, bio, projects } = founder.value;
+    const [{ name, role, bio, projects }] = members;
     await expect(card.getByRole('heading', { name })).toBeVisible();
     await expect(card.getByText(role[locale], { exact: true })).toBeVisible();
     await expect(card).not.toContainText(/example|beispiel/iu);

@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openValues, openVariables, staleChecks } from './launch.ts';
+import { type FilledIn, nothingFilledIn } from './filled-in.ts';
+import { asPublished, openValues, openVariables, staleChecks } from './launch.ts';
 import { configuredNames, root } from './run.ts';
 
-/**
- * A line for everything that the association must still decide or check before going live.
- * @param filled The names of all that was filled in or written in the browser.
- */
+/** A line for everything that the association must still decide or check before going live. */
 export async function everythingOpen(
   environment: NodeJS.ProcessEnv,
-  filled: readonly string[] = [],
+  { names, entries }: FilledIn = nothingFilledIn,
+  today = new Date(),
 ): Promise<string[]> {
   const folder = join(root, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -18,9 +17,10 @@ export async function everythingOpen(
   );
   const open = openVariables(environment);
   for (const file of files.toSorted()) {
-    const data: unknown = await import(pathToFileURL(join(folder, file)).href);
-    const own = filled.flatMap((key) => (key.startsWith(`${file.slice(0, -3)}#`) ? [key.slice(file.length - 2)] : []));
-    const lines = [...openValues(data, configuredNames(), environment, own), ...staleChecks(data, new Date())];
+    const place = `${file.slice(0, -'.ts'.length)}#`;
+    const data = asPublished(await import(pathToFileURL(join(folder, file)).href), entries, place);
+    const own = names.flatMap((key) => (key.startsWith(place) ? [key.slice(place.length)] : []));
+    const lines = [...openValues(data, configuredNames(), environment, own), ...staleChecks(data, today)];
     open.push(...lines.map((line) => `content/${file}  ${line}`));
   }
   return open;

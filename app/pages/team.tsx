@@ -15,7 +15,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { pageNames } from '#content/pages.ts';
-import { founder, members, next, passages, words, type AddedMember, type TeamMember } from '#content/about/team.ts';
+import { members, next, passages, words, type ListedMember, type TeamMember } from '#content/about/team.ts';
 import styles from './team.module.css';
 
 export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(words.lead) }));
@@ -27,9 +27,6 @@ export default function Team() {
       <Masthead area="lilac" title={t(pageNames.team)} lead={t(words.lead)} drawing="/drawings/team-head.svg" />
       <Page wide>
         <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />}>
-          <div className={styles.member}>
-            <Member member={founder.value} />
-          </div>
           {t.now(members).map((member) => (
             <div key={member.id} className={styles.member}>
               <Member member={member} />
@@ -42,7 +39,7 @@ export default function Team() {
   );
 }
 
-function Member({ member }: { member: TeamMember & Pick<AddedMember, 'photo'> }) {
+function Member({ member }: { member: ListedMember }) {
   const t = useWords();
   const [first, ...others] = t(member.bio);
   return (

@@ -20,10 +20,21 @@ export type TeamMember = {
   readonly books: readonly { readonly title: string; readonly link: string; readonly cover?: string }[];
 };
 
-/** Written by the association alone: until then the card names nobody and says so. */
-export const founder: { readonly value: TeamMember; readonly example?: true } = {
-  example: true,
-  value: {
+export type ListedMember = TeamMember & {
+  readonly id: string;
+  readonly example?: true;
+  /** In place of the drawing: a picture of the library. */
+  readonly photo?: ShownPicture;
+};
+
+/**
+ * The founder leads. Written by the association alone, on the page itself: until then the card names nobody and says so.
+ * More people are added there, too.
+ */
+export const members: readonly [ListedMember, ...ListedMember[]] = [
+  {
+    id: 'founder',
+    example: true,
     name: 'Ecosystem',
     role: { en: 'Founder', de: 'Gründung' },
     bio: {
@@ -48,13 +59,7 @@ export const founder: { readonly value: TeamMember; readonly example?: true } = 
     },
     books: [],
   },
-};
-
-/** More people, each with an id. The team adds them on the page itself; nobody is written here. */
-export const members: readonly AddedMember[] = [];
-
-/** In place of the drawing: a picture of the library. */
-export type AddedMember = TeamMember & { readonly id: string; readonly photo?: ShownPicture };
+];
 
 export const words = {
   lead: {

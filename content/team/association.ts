@@ -102,6 +102,10 @@ export const associationWords = {
     en: '{time}, {name}: {setting} – {value} (never became active)',
     de: '{time}, {name}: {setting} – {value} (galt nie)',
   },
+  unchecked: {
+    en: 'Nobody has looked these up yet: {names}. Read the page of each, then write the day and what it offers into its entry.',
+    de: 'Hier hat noch niemand nachgesehen: {names}. Lies jeweils ihre Seite und trag dann den Tag und das Angebot in den Eintrag ein.',
+  },
   elsewhere: { en: 'What else should be right', de: 'Was sonst noch stimmen muss' },
   elsewhereText: {
     en: 'You change these words on their own pages: open the page and press “Edit this page”.',

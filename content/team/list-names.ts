@@ -16,7 +16,7 @@ export const listNames: Readonly<Record<string, Localized>> = {
   'contact/workbag#workbagLinks': { en: 'Links that are ready', de: 'Fertige Links' },
   'about/storage#shelves': { en: 'Shelves', de: 'Regale' },
   'about/storage#others': { en: 'Also here', de: 'Auch hier' },
-  'about/team#members': { en: 'More people in the team', de: 'Weitere Menschen im Team' },
+  'about/team#members': { en: 'People in the team', de: 'Menschen im Team' },
   'news/news#news': { en: 'News', de: 'Neuigkeiten' },
   'news/news#told': { en: 'What has changed on this site', de: 'Was sich auf der Website geändert hat' },
   'resources/gallery#galleryImages': { en: 'Pictures in the gallery', de: 'Bilder in der Galerie' },

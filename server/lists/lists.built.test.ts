@@ -211,7 +211,7 @@ test('EDIT-20 EDIT-24 what a page has its claims from is changed like a list of 
   expect(await read(path)).toBe(stored);
 });
 
-test('EDIT-20 somebody more in the team, with paragraphs and a link, stands on the page and in English and German', async () => {
+test('EDIT-20 somebody more in the team, with paragraphs and a link, stands on the page in English and German, and the founder’s name, text and links change as theirs', async () => {
   const key = 'about/team#members';
   const id = newId();
   const values = {
@@ -228,6 +228,15 @@ test('EDIT-20 somebody more in the team, with paragraphs and a link, stands on t
   expect(await read('/team')).toContain('Mira writes.');
   await publish(key, id, { state: 'deleted' });
   expect(await read('/de/team')).not.toContain('Mira');
+
+  // Whoever founded it is the first of them, with a name and a link of their own.
+  const { builtIn } = await entryNow(key, 'founder');
+  const ada = { ...builtIn, name: 'Ada', telegram: 'https://t.me/ada', role: both('Began it all') };
+  expect((await publish(key, 'founder', { values: ada }))[0]).toBe(200);
+  const changed = await read('/de/team');
+  for (const text of ['Ada</h2>', 'https://t.me/ada', 'Began it all auf Deutsch']) expect(changed).toContain(text);
+  expect((await publish(key, 'founder', { values: builtIn }))[0]).toBe(200);
+  expect(await read('/de/team')).not.toContain('Ada');
 });
 
 test('EDIT-23 what could not be shown is not published, and the reason is told at its field', async () => {

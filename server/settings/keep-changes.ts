@@ -17,7 +17,7 @@ import { tellAdmins, type Told } from './tell-admins.ts';
 /** What the calls of the admins' page work with. */
 export type SettingParts = AuthParts & {
   readonly drawer: Drawer;
-  readonly pages: Pick<Pages, 'published' | 'texts' | 'lookAgain'>;
+  readonly pages: Pick<Pages, 'published' | 'texts' | 'lists' | 'lookAgain'>;
   readonly mail: Pick<MailWays, 'fixed'>;
 };
 

@@ -19,6 +19,7 @@ import type { Member } from '#server/inbox/inbox-parts.ts';
 import { readNames } from '#server/inbox/names.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { SettingParts } from './keep-changes.ts';
+import { uncheckedLines } from './unchecked-lines.ts';
 
 // As many as somebody looks through.
 const mostVersions = 100;
@@ -46,7 +47,7 @@ const shownOf = (value: Row['value']): SettingValue | null =>
 /** All that admins say as one of them sees it, in a transaction of `asTeam`. */
 export async function readNow(
   sql: Queries,
-  { drawer, mail }: Pick<SettingParts, 'drawer' | 'mail'>,
+  { drawer, mail, pages }: Pick<SettingParts, 'drawer' | 'mail' | 'pages'>,
   { id: me }: Member,
 ): Promise<SettingsNow> {
   const columns = sql`
@@ -117,6 +118,7 @@ export async function readNow(
       return { ...state, key, value, isFixed: drawer.fixedSettings.includes(key) };
     }),
     mail: mailNow(),
+    unchecked: await uncheckedLines({ drawer, pages }),
     history: history.flatMap(({ key, value, authorId, at, stoppedAt, stoppedBy }) =>
       isShown(key)
         ? [

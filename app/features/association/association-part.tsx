@@ -49,6 +49,9 @@ export function AssociationPart({ session }: { session: Session }) {
           {elsewhere.map((page) => (
             <li key={page}>
               <Link to={pathTo(page)}>{t(elsewhereNames[page])}</Link>
+              {page === 'help-now' && now.unchecked.length > 0 && (
+                <p>{t(words.unchecked, { names: now.unchecked.map((name) => t(name)).join(' · ') })}</p>
+              )}
             </li>
           ))}
         </ul>
