@@ -52,9 +52,14 @@ type MoreSettings = (url: string) => Promise<Readonly<Record<string, string>>>;
 /**
  * Starts a server with a database and a mail server of its own. It never reads a `.env`.
  * @param more Settings beside the usual ones, once the address is known.
+ * @param isDurable It makes its own database on a disk and waits for that disk, as a real one does. Slower.
  */
-export async function goLive(buildFolder = 'dist', more: MoreSettings = async () => ({})): Promise<LiveSite> {
-  const folder = testFolder();
+export async function goLive(
+  buildFolder = 'dist',
+  more: MoreSettings = async () => ({}),
+  { isDurable = false } = {},
+): Promise<LiveSite> {
+  const folder = testFolder(isDurable);
   // PostgreSQL does not run as root; its own user must be able to pass through.
   await chmod(folder.path, 0o711);
   await symlink(join(root, buildFolder), join(folder.path, 'dist'));
@@ -77,7 +82,7 @@ export async function goLive(buildFolder = 'dist', more: MoreSettings = async ()
   };
   const dataDir = settings['DATA_DIR'] ?? join(folder.path, 'data');
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  await layReadyCluster(dataDir);
+  if (!isDurable) await layReadyCluster(dataDir);
   let server = await startTestServer(folder.path, settings);
   const received = () => [...mails, ...peer.received];
   return {

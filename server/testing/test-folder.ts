@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,9 +30,15 @@ process.once('exit', () => {
   for (const path of left) rmSync(path, { recursive: true, force: true });
 });
 
-/** A folder of its own for one test, which a PostgreSQL of another user can enter too. */
-export function testFolder(): { path: string; remove: () => Promise<void> } {
-  const path = mkdtempSync(join(place, 'ecosystem-test-'));
+// What lies there stays over a restart, so it is a disk, where /tmp often is none.
+const disk = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
+
+/**
+ * A folder of its own for one test, which a PostgreSQL of another user can enter too.
+ * @param isOnDisk Where writing costs what it costs a real server.
+ */
+export function testFolder(isOnDisk = false): { path: string; remove: () => Promise<void> } {
+  const path = mkdtempSync(join(isOnDisk ? disk : place, 'ecosystem-test-'));
   left.add(path);
   return {
     path,
