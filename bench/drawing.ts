@@ -2,8 +2,14 @@ import { join } from 'node:path';
 import { noData } from '#contract/site-data.ts';
 import { root } from '#scripts/run.ts';
 import { openRenderer } from '#server/pages/renderer.ts';
+import { shareWithin } from './median.ts';
 
-type Times = { readonly median: number; readonly p99: number; readonly count: number; readonly addresses: number };
+export type Times = {
+  readonly median: number;
+  readonly p99: number;
+  readonly count: number;
+  readonly addresses: number;
+};
 
 /** Draws every address of the site `rounds` times, one after the other, as the server does for a request. */
 export async function drawingTimes(rounds: number): Promise<Times> {
@@ -17,7 +23,10 @@ export async function drawingTimes(rounds: number): Promise<Times> {
       await draw({ pathname, search: '' }, noData);
       if (round > 0) times.push(performance.now() - began);
     }
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { median: at(0.5), p99: at(0.99), count: times.length, addresses: addresses.length };
+  return {
+    median: shareWithin(times, 0.5),
+    p99: shareWithin(times, 0.99),
+    count: times.length,
+    addresses: addresses.length,
+  };
 }

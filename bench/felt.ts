@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArgs } from '#scripts/chromium.ts';
+import { type Bytes, countBytes } from './bytes.ts';
 
 /** What somebody feels of a page, in milliseconds; the shift (`cls`) has no unit. `undefined`: the page has no such thing. */
 export type Felt = {
@@ -9,12 +10,15 @@ export type Felt = {
   /** How long the page that is seen could not answer: of each task, what is over 50 ms (https://web.dev/articles/tbt). */
   readonly tbt: number;
   readonly cls: number;
+  /** Until all tools of the header and what loads at a press listen. */
+  readonly tools: number | undefined;
   /** Until the fields of the form are checked while somebody types. */
   readonly form: number | undefined;
   /** From a press on a link until the next page is painted. */
   readonly next: number;
   /** From going back until the page is painted again. */
   readonly back: number;
+  readonly bytes: Bytes;
 };
 
 /** A cheap phone on slow 4G: 4 × slower processor, 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
@@ -38,24 +42,25 @@ export async function feel(executablePath: string, url: string, isFloor: boolean
       isMobile: true,
       hasTouch: true,
     });
-    await slowDown(page);
+    const bytes = countBytes(await slowDown(page));
     await page.addInitScript(takeNotes);
     await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
     if (!isFloor) await answer(page, isSettled);
     // The tasks that the last script has begun.
     await wait(500);
-    const loaded = await page.evaluate<Omit<Felt, 'next' | 'back'>>(readNotes);
+    const loaded = await page.evaluate<Omit<Felt, 'next' | 'back' | 'bytes'>>(readNotes);
+    const loadedBytes = bytes();
     await page.locator(nextLink).tap();
     const next = await painted(page, '/team');
     await page.evaluate('benchLeaves(); setTimeout(() => history.back())');
     const back = await painted(page, new URL(url).pathname);
-    return { ...loaded, next, back };
+    return { ...loaded, next, back, bytes: loadedBytes };
   } finally {
     await browser.close();
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -65,16 +70,21 @@ async function slowDown(page: Page): Promise<void> {
     uploadThroughput: slow.up,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+  return session;
 }
 
 // Text, because all of this runs in the page.
 const takeNotes = `(() => {
-  const notes = (globalThis.benchNotes = { lcp: undefined, tasks: [], cls: 0 });
+  const notes = (globalThis.benchNotes = { lcp: undefined, listens: undefined, tasks: [], cls: 0 });
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (notes.lcp = startTime));
   watch('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, startTime + duration]));
   watch('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (notes.cls += value));
+  new MutationObserver(() => (notes.listens ??= performance.now())).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-listens'],
+  });
   const now = () => performance.timeOrigin + performance.now();
   globalThis.benchLeaves = () => sessionStorage.setItem('bench-left', String(now()));
   addEventListener('click', benchLeaves, { capture: true });
@@ -97,9 +107,10 @@ const isSettled = `document.documentElement.dataset.listens !== undefined &&
 const readNotes = `(() => {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const form = performance.getEntriesByName('form-usable')[0]?.startTime;
-  const { tasks, ...notes } = benchNotes;
+  const { tasks, listens, ...notes } = benchNotes;
   const tbt = tasks.reduce((sum, [begin, end]) => sum + Math.max(0, end - Math.max(begin, paint) - 50), 0);
-  return { paint, form: form && paint && Math.max(form, paint), tbt, ...notes };
+  const seen = (at) => at && paint && Math.max(at, paint);
+  return { paint, tools: seen(listens), form: seen(form), tbt, ...notes };
 })()`;
 
 /** Waits until the page that was gone to is painted. Out: milliseconds since somebody wanted it. */

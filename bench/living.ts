@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { connect as openSocket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { readRunFile } from '#server/run-file.ts';
+import type { EntryNow, ListNow } from '#contract/page-lists.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { liveMember, publishText } from '#server/testing/live-editor.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { addEntries } from '#server/testing/many-entries.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { everyText, publishTexts } from '#server/testing/texts-of-another-length.ts';
+import { timed, times, underLoad } from './load.ts';
 import { median } from './median.ts';
-import { perSecond } from './sending.ts';
-import { memoryOf } from './serving.ts';
+import { type Memory, memoryOfSite } from './memory.ts';
+import { besideSlowVisitors, type SlowVisitors } from './slow-visitors.ts';
 
 /** How large everything is tried. */
 export type Sizes = {
@@ -16,7 +18,8 @@ export type Sizes = {
   readonly times: number;
   readonly sends: number;
   readonly visitors: number;
-  readonly publications: readonly number[];
+  /** How many texts, and how many entries of a list, have been published before. */
+  readonly published: readonly number[];
   readonly messages: readonly number[];
 };
 
@@ -24,51 +27,53 @@ export type Sizes = {
 export type Living = {
   /** From the start of the process, on a database that is there, until it serves. */
   readonly startMs: number | undefined;
-  readonly memoryMb: { readonly server: number; readonly database: number };
-  /** How long a page takes while so many hold a connection and say next to nothing. */
-  readonly besideSlowVisitorsMs: { readonly visitors: number; readonly page: number | undefined };
-  readonly publishing: readonly { readonly publications: number; readonly ms: number | undefined }[];
+  readonly memoryMb: { readonly started: Memory; readonly after: Memory };
+  readonly slowVisitors: SlowVisitors;
+  /** Until a text, and until an entry of a list, is published and its page shows it. */
+  readonly publishing: readonly {
+    readonly others: number;
+    readonly textMs: number | undefined;
+    readonly entryMs: number | undefined;
+  }[];
   readonly growth: readonly {
     readonly messages: number;
-    readonly sentPerSecond: number;
+    readonly sentPerSecond: number | undefined;
     readonly listMs: number | undefined;
   }[];
 };
 
 export async function measureLiving(sizes: Sizes): Promise<Living> {
-  const site = await goLive();
+  const site = await goLive('dist', undefined, { isDurable: true });
   try {
-    const starts = await times(sizes.starts, async () => {
-      await site.killServer();
-      const began = performance.now();
-      await site.startServer();
-      return performance.now() - began;
-    });
-    await perSecond(sizes.sends / 2, () => send(site));
-    const memoryMb = await memory(site);
+    const [{ fsync } = {}] = await site.inDatabase((sql) => sql`show fsync`);
+    if (fsync !== 'on') throw new Error('The database does not wait for its disk: its figures would say nothing.');
+    const startMs = median(
+      await times(sizes.starts, async () => {
+        await site.killServer();
+        return timed(() => site.startServer());
+      }),
+    );
+    const started = await memoryOfSite(site.dataDir);
+    await underLoad(sizes.sends / 2, () => send(site));
     const bearer = await liveMember(site);
     const publishing = [];
-    for (const publications of sizes.publications) {
-      await havePublished(site, publications);
-      publishing.push({
-        publications,
-        ms: median(await times(sizes.times, () => timed(() => publishText(site.url, bearer, randomUUID())))),
-      });
-    }
+    for (const others of sizes.published) publishing.push(await publishingAfter(site, bearer, others, sizes.times));
     const growth = [];
     for (const messages of sizes.messages) {
       await haveStored(site, messages);
       const list = () => ask(`${site.url}/functions/v1/inbox/messages`, bearer);
+      const sent = await times(sizes.times, () => underLoad(sizes.sends, () => send(site)));
       growth.push({
         messages,
-        sentPerSecond: await perSecond(sizes.sends, () => send(site)),
+        sentPerSecond: median(sent.map(({ perSecond }) => perSecond)),
         listMs: median(await times(sizes.times, () => timed(list))),
       });
     }
+    const slowVisitors = await besideSlowVisitors(site.url, sizes.visitors, sizes.times);
     return {
-      startMs: median(starts),
-      memoryMb,
-      besideSlowVisitorsMs: await besideSlowVisitors(site, sizes.visitors),
+      startMs,
+      memoryMb: { started, after: await memoryOfSite(site.dataDir) },
+      slowVisitors,
       publishing,
       growth,
     };
@@ -77,22 +82,11 @@ export async function measureLiving(sizes: Sizes): Promise<Living> {
   }
 }
 
-async function times<Value>(count: number, work: () => Promise<Value>): Promise<Value[]> {
-  const all: Value[] = [];
-  while (all.length < count) all.push(await work());
-  return all;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-async function ask(url: string, bearer?: string): Promise<void> {
-  const answer = await fetch(url, bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  await answer.arrayBuffer();
+async function ask<Answer>(url: string, bearer: string, body?: unknown): Promise<Answer> {
+  const headers = { authorization: `Bearer ${bearer}` };
+  const answer = await fetch(url, body === undefined ? { headers } : post(body, headers));
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
 }
 
 async function send({ url }: LiveSite): Promise<void> {
@@ -101,21 +95,64 @@ async function send({ url }: LiveSite): Promise<void> {
   await answer.arrayBuffer();
 }
 
-async function memory(site: LiveSite): Promise<Living['memoryMb']> {
-  const { pid = 0 } = (await readRunFile(site.dataDir)) ?? {};
-  const all = memoryOf(pid);
-  const server = memoryOf(pid, false);
-  return { server, database: all - server };
+const list = 'resources/ai-tools#aiTools';
+const entry = 'genio-notes';
+
+/** Publishes a text and an entry, several times, while so many of each are published. */
+async function publishingAfter(
+  site: LiveSite,
+  bearer: string,
+  others: number,
+  rounds: number,
+): Promise<Living['publishing'][number]> {
+  const lists = `${site.url}/functions/v1/lists`;
+  const key = encodeURIComponent(list);
+  const readEntry = () => ask<EntryNow>(`${lists}/entry?key=${key}&id=${entry}`, bearer);
+  const { builtIn } = await readEntry();
+  await site.inDatabase(async (sql) => {
+    await sql`set statement_timeout = 0`;
+    const [{ texts, entries } = {}] = await sql<{ texts: number; entries: number }[]>`
+      select (select count(*)::int from app_private.text_versions) as texts,
+             (select count(*)::int from app_private.entry_versions) as entries`;
+    await publishTexts(sql, 'dist', someTexts(others - (texts ?? 0)), (text) => text);
+    await addEntries(sql, list, builtIn ?? {}, Math.max(0, others - (entries ?? 0)));
+  });
+  await eventually('the server knows all entries', async () => {
+    const { entries } = await ask<ListNow>(`${lists}/list?key=${key}`, bearer);
+    return entries.filter(({ state }) => state === 'hidden').length >= others - rounds * 10;
+  });
+  const shows = async (path: string, words: string) => {
+    if (!(await (await fetch(site.url + path)).text()).includes(words))
+      throw new Error(`${path} does not show ${words}`);
+  };
+  const textMs = median(
+    await times(rounds, () => {
+      const words = randomUUID();
+      return timed(async () => {
+        if (!(await publishText(site.url, bearer, words))) throw new Error('The text was not taken.');
+        await shows('/help-now', words);
+      });
+    }),
+  );
+  const entryMs = median(
+    await times(rounds, async () => {
+      const { version, textVersion } = await readEntry();
+      const words = `${randomUUID()} helps to read.`;
+      const values = { ...builtIn, 'item.description': { en: words, de: words } };
+      const change = { key: list, id: entry, beganWith: version, textsBeganWith: textVersion, values, what: 'Bench' };
+      return timed(async () => {
+        await ask(`${lists}/entry`, bearer, change);
+        await shows('/resources/ai-tools', words);
+      });
+    }),
+  );
+  return { others, textMs, entryMs };
 }
 
-/** Lets so many publications stand in the database, spread over many texts of which each is still the built-in one. */
-async function havePublished({ inDatabase }: LiveSite, count: number): Promise<void> {
-  await inDatabase(
-    (sql) => sql`
-      insert into app_private.text_versions (key, text, built_in, what)
-      select 'home#homeWords.none' || number % 500, null, '{}', 'bench'
-      from generate_series(1, greatest(0, ${count}::int - (select count(*)::int from app_private.text_versions))) number`,
-  );
+/** The names of so many texts of pages, again from the first when all have been named. */
+function someTexts(count: number): string[] {
+  const all = everyText();
+  return Array.from({ length: Math.max(0, count) }, (_, index) => all[index % all.length] ?? '');
 }
 
 /** Lets so many messages be stored, all of them sent and done. */
@@ -129,22 +166,4 @@ async function haveStored({ inDatabase }: LiveSite, count: number): Promise<void
       from generate_series((select count(*)::int + 1 from app_private.messages), ${count}::int) number`;
     await sql`vacuum analyze app_private.messages`;
   });
-}
-
-async function besideSlowVisitors({ url }: LiveSite, visitors: number): Promise<Living['besideSlowVisitorsMs']> {
-  const port = Number(new URL(url).port);
-  const sockets = [];
-  try {
-    while (sockets.length < visitors) {
-      const socket = openSocket(port, '127.0.0.1').on('error', () => {});
-      socket.write('GET /contact HTTP/1.1\r\nHost: x\r\nX-');
-      sockets.push(socket);
-      if (sockets.length % 200 === 0) await wait(20);
-    }
-    await wait(500);
-    const page = median(await times(5, () => timed(() => ask(`${url}/contact`))));
-    return { visitors: sockets.filter(({ readyState }) => readyState === 'open').length, page };
-  } finally {
-    for (const socket of sockets) socket.destroy();
-  }
 }

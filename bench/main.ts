@@ -6,13 +6,17 @@ import { ensureWholeChromium } from '#scripts/chromium.ts';
 import { forgetConfiguration, root } from '#scripts/run.ts';
 import { drawingTimes } from './drawing.ts';
 import { feel, type Felt } from './felt.ts';
-import { type Living, measureLiving, type Sizes } from './living.ts';
-import { median, shown, table } from './median.ts';
+import { type Judged, judgedBy, missingLighthouse, openLighthouse } from './lighthouse-look.ts';
+import { measureLiving, type Sizes } from './living.ts';
+import type { Load } from './load.ts';
+import { memoryOfSite } from './memory.ts';
 import { measureRealtime } from './realtime.ts';
+import { reportOfBytes, reportOfLighthouse, reportOfPages } from './report-pages.ts';
+import { reportOfServer } from './report-server.ts';
 import { makeProjects, measureRows, type RowRates } from './rows.ts';
 import { measureSending, openBesides, type Rates } from './sending.ts';
 import { startServer, withoutScripts } from './servers.ts';
-import { measureServing, missingPrograms, openNginx, type Served } from './serving.ts';
+import { measureServing, missingPrograms, openNginx } from './serving.ts';
 import { makeAccount, measureSignIns, type SignInRates } from './sign-ins.ts';
 
 // `npm run bench -- small` only shows that everything still runs: its numbers mean nothing. `npm run bench -- 9
@@ -27,19 +31,21 @@ if (how === 'realtime') {
 // Medians of five. All variants take turns in each round, so that a busy moment of the machine hits all alike.
 const rounds = isSmall ? 1 : Number(how ?? 5);
 const messages = isSmall ? 8 : 300;
+// Each look takes about seven seconds.
+const looks = 3;
 // Two seconds or so.
 const signInCount = isSmall ? 4 : 100;
 const usual = isSmall
-  ? ['/', '/contact']
+  ? ['/contact']
   : ['/', '/mission', '/contact', '/resources/books', '/services/find-the-lost', '/support'];
 const sizes: Sizes = isSmall
-  ? { starts: 1, times: 1, sends: 16, visitors: 100, publications: [10], messages: [100] }
+  ? { starts: 1, times: 1, sends: 16, visitors: 100, published: [10], messages: [100] }
   : {
       starts: 5,
       times: 5,
       sends: 200,
       visitors: 10_000,
-      publications: [100, 1000, 5000],
+      published: [100, 1000, 5000],
       messages: [1000, 10_000, 100_000],
     };
 const pages = named.length > 0 ? named : usual;
@@ -55,13 +61,19 @@ const bare = withoutScripts();
 const site = await startServer(root);
 const floor = await startServer(bare.folder);
 const missing = isOfServer ? missingPrograms() : undefined;
+const noLighthouse = isSmall ? 'not measured, because this is a small round' : await missingLighthouse();
+const phones =
+  isOfServer && !noLighthouse
+    ? { ours: await openLighthouse(browser, site.url), floor: await openLighthouse(browser, floor.url) }
+    : undefined;
 const nginx = isOfServer && !missing ? await openNginx() : undefined;
 try {
   const variants = pages.map((page) => ({ page, ours: [] as Felt[], floor: [] as Felt[] }));
+  const judged = pages.map((page) => ({ page, ours: [] as Judged[], floor: [] as Judged[] }));
   const rates: Rates[] = [];
   const signIns: SignInRates[] = [];
   const rows: RowRates[] = [];
-  const served: { ours: Served; nginx: Served }[] = [];
+  const served: { ours: Load; nginx: Load }[] = [];
   const sql = isOfServer ? await openBesides(site.dataDir) : undefined;
   const account = sql && (await makeAccount(sql));
   if (sql) await makeProjects(sql, 20);
@@ -71,6 +83,12 @@ try {
       variant.ours.push(await feel(browser, site.url + variant.page, false));
       variant.floor.push(await feel(browser, floor.url + variant.page, true));
     }
+    if (phones && round <= looks)
+      for (const { page, ...of } of judged)
+        for (const one of ['ours', 'floor'] as const) {
+          const report = await phones[one].look(page);
+          if (report) of[one].push(judgedBy(report));
+        }
     if (sql && account) {
       rates.push(await measureSending(site.url, sql, messages));
       signIns.push(await measureSignIns(site.url, account, signInCount));
@@ -82,95 +100,37 @@ try {
         nginx: await measureServing(`${nginx.url}/mission`, isSmall ? 1 : 3),
       });
   }
+  const loaded = isOfServer ? await memoryOfSite(site.dataDir) : undefined;
   await sql?.end({ timeout: 2 });
   const measured = `Medians of ${rounds}, all in one run: real Chromium, 4 × slower processor, 150 ms, 1.6 Mbit/s. Milliseconds, if nothing else is said.`;
-  console.log([measured, '', report(variants)].join('\n'));
-  if (isOfServer) {
+  console.log([measured, '', reportOfPages(variants), '', reportOfBytes(variants)].join('\n'));
+  if (loaded) {
+    console.log(['', noLighthouse ? `Lighthouse: ${noLighthouse}` : reportOfLighthouse(judged, looks)].join('\n'));
+    const drawn = await drawingTimes(isSmall ? 1 : 10);
     const living = await measureLiving(sizes);
-    console.log(['', ...(await reportOfServer({ rates, signIns, rows, served, living }))].join('\n'));
+    console.log(['', ...reportOfServer({ drawn, rates, signIns, rows, served, missing, loaded, living })].join('\n'));
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`;
-    const results = { date: new Date().toISOString(), machine, rounds, variants, rates, signIns, rows, served, living };
+    const results = {
+      date: new Date().toISOString(),
+      machine,
+      rounds,
+      variants,
+      judged,
+      drawn,
+      rates,
+      signIns,
+      rows,
+      served,
+      loaded,
+      living,
+    };
     if (!isSmall) writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
   }
 } finally {
+  await phones?.ours.close();
+  await phones?.floor.close();
   await nginx?.stop();
   await site.stop();
   await floor.stop();
   bare.remove();
-}
-
-type OfServer = {
-  readonly rates: readonly Rates[];
-  readonly signIns: readonly SignInRates[];
-  readonly rows: readonly RowRates[];
-  readonly served: readonly { readonly ours: Served; readonly nginx: Served }[];
-  readonly living: Living;
-};
-
-async function reportOfServer({ rates, signIns, rows, served, living }: OfServer): Promise<string[]> {
-  const drawn = await drawingTimes(isSmall ? 1 : 10);
-  const beside = (what: string, ours: readonly number[], than: string, theirs: readonly number[]) => {
-    const [one, other] = [median(ours), median(theirs)];
-    return `${what}: ${shown(one)} a second; ${than}: ${shown(other)} (${shown(ratio(one, other), 2)} ×)`;
-  };
-  const { memoryMb, besideSlowVisitorsMs: slow } = living;
-  return [
-    `drawing a page: ${shown(drawn.median, 1)} ms, of a hundred one takes ${shown(drawn.p99, 1)} ms (${drawn.count} drawn, ${drawn.addresses} addresses)`,
-    beside(
-      'send-email',
-      rates.map(({ sent }) => sent),
-      'the same rows inserted alone',
-      rates.map(({ inserted }) => inserted),
-    ),
-    beside(
-      'sign-in',
-      signIns.map(({ signedIn }) => signedIn),
-      'the bare hash',
-      signIns.map(({ hashed }) => hashed),
-    ),
-    beside(
-      '/rest/v1/projects',
-      rows.map(({ asked }) => asked),
-      'the same select alone',
-      rows.map(({ selected }) => selected),
-    ),
-    missing === undefined
-      ? beside(
-          'pages',
-          served.map(({ ours }) => ours.perSecond),
-          'nginx with the same files',
-          served.map(({ nginx: one }) => one.perSecond),
-        )
-      : `pages: ${missing}`,
-    `started and serving after ${shown(living.startMs)} ms; memory ${shown(memoryMb.server)} MB, its database ${shown(memoryMb.database)} MB`,
-    `a page while ${slow.visitors} visitors hold a connection: ${shown(slow.page)} ms`,
-    ...living.publishing.map(
-      ({ publications, ms }) => `publishing a text after ${publications} others: ${shown(ms)} ms`,
-    ),
-    ...living.growth.map(
-      ({ messages: stored, sentPerSecond, listMs }) =>
-        `with ${stored} messages stored: ${shown(sentPerSecond)} acknowledged a second, a page of the inbox in ${shown(listMs)} ms`,
-    ),
-  ];
-}
-
-function report(variants: readonly { page: string; ours: readonly Felt[]; floor: readonly Felt[] }[]): string {
-  const columns = ['paint', 'lcp', 'tbt', 'cls', 'form', 'next', 'back'] as const satisfies readonly (keyof Felt)[];
-  const rows = variants.flatMap(({ page, ours, floor }) => {
-    const [own, least] = [ours, floor].map((runs) => columns.map((name) => median(runs.map((run) => run[name]))));
-    const digits = (index: number) => (columns[index] === 'cls' ? 3 : 0);
-    const cells = (numbers: readonly (number | undefined)[] = []) =>
-      numbers.map((number, index) => shown(number, digits(index)));
-    return [
-      [page, ...cells(own)],
-      [`${page} without scripts`, ...cells(least)],
-      ['  of it', ...columns.map((_, index) => shown(ratio(own?.[index], least?.[index]), 2))],
-    ];
-  });
-  return table([['page', 'first paint', 'LCP', 'TBT', 'CLS', 'form', 'next page', 'back'], ...rows]);
-}
-
-/** How many times the second the first is. */
-function ratio(one: number | undefined, other: number | undefined): number | undefined {
-  return one !== undefined && other ? one / other : undefined;
 }

@@ -3,11 +3,15 @@ import { connect, type Database } from '#server/postgres/connect.ts';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
+import { atOnce, type Load, paced, underLoad } from './load.ts';
 
-/** How many a second were acknowledged: messages by the function, the same rows by a bare transaction. */
-export type Rates = { sent: number; inserted: number };
-
-const atOnce = 16;
+/** Messages acknowledged by the function, and the same rows by a bare transaction. */
+export type Rates = {
+  readonly sent: Load;
+  readonly inserted: Load;
+  /** Milliseconds within which 99 of 100 are acknowledged while half as many arrive as can be. */
+  readonly atHalf: number;
+};
 
 const message = {
   name: 'Ada Lovelace',
@@ -31,9 +35,12 @@ export async function openBesides(dataDir: string): Promise<Database> {
   return sql;
 }
 
-/** Sends `count` messages to the function, then writes the very rows they became once more, both `atOnce` at a time. */
+/**
+ * Sends `count` messages to the function, `atOnce` at a time, and as many again at half that speed; then writes the very
+ * rows that the last ones became once more, `atOnce` at a time.
+ */
 export async function measureSending(url: string, sql: Database, count: number): Promise<Rates> {
-  const sent = await perSecond(count, async () => {
+  const send = async () => {
     const response = await fetch(`${url}/functions/v1/send-email`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -41,7 +48,10 @@ export async function measureSending(url: string, sql: Database, count: number):
     });
     if (!response.ok) throw new Error(`send-email answered ${response.status}: ${await response.text()}`);
     await response.arrayBuffer();
-  });
+  };
+  const sent = await underLoad(count, send);
+  await outboxIsEmpty(sql);
+  const atHalf = await paced(sent.perSecond / 2, count, send);
   // The mails leave while messages arrive, as they do in life; here nothing else may run beside.
   await outboxIsEmpty(sql);
   const messages = await sql`
@@ -51,14 +61,14 @@ export async function measureSending(url: string, sql: Database, count: number):
     where message_id in ${sql(messages.map(({ id }) => id as string))}`;
   const mailOf = new Map(mails.map((mail) => [mail.message_id as string, mail]));
   await sql`truncate bench.messages, bench.mail_outbox`;
-  const inserted = await perSecond(messages.length, (index) =>
+  const inserted = await underLoad(messages.length, (index) =>
     sql.begin(async (transaction) => {
       const row = messages[index] ?? {};
       await transaction`insert into bench.messages ${transaction(row)}`;
       await transaction`insert into bench.mail_outbox ${transaction(mailOf.get(row.id as string) ?? {})}`;
     }),
   );
-  return { sent, inserted };
+  return { sent, inserted, atHalf };
 }
 
 /** What a row is given when it is written. The rest PostgreSQL works out itself, and refuses to be told. */
@@ -68,17 +78,6 @@ async function givenColumns(sql: Database, table: 'messages' | 'mail_outbox'): P
     where attrelid = ${`app_private.${table}`}::regclass and attnum > 0 and not attisdropped
       and attidentity = '' and attgenerated = ''`;
   return columns.map(({ name }) => name);
-}
-
-/** Does `work` `total` times, 16 at a time. Out: how often in a second. */
-export async function perSecond(total: number, work: (index: number) => Promise<unknown>): Promise<number> {
-  let next = 0;
-  const began = performance.now();
-  const worker = async () => {
-    while (next < total) await work(next++);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return total / ((performance.now() - began) / 1000);
 }
 
 async function outboxIsEmpty(sql: Database): Promise<void> {

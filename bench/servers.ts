@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '#scripts/run.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
 
 export type BenchServer = { url: string; dataDir: string; stop: () => Promise<void> };
 
@@ -11,10 +12,10 @@ const patience = 60_000;
 
 /** Starts the real server on a free port of this machine, with a database of its own. It serves `folder`/dist. */
 export async function startServer(folder: string): Promise<BenchServer> {
-  const around = temporaryFolder('data');
+  const around = testFolder(true);
   // Started by root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(around, 0o711);
-  const dataDir = join(around, 'data');
+  chmodSync(around.path, 0o711);
+  const dataDir = join(around.path, 'data');
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
@@ -28,14 +29,14 @@ export async function startServer(folder: string): Promise<BenchServer> {
       const closed = new Promise((done) => child.once('close', done));
       child.kill('SIGTERM');
       await closed;
-      rmSync(around, { recursive: true, force: true });
+      await around.remove();
     },
   };
 }
 
 /** A copy of the built site in which no page carries a script: the fastest they could ever be. */
 export function withoutScripts(): { folder: string; remove: () => void } {
-  const folder = temporaryFolder('scriptless');
+  const folder = mkdtempSync(join(tmpdir(), 'ecosystem-bench-scriptless-'));
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   for (const name of globSync('dist/site/**/*.html', { cwd: folder })) {
     const file = join(folder, name);
@@ -50,8 +51,6 @@ export function withoutScripts(): { folder: string; remove: () => void } {
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
-
-const temporaryFolder = (name: string) => mkdtempSync(join(tmpdir(), `ecosystem-bench-${name}-`));
 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((done, failed) => {

@@ -1,14 +1,12 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '#scripts/run.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { freePort } from '#server/postgres/free-port.ts';
-
-/** Pages a second, and the milliseconds in which 99 of 100 of them arrive. */
-export type Served = { readonly perSecond: number; readonly p99: number };
+import type { Load } from './load.ts';
 
 /** What this needs beside the product, and where Debian has it. */
 const programs = { nginx: 'nginx-light', wrk: 'wrk' };
@@ -17,7 +15,7 @@ const programs = { nginx: 'nginx-light', wrk: 'wrk' };
 export function missingPrograms(): string | undefined {
   const missing = Object.entries(programs).filter(([program]) => spawnSync(program, ['-v']).error !== undefined);
   if (missing.length === 0) return undefined;
-  return `not measured, because ${missing.map(([program]) => program).join(' and ')} is missing (Debian: apt-get install ${missing.map(([, name]) => name).join(' ')})`;
+  return `not measured, because ${missing.map(([program]) => program).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing (Debian: apt-get install ${missing.map(([, name]) => name).join(' ')})`;
 }
 
 /** The same files behind nginx, compressed beforehand as ours are. */
@@ -62,19 +60,11 @@ http {
 }
 
 /** Asks for a page again and again over sixteen connections, from a process of its own. */
-export async function measureServing(url: string, seconds: number): Promise<Served> {
+export async function measureServing(url: string, seconds: number): Promise<Load> {
   const options = ['-t', '1', '-c', '16', '-d', `${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
   const { stdout } = await promisify(execFile)('wrk', options);
   const perSecond = Number(/Requests\/sec:\s*([\d.]+)/u.exec(stdout)?.[1]);
   const [, time = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/u.exec(stdout) ?? [];
   if (/Non-2xx/u.test(stdout)) throw new Error(`Not every page was answered well: ${stdout}`);
   return { perSecond, p99: Number(time) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) };
-}
-
-/** The memory that a process holds, and those it has started unless it is asked for alone: in MB, shared pages in shares. */
-export function memoryOf(pid: number, withChildren = true): number {
-  const own = Number(/^Pss:\s*(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
-  if (!withChildren) return own;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
 }

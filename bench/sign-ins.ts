@@ -1,9 +1,9 @@
 import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { perSecond } from './sending.ts';
+import { type Load, underLoad } from './load.ts';
 
 /** How many a second: sign-ins over HTTP, and the same hash compared by itself, with the same share of the machine. */
-export type SignInRates = { readonly signedIn: number; readonly hashed: number };
+export type SignInRates = { readonly signedIn: Load; readonly hashed: Load };
 
 export type BenchAccount = { readonly email: string; readonly password: string; readonly stored: string };
 
@@ -22,7 +22,7 @@ export async function measureSignIns(
   { email, password, stored }: BenchAccount,
   count: number,
 ): Promise<SignInRates> {
-  const signedIn = await perSecond(count, async () => {
+  const signedIn = await underLoad(count, async () => {
     const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_local' },
@@ -31,6 +31,6 @@ export async function measureSignIns(
     if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}: ${await response.text()}`);
     await response.arrayBuffer();
   });
-  const hashed = await perSecond(count, async () => checkPassword(password, stored));
+  const hashed = await underLoad(count, async () => checkPassword(password, stored));
   return { signedIn, hashed };
 }

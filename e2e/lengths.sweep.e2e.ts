@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { helpWords } from '#content/help-now.ts';
-import { root } from '#scripts/run.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { lengths, publishTexts } from '#server/testing/texts-of-another-length.ts';
+import { everyText, lengths, publishTexts } from '#server/testing/texts-of-another-length.ts';
 import { everyPage } from './support/addresses.ts';
 import { whenAlive } from './support/alive.ts';
 import { axeFaults } from './support/axe.ts';
@@ -13,13 +10,7 @@ import { clippedText, sidewaysScroll } from './support/page-checks.ts';
 // `npm run sweep` looks at every page; `npm test` at one page of each kind, in the language with the longer words.
 const isWhole = process.env.SWEEP === 'all';
 const addresses = isWhole ? everyPage : ['/de', '/de/help-now', '/de/resources/books'];
-// Each line: a piece of content, then the names of the texts in it.
-const keys = readFileSync(join(root, 'content/keys.txt'), 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [way = '', names = ''] = line.split(': ');
-    return names.split(' ').map((name) => (name === '=' ? way : `${way}.${name}`));
-  });
+const keys = everyText();
 
 for (const [name, how] of Object.entries(lengths))
   test(`EDIT-19 every text of the team ${name}: nothing is cut off, nothing scrolls sideways`, async ({ page }) => {

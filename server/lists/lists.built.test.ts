@@ -9,6 +9,7 @@ import type { DataCaller } from '#server/testing/matrix.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { openSite } from '#server/pages/site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { addEntries } from '#server/testing/many-entries.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
 let database: TestDatabase;
@@ -525,16 +526,7 @@ test('EDIT-24 with 5,000 entries one more is published, and the page shows it', 
   const key = 'resources/ai-tools#aiTools';
   const { builtIn } = await entryNow(key, 'genio-notes');
   const fill = async (count: number) => {
-    const rows = Array.from({ length: count }, () => ({
-      list: key,
-      entry: newId(),
-      fields: database.sql.json(builtIn as never),
-      state: 'hidden',
-      after: '',
-      what: 'Many',
-    }));
-    for (let from = 0; from < count; from += 500)
-      await database.sql`insert into app_private.entry_versions ${database.sql(rows.slice(from, from + 500))}`;
+    await addEntries(database.sql, key, builtIn ?? {}, count);
     await expect.poll(async () => (await listNow(key)).length, { timeout: 30_000 }).toBeGreaterThan(count);
   };
   /** The middle of several, in milliseconds. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { locales } from '#contract/locale.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { openRenderer } from '#server/pages/renderer.ts';
@@ -12,6 +13,17 @@ export const lengths = {
   'one word': (text: string) =>
     [...new Set(text.match(/\{\w+\}/gu)), /\p{L}+/u.exec(text.replaceAll(/\{\w+\}/gu, ''))?.[0] ?? 'x'].join(' '),
 } as const;
+
+/** The names of all texts of all pages. */
+export function everyText(): string[] {
+  // Each line: a piece of content, then the names of the texts in it.
+  return readFileSync(new URL(import.meta.resolve('#content/keys.txt')), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [way = '', names = ''] = line.split(': ');
+      return names.split(' ').map((name) => (name === '=' ? way : `${way}.${name}`));
+    });
+}
 
 /** Publishes every text of every page in another length. Out: how many. */
 export async function publishTexts(
