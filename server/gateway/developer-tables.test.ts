@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '#server/testing/accounts.ts';
+import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { callData } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
@@ -45,6 +46,9 @@ const schema = `
   insert into public.private_notes (username, note) values ('ada', 'private');
   create function public.kind_of(p jsonb) returns text language sql immutable as $$ select jsonb_typeof(p) $$;
   create function public.same(p json) returns json language sql immutable as $$ select p $$;
+  create function public.chosen(json) returns text language sql immutable as $$ select 'whole ' || $1 $$;
+  create function public.chosen(a integer) returns text language sql immutable as $$ select 'a ' || $1 $$;
+  create function public.worded(text) returns text language sql immutable as $$ select $1 $$;
   create function public.whole(json) returns json language sql immutable as $$ select $1 $$;
   create function public.set_offline(like_name text) returns setof public.users language sql as $$
     update public.users set status = 'OFFLINE' where username like like_name returning * $$;
@@ -168,6 +172,17 @@ describe('API-02 functions', () => {
     }
     expect(await data(visitor().rpc('kind_of', { p: '{"a":1}' }, { get: true }))).toBe('object');
     expect(await data(visitor().rpc('whole', { a: [1, { b: 'c' }] }))).toEqual({ a: [1, { b: 'c' }] });
+  });
+
+  test('of one name, the one whose parameters are named goes first, then the one that takes the whole', async () => {
+    expect(await data(visitor().rpc('chosen', { a: 5 }))).toBe('a 5');
+    expect(await data(visitor().rpc('chosen', { b: 5 }))).toBe('whole {"b":5}');
+    expect(await data(visitor().rpc('chosen', { a: 5, b: 6 }))).toBe('whole {"a":5,"b":6}');
+    // A text takes what is sent as a text, and the client sends JSON.
+    for (const given of [{}, { a: 'x' }]) {
+      const { status, error } = await visitor().rpc('worded', given);
+      expect([status, error?.code]).toEqual([404, 'PGRST202']);
+    }
   });
 
   test('a text that is written stays a text', async () => {
@@ -360,14 +375,35 @@ describe('a table that is made while the server runs', () => {
   });
 
   test('API-02 is seen after "notify pgrst" where no trigger may tell', async () => {
-    await database.sql.begin(async (transaction) => {
-      await transaction.unsafe(`
+    const { sql } = database;
+    const heard: string[] = [];
+    const ears = await Promise.all(
+      ['pgrst', 'made'].map((channel) => sql.listen(channel, () => void heard.push(channel))),
+    );
+    const [place] = await sql<{ port: number; name: string }[]>`
+      select inet_server_port() as port, current_database() as name`;
+    const { port = 0, name = '' } = place ?? {};
+    const change = (how: 'disable' | 'enable'): Promise<unknown> =>
+      asSuperuser({ port, password: database.secrets.postgres }, name, (root) =>
+        root.unsafe(`alter event trigger tell_change ${how}`),
+      );
+    await change('disable');
+    try {
+      // What is notified comes in order: with the second word it is sure that the first was not said.
+      await sql.unsafe(`
         create table public.told (id integer primary key);
+        alter table public.told enable row level security;
         create policy "everybody" on public.told using (true);
-        notify pgrst, 'reload schema'`);
-    });
-    expect(await becomes(200, () => see(visitor(), 'told'))).toBe(true);
-    await database.sql`drop table public.told`;
+        notify made`);
+      await eventually('the word that it is made', () => heard.includes('made'));
+      expect([heard, await see(visitor(), 'told')]).toEqual([['made'], 'PGRST205']);
+      await sql`notify pgrst, 'reload schema'`;
+      expect(await becomes(200, () => see(visitor(), 'told'))).toBe(true);
+    } finally {
+      await change('enable');
+      await Promise.all(ears.map(({ unlisten }) => unlisten()));
+    }
+    await sql`drop table public.told`;
   });
 
   test('SEC-03 has row-level security from its first moment, by every way', async () => {

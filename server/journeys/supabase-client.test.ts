@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '#server/testing/accounts.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { picture } from '#server/testing/files.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { giveRole } from '#server/testing/sessions.ts';
@@ -156,4 +157,44 @@ test('ADM-09 API-02 an admin asks the database, and hears what is wrong in its w
   ]);
   const missing = await client.from('nowhere').select();
   expect([missing.status, missing.error]).toMatchObject([404, { code: 'PGRST205', message: expect.any(String) }]);
+});
+
+test('LIVE-02 LIVE-03 two clients hear what changes, tell each other, and know who is there', async () => {
+  const heard: unknown[] = [];
+  const there: string[][] = [];
+  const [one, { client: other, id }] = [newClient(), await signedIn('team')];
+  const enter = async (client: SupabaseClient, key: string) => {
+    const statuses: string[] = [];
+    const said: unknown[] = [];
+    const channel = client
+      .channel('garden', { config: { presence: { key }, broadcast: { ack: true } } })
+      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'projects' }, ({ new: row }) => {
+        heard.push([key, (row as { slug: string }).slug]);
+      })
+      .on('broadcast', { event: 'word' }, ({ payload }) => void heard.push([key, payload]))
+      .on('presence', { event: 'sync' }, () => {
+        there.push(Object.keys(channel.presenceState()).toSorted());
+      })
+      .on('system', {}, ({ message: words }: { message: string }) => void said.push(words))
+      .subscribe((status) => void statuses.push(status));
+    await eventually(`${key} is in`, () => statuses.includes('SUBSCRIBED') && said.length > 0);
+    return channel;
+  };
+  const [first, second] = [await enter(one, 'one'), await enter(other, 'other')];
+  expect(await second.send({ type: 'broadcast', event: 'word', payload: { hello: 1 } })).toBe('ok');
+  await eventually('the word', () => heard.length === 1);
+  expect(await first.track({})).toBe('ok');
+  expect(await second.track({})).toBe('ok');
+  await eventually('both are there', () => there.some((keys) => keys.join() === 'one,other'));
+  const row = { title: 'Pond', slug: 'pond', user_id: id, published_at: '2026-01-02' };
+  expect((await other.from('projects').insert(row)).error).toBeNull();
+  await eventually('both hear of the row', () => heard.length === 3);
+  expect(heard[0]).toEqual(['one', { hello: 1 }]);
+  expect(heard.slice(1)).toEqual(
+    expect.arrayContaining([
+      ['one', 'pond'],
+      ['other', 'pond'],
+    ]),
+  );
+  await Promise.all([one.removeAllChannels(), other.removeAllChannels()]);
 });
