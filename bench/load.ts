@@ -12,7 +12,11 @@ export async function underLoad(total: number, work: (index: number) => Promise<
   const took: number[] = [];
   const began = performance.now();
   const worker = async () => {
-    while (next < total) took.push(await timed(() => work(next++)));
+    while (next < total) {
+      const index = next;
+      next += 1;
+      took.push(await timed(() => work(index)));
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return { perSecond: total / ((performance.now() - began) / 1000), p99: shareWithin(took, 0.99) };
