@@ -1,0 +1,92 @@
+import { eventsKey } from '#contract/events.ts';
+import { inLocale } from '#contract/locale.ts';
+import { newsList, toldList } from '#contract/news.ts';
+import { addedId, type EntryValues } from '#contract/page-lists.ts';
+import { goLive } from '#server/testing/live-site.ts';
+import { both, meeting } from '#server/testing/meeting.ts';
+import { visit } from './support/alive.ts';
+import { axeFaults, rulesOfColour } from './support/axe.ts';
+import { expect, test } from './support/live-test.ts';
+import { photographed } from './support/photographed.ts';
+import { expectSound } from './support/sound.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/views.ts';
+
+const long = 'Wir sitzen in einem hellen Raum, in dem es leise ist und in dem niemand etwas sagen muss.';
+const photo = '0b5c1de0-0000-4000-8000-000000000001';
+const moved = { movedFrom: '2097-06-30T15:00', note: both('Der Raum ist im Juli zu.') };
+const series = {
+  repeats: 'weekly',
+  until: '2097-12-24',
+  notOn: ['2097-12-11'],
+  moves: ['2097-12-04>2097-12-05T16:00'],
+};
+const everyText = Object.fromEntries(
+  'arrival noise light smells breaks leaving quietRoom bring ask'.split(' ').map((field) => [field, both(long)]),
+);
+/** What a list of events can show; the last has more to say than fits on one sheet in German. */
+const usual: readonly EntryValues[] = [
+  meeting,
+  { ...meeting, begins: '2097-07-02T15:00', ends: '2097-07-02T17:00', ...moved },
+  { ...meeting, state: 'cancelled', title: both('Abgesagt') },
+];
+const events: readonly EntryValues[] = [
+  ...usual,
+  { ...meeting, ...everyText, ...series, begins: '2097-10-02T15:00', ends: '2097-10-02T17:00', note: moved.note },
+];
+const uuid = (place: number) => `${String(place + 1).repeat(8)}-0000-4000-8000-000000000001`;
+const pageOf = (place: number) => `/resources/events/${uuid(place).slice(0, 8)}`;
+
+// The build has no events and no news, so the sweep over its addresses sees their pages empty.
+test(`NEWS-02 NEWS-04 NEWS-06 NEWS-22 pages of events and news with something in them are sound at ${walksOfStates(320).map(namesOf).join(', and at ')}, and an event of usual length is one sheet`, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const live = await goLive();
+  const rows: readonly (readonly [string, string, EntryValues])[] = [
+    ...events.map((said, place) => [eventsKey, uuid(place), said] as const),
+    [newsList, uuid(5), { date: '2026-11-20', title: both(long), text: { en: [long], de: [long, long] }, photo }],
+    [toldList, uuid(6), { date: '2026-11-21', text: both('Zwei neue Podcasts'), where: '/resources/podcasts' }],
+  ];
+  await live.inDatabase(async (sql) => {
+    await sql`
+      insert into public.pictures (id, path, width, height, widths, alt, alt_de)
+      values (${photo}, 'library/soup', 800, 600, '{480,800}', 'A pot of soup', 'Ein Topf Suppe')`;
+    for (const [list, id, said] of rows)
+      await sql`
+        insert into app_private.entry_versions (list, entry, state, fields, what)
+        values (${list}, ${addedId(id)}, 'shown', ${sql.json(said as never)}, 'Said')`;
+  });
+  const german = async (path: string) => (await fetch(`${live.url}/de${path}`)).status;
+  for (const place of events.keys()) await expect.poll(() => german(pageOf(place)), { timeout: 10_000 }).toBe(200);
+
+  for (const walk of walksOfStates(320))
+    for (const path of ['/resources/events', '/news', pageOf(1), pageOf(3)]) {
+      const address = inLocale(path, walk.locale);
+      await beginWalk(page, walk);
+      await visit(page, live.url + address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectSoundState(page, walk, address);
+      await expectSound(page, [320]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await axeFaults(page, rulesOfColour), `${address} in forced colours`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+
+  for (const place of usual.keys())
+    for (const locale of ['en', 'de'] as const) {
+      const address = live.url + inLocale(pageOf(place), locale);
+      await page.goto(address);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect([address, pdf.match(/\/Type\s*\/Page\b/gu)?.length]).toEqual([address, 1]);
+      if (place > 0) continue;
+      await page.emulateMedia({ media: 'print' });
+      const code = page.locator('#paper img');
+      await code.scrollIntoViewIfNeeded();
+      await expect(code).not.toHaveJSProperty('naturalWidth', 0);
+      const printed = (await page.locator('#paper').textContent()) ?? '';
+      expect(new URL(printed).pathname).toBe(new URL(address).pathname);
+      expect(await photographed(code)).toBe(printed);
+      await page.emulateMedia({ media: null });
+    }
+  await live.end();
+});
