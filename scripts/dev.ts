@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { startEmbedded } from '#server/database.ts';
 import { environment, isLoopback, readEnv } from '#server/env.ts';
 import { areaOf } from '#server/gateway/areas.ts';
-import { takeGround } from '#server/ground.ts';
+import { takeGround } from '#server/data-folder.ts';
 import { openLog } from '#server/log.ts';
 import { runFile, writeRunFile } from '#server/run-file.ts';
 import { addressOf, greetingOf } from '#server/start-server.ts';

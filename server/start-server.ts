@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { type Env, isLoopback } from './env.ts';
-import { takeGround } from './ground.ts';
+import { takeDataFolder } from './data-folder.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
@@ -19,8 +19,8 @@ export type Started = Result<RunningServer>;
 
 /**
  * Starts everything in order: site, lock, database with its migrations, its parts and routes (open-server.ts), listening.
- * `isTerminal` says that a person reads the greeting. A refusal is a plain sentence. `stop` goes back the same way: requests in flight are answered,
- * mails in flight are sent, the database is closed and stopped.
+ * `isTerminal` says that a person reads the greeting. A refusal is a plain sentence. `stop` goes back the same way:
+ * requests in flight are answered, mails in flight are sent, the database is closed and stopped.
  */
 export async function startServer(env: Env, log: Log, isTerminal = false): Promise<Started> {
   const buildFolder = resolve('dist');
@@ -30,15 +30,10 @@ export async function startServer(env: Env, log: Log, isTerminal = false): Promi
       `There is no built site in ${buildFolder}. Run "npm start", which builds and serves it, or "npm run build" first.`,
     );
 
-  const ground = await takeGround(env);
-  if (!ground.ok) return ground;
-  const { dataDir, release } = ground.value;
-  const opened = await openServer({
-    env,
-    ...ground.value,
-    site,
-    log,
-  }).catch((error: unknown) => {
+  const folder = await takeDataFolder(env);
+  if (!folder.ok) return folder;
+  const { dataDir, release } = folder.value;
+  const opened = await openServer({ env, ...folder.value, site, log }).catch((error: unknown) => {
     release();
     throw error;
   });

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
 import { linger } from './linger.ts';
-import { keepRoom } from './room.ts';
+import { keepConnections } from './keep-connections.ts';
 import { type SocketLimits, upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
@@ -32,7 +32,7 @@ export async function listen(
     fetch,
     serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
   }) as Server;
-  keepRoom(server, connections + sockets.connections);
+  keepConnections(server, connections + sockets.connections);
   linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));
   server.listen(port, host);

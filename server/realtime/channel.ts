@@ -8,7 +8,7 @@ import { askPolicies, type Policies } from './policies.ts';
 import { mayNotRead, Refused } from './refused.ts';
 import { type Member, roomOf, type Rooms } from './rooms.ts';
 import { encode, type Frame, type Message, type Version } from './serializer.ts';
-import { readWho, type Who } from './who.ts';
+import { type Listener, listenerOf } from './listener-of-token.ts';
 
 /** What channels work with. */
 export type ChannelParts = {
@@ -34,7 +34,7 @@ export type Link = {
 export type Channel = Member & {
   readonly config: JoinConfig;
   readonly room: string;
-  readonly who: () => Who;
+  readonly listener: () => Listener;
   readonly policies: () => Policies;
   readonly push: (event: string, payload: object) => void;
   /** From now on it hears what others send. */
@@ -73,8 +73,8 @@ export async function openChannel(
   const subTopic = topic.slice(topic.indexOf(':') + 1);
   const room = roomOf(subTopic, config.isPrivate);
   let token = config.token;
-  let who = await readWho(parts.readAccess, link.key, token);
-  let policies = await policiesOf(who);
+  let listener = await listenerOf(parts.readAccess, link.key, token);
+  let policies = await policiesOf(listener);
   if (!policies.broadcast.read && !(config.presence.enabled && policies.presence.read)) throw mayNotRead(subTopic);
   let hearsPresence = config.presence.enabled;
   let isOver = false;
@@ -104,7 +104,7 @@ export async function openChannel(
     room,
     send: (frame) => link.send(frame),
     hears: (what) => policies[what].read && (what === 'broadcast' || hearsPresence),
-    who: () => who,
+    listener: () => listener,
     policies: () => policies,
     push,
     enter: () => parts.rooms.enter(room, channel),
@@ -127,30 +127,30 @@ export async function openChannel(
     if (isOver) return;
     token = next ?? token;
     try {
-      const found = await readWho(parts.readAccess, link.key, token);
+      const found = await listenerOf(parts.readAccess, link.key, token);
       const may = await policiesOf(found);
       if (isOver) return;
       const hasLess = (['broadcast', 'presence'] as const).some((what) => policies[what].read && !may[what].read);
-      [who, policies] = [found, may];
+      [listener, policies] = [found, may];
       if (hasLess)
         return stop('phx_close', `You no longer have permission to read from this Channel topic: ${subTopic}`);
       confirmLater();
     } catch (error) {
       const isAway = error instanceof Refused && error.code === 'UnableToConnectToProject';
-      const isStillGood = (who.endsAt ?? Infinity) > Date.now();
+      const isStillGood = (listener.endsAt ?? Infinity) > Date.now();
       if (isAway && isStillGood) return confirmLater(againMs);
       if (!(error instanceof Refused)) parts.log.error(errorFields(error), 'a channel could not be looked at again');
       stop('phx_close', error instanceof Refused ? error.message : 'Unknown Error on Channel');
     }
   }
 
-  async function policiesOf({ claims }: Who): Promise<Policies> {
+  async function policiesOf({ claims }: Listener): Promise<Policies> {
     return config.isPrivate ? askPolicies(parts.sql, claims, subTopic) : open;
   }
 
   function confirmLater(soonest = confirmEveryMs): void {
     clearTimeout(timer);
-    const left = Math.max(0, (who.endsAt ?? Infinity) - Date.now());
+    const left = Math.max(0, (listener.endsAt ?? Infinity) - Date.now());
     timer = setTimeout(() => void channel.confirm(), Math.min(soonest, left));
     timer.unref();
   }

@@ -3,7 +3,7 @@ import { call } from '#server/testing/accounts.ts';
 import { githubStandIn, type GithubStandIn, type GithubUser } from '#server/testing/github-stand-in.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { hashOf, isBack, start, visitorOf } from '#server/testing/way-there.ts';
+import { hashOf, isBack, start, visitorOf } from '#server/testing/sign-in-elsewhere.ts';
 
 const user: GithubUser = {
   id: 583_231,

@@ -6,7 +6,7 @@ import { call } from '#server/testing/accounts.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { callbackAt, hashOf, isBack, isCallback, site, start, visitorOf } from '#server/testing/way-there.ts';
+import { callbackAt, hashOf, isBack, isCallback, site, start, visitorOf } from '#server/testing/sign-in-elsewhere.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -5,7 +5,16 @@ import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import type { Visit } from '#server/testing/visitor.ts';
-import { callbackAt, hashOf, home, isBack, isCallback, site, start, visitorOf } from '#server/testing/way-there.ts';
+import {
+  callbackAt,
+  hashOf,
+  home,
+  isBack,
+  isCallback,
+  site,
+  start,
+  visitorOf,
+} from '#server/testing/sign-in-elsewhere.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -63,7 +63,7 @@ export function openChanges({ database, sql, rooms, across, log }: Needs): Chang
     onBegin: () => {
       across?.begin();
       // What happened to an account meanwhile was told to nobody.
-      for (const channel of listeners.keys()) if (channel.who().accountId !== undefined) void channel.confirm();
+      for (const channel of listeners.keys()) if (channel.listener().accountId !== undefined) void channel.confirm();
     },
     onLost: () => {
       queue = [];
@@ -93,7 +93,7 @@ export function openChanges({ database, sql, rooms, across, log }: Needs): Chang
   }
 
   async function confirm(account: string): Promise<void> {
-    const theirs = [...listeners.keys()].filter((channel) => channel.who().accountId === account);
+    const theirs = [...listeners.keys()].filter((channel) => channel.listener().accountId === account);
     await Promise.all(theirs.map((channel) => channel.confirm()));
   }
 
@@ -119,10 +119,10 @@ export function openChanges({ database, sql, rooms, across, log }: Needs): Chang
       else if (across) await ready.catch(() => {});
       else ready.catch(() => {});
       // What was told of the account while it joined was told to nobody.
-      if (channel.who().accountId !== undefined) await channel.confirm();
+      if (channel.listener().accountId !== undefined) await channel.confirm();
       const subscriptions: Subscription[] = [];
       let refused: Refused | undefined;
-      const { role } = channel.who().claims;
+      const { role } = channel.listener().claims;
       try {
         for (const asked of changes) subscriptions.push(await readSubscription(sql, role, asked));
       } catch (error) {

@@ -28,11 +28,11 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly N
     );
   let waiting = [...listeners.keys()].filter((channel) => listening(channel).length > 0);
   while (waiting.length > 0) {
-    const groups = Map.groupBy(waiting, (channel) => channel.who().key);
+    const groups = Map.groupBy(waiting, (channel) => channel.listener().key);
     const tables = new Map<string, Promise<(Table & { rule: string }) | undefined>>();
     const told = await Promise.all(
       [...groups].map(async ([key, channels]) => {
-        const { claims } = channels[0]?.who() ?? {};
+        const { claims } = channels[0]?.listener() ?? {};
         if (claims === undefined) return [];
         const { role } = claims;
         if (!tables.has(role)) tables.set(role, tableFor(needs.sql, first, role));
@@ -45,7 +45,7 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly N
           );
           return channels.filter((channel) => {
             if (channel.isOver()) return false;
-            if (channel.who().key !== key) return true;
+            if (channel.listener().key !== key) return true;
             for (const [place, note] of notes.entries())
               tellOne(channel, listening(channel), note, rows[place], { table, filters: [...filters.keys()] });
             return false;

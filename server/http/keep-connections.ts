@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Keeps so many connections open at once. Where one more comes, that one makes room which has asked for nothing for
  * longest, or is taking its time to ask: thousands who send a byte now and then close the site to nobody.
  */
-export function keepRoom(server: Server, most: number): void {
+export function keepConnections(server: Server, most: number): void {
   let open = 0;
   // In the order in which they fell silent.
   const silent = new Set<Socket>();

@@ -6,7 +6,7 @@ import { isAway } from '#server/postgres/away.ts';
 import { databaseAway, Refused } from './refused.ts';
 
 /** Who listens: as in the data API, made from the rows of the account and its session. */
-export type Who = {
+export type Listener = {
   readonly claims: ApiClaims;
   /** Equal for all who are shown the same. */
   readonly key: string;
@@ -20,7 +20,7 @@ export type Who = {
  * Tells who listens. In: the key of the connection, and the token of the channel if it has one. Throws a refusal in the
  * words of Supabase's server for a token that does not count (any more).
  */
-export async function readWho(readAccess: ReadAccess, key: string, token: string | undefined): Promise<Who> {
+export async function listenerOf(readAccess: ReadAccess, key: string, token: string | undefined): Promise<Listener> {
   const headers = new Headers({ apikey: key });
   try {
     // The names of headers and tokens are ASCII; whatever else somebody sends is no token.

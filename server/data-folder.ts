@@ -7,7 +7,7 @@ import { lockFolder } from './lock.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 
 /** What a server stands on: its data folder, which is its own until `release`, what is secret in it, and its database. */
-export type Ground = {
+export type DataFolder = {
   readonly dataDir: string;
   readonly secrets: Secrets | undefined;
   readonly opening: Exclude<Opening, { kind: 'running' }>;
@@ -15,7 +15,7 @@ export type Ground = {
 };
 
 /** Takes the data folder of the settings. A refusal, when another server has it, is a plain sentence. */
-export async function takeGround(env: Env): Promise<Result<Ground>> {
+export async function takeDataFolder(env: Env): Promise<Result<DataFolder>> {
   const dataDir = resolve(env.dataDir);
   // Others may pass through but see nothing: PostgreSQL's own user has its folder inside.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
