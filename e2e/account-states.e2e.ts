@@ -10,7 +10,7 @@ import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
 import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
 import { openAccount, openPart, somebody } from './support/signed-in.ts';
-import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/views.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';
 
 for (const walk of walksOfStates(360))
   test(`every state of the account page can be read and used at ${namesOf(walk)}`, async ({ page, live }) => {

@@ -1,5 +1,5 @@
 import { aloudWords as words } from '#content/frame/aloud.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { ofServer, usual, address, title, player, tool, lastSaid, listen } from './support/player.ts';
 import { allowSpeech, endSaying, giveVoices, leaveVoices, saidSoFar, takeSpeech } from './support/stand-in-voices.ts';

@@ -11,7 +11,7 @@ import { formWords } from '#content/forms/form.ts';
 import { answerProblem } from '#contract/answer.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { contactForm, openContact, write } from './support/contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';

@@ -7,7 +7,7 @@ import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { footerWords } from '#content/frame/footer.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive } from './support/alive.ts';
+import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import {
   coloursButton,
   coloursOf,

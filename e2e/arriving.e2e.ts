@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLocale } from '#contract/locale.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { withMotion } from './support/motion.ts';
 import { inGerman } from './support/one-language.ts';

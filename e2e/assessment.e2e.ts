@@ -13,10 +13,10 @@ import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assess
 import { formWords } from '#content/forms/form.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit } from './support/alive.ts';
+import { holdReact, visit } from './support/islands-awake.ts';
 import { contactForm, shownReference } from './support/contact-form.ts';
 import { expect, test } from './support/live-test.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { inEnglish } from './support/one-language.ts';
 
 const [choice, line] = questions;

@@ -11,7 +11,7 @@ import { addApp } from '#server/testing/second-factor.ts';
 import { isAccountClient } from './support/account-client.ts';
 import { accountMail, codeIn, linkIn } from './support/account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './support/account-screens.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
 import { anotherDevice, bringSomebody, somebody } from './support/signed-in.ts';

@@ -6,7 +6,7 @@ import { foundPhoto } from '#content/found/photo.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { say } from '#contract/words.ts';
 import { everyPage } from './support/addresses.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { boldButton, coloursButton, openPanel } from './support/appearance-panel.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { fillReport, foundReport, openReport } from './support/find-the-lost-form.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boldWords } from '#content/frame/bold.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive } from './support/alive.ts';
+import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { boldButton, presetNamed, settingsOf } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';

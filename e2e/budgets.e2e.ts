@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtUrls } from '#app/paths.ts';
-import { whenAlive, visit } from './support/alive.ts';
+import { whenAlive, visit } from './support/islands-awake.ts';
 import { everyPage } from './support/addresses.ts';
 import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';

@@ -1,4 +1,4 @@
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { withMotion } from './support/motion.ts';
 

@@ -1,6 +1,6 @@
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive, whenItListens } from './support/alive.ts';
+import { holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { expect, test } from './support/live-test.ts';
 

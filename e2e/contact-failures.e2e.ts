@@ -4,7 +4,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { say } from '#contract/words.ts';
 import { letter, openContact, textIn, write } from './support/contact-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { expect, test } from './support/live-test.ts';
 
 const call = '**/functions/v1/send-email';

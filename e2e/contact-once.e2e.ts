@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactProblems } from '#contract/contact.ts';
-import { holdReact, whenAlive } from './support/alive.ts';
+import { holdReact, whenAlive } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, loseAnswer } from './support/message-dialog.ts';

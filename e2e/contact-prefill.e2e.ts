@@ -1,7 +1,7 @@
 import { contactWords } from '#content/contact/contact.ts';
 import { prefillWords } from '#content/contact/prefill.ts';
 import { say } from '#contract/words.ts';
-import { holdReact } from './support/alive.ts';
+import { holdReact } from './support/islands-awake.ts';
 import { contactForm, openContact, shownReference, textIn } from './support/contact-form.ts';
 import { expect, test } from './support/live-test.ts';
 

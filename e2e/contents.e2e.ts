@@ -1,7 +1,7 @@
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 for (const locale of locales)

@@ -13,10 +13,10 @@ import { projectPageWords } from '#content/projects/project-page.ts';
 import { formWords } from '#content/forms/form.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { foundReport } from './support/find-the-lost-form.ts';
 import { expect, test } from './support/live-test.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 
 type Opened = {
   at: string;

@@ -5,7 +5,7 @@ import { projectPageWords } from '#content/projects/project-page.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

@@ -5,10 +5,10 @@ import { noticeWords } from '#content/support/transfer-notice.ts';
 import { homeWords } from '#content/home.ts';
 import { say } from '#contract/words.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { photographed } from './support/photographed.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 
 const narrowAndWide = [320, 1280];
 

@@ -10,10 +10,10 @@ import { draftWords } from '#content/forms/draft.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { visit } from './support/islands-awake.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { expect, test } from './support/live-test.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
 

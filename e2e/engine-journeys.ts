@@ -23,7 +23,7 @@ import { say } from '#contract/words.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, codeIn } from './support/account-mail.ts';
-import { isAlive } from './support/alive.ts';
+import { isAlive } from './support/islands-awake.ts';
 import type { Engine } from './engine.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { anotherDevice, somebody } from './support/signed-in.ts';

@@ -7,13 +7,13 @@ import { findWords, statusStates, statusWords } from '#content/contact/status.ts
 import { barWords } from '#content/frame/bar.ts';
 import { copyMail } from '#content/mail/copy-mail.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { errorSummary } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
 import { lookUpLater, messageDialog, outcomeBeside } from './support/message-dialog.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { inGerman } from './support/one-language.ts';
 
 const received = (page: Page, locale: Locale) =>

@@ -6,7 +6,7 @@ import { findTheLostContact, findTheLostDoor, findTheLostLead, firstVersion } fr
 import { foundLoading } from '#content/found/loading.ts';
 import { services } from '#content/services/services.ts';
 import { inLocale, locales } from '#contract/locale.ts';
-import { holdReact, visit, whenItListens } from './support/alive.ts';
+import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import {
   answersIn,
@@ -17,11 +17,11 @@ import {
   storedReport,
   wholeReport,
 } from './support/find-the-lost-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { expect, test } from './support/live-test.ts';
 import { loseAnswer } from './support/message-dialog.ts';
 import { sidewaysScroll } from './support/page-checks.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { expectNoToast } from './support/shown-toast.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactProblems } from '#contract/contact.ts';

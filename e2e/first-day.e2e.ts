@@ -19,7 +19,7 @@ import { twoStepsWords } from '#content/account/two-steps.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { codeOf } from './support/set-up-app.ts';

@@ -6,7 +6,7 @@ import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { openedMessage } from './support/open-message.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { openInbox, ownWord, send } from './support/team-inbox.ts';
 import { inGerman } from './support/one-language.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { foundAsked } from '#content/found/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { type Locale } from '#contract/locale.ts';
-import { holdReact, whenItListens } from './support/alive.ts';
+import { holdReact, whenItListens } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './support/find-the-lost-form.ts';
 import { expect, test } from './support/live-test.ts';

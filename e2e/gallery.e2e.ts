@@ -2,7 +2,7 @@ import { galleryImages } from '#content/resources/gallery.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barWords } from '#content/frame/bar.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit } from './support/alive.ts';
+import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 const english = [

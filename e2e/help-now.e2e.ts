@@ -4,7 +4,7 @@ import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

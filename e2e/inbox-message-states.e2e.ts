@@ -3,7 +3,7 @@ import { replyWords } from '#content/inbox/replies.ts';
 import { expect, test } from './support/live-test.ts';
 import { openNew } from './support/open-message.ts';
 import { teammate } from './support/team-inbox.ts';
-import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/views.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';
 
 for (const walk of walksOfStates(768))
   test(`every state of a message can be read and used at ${namesOf(walk)}`, async ({ page, live }) => {

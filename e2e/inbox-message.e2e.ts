@@ -9,7 +9,7 @@ import { statusStates } from '#content/contact/status.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { say } from '#contract/words.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { letter, openContact, shownReference, write } from './support/contact-form.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { followError } from './support/error-summary.ts';

@@ -6,7 +6,7 @@ import { call } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { liveMember, publishText } from '#server/testing/live-editor.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { openedMessage } from './support/open-message.ts';
 import { bringSession } from './support/signed-in.ts';

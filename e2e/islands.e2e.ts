@@ -4,7 +4,7 @@ import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { formWords } from '#content/forms/form.ts';
-import { holdReact, visit, whenItListens } from './support/alive.ts';
+import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
 import { everyPage } from './support/addresses.ts';
 import { adminPerson } from './support/admin.ts';
 import { boldButton, coloursButton } from './support/appearance-panel.ts';

@@ -5,7 +5,7 @@ import { inboxPage } from '#content/inbox/inbox.ts';
 import { booksWords } from '#content/support/open-books.ts';
 import { say } from '#contract/words.ts';
 import { editorWords } from '#content/team/project-editor.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { giveNow, withoutEntries } from './support/bookings.ts';
 import { noteJoins } from './support/joins.ts';
 import { comeTo, keepingBrowser, noteReturns } from './support/kept-page.ts';

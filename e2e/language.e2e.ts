@@ -1,4 +1,4 @@
-import { holdReact, visit } from './support/alive.ts';
+import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 test('the language switch keeps the page and the query, in both directions', async ({ page }) => {

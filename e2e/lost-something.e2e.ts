@@ -10,7 +10,7 @@ import { inLocale, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
 import type { Page } from '@playwright/test';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import {
   answersIn,

@@ -6,7 +6,7 @@ import { readingWords } from '#content/frame/reading.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
 import { explainedWords } from '#content/words/words-explained.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { openPanel } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { enlargeText } from './support/large-text.ts';

@@ -4,7 +4,7 @@ import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit } from './support/alive.ts';
+import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

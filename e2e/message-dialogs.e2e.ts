@@ -12,12 +12,12 @@ import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
 
 type Case = {

@@ -6,11 +6,11 @@ import { thankYouWords } from '#content/contact/thank-you.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { whenAlive } from './support/alive.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
 
 const inStatus = /\/status\/[0-9a-f]{32}$/u;

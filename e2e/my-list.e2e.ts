@@ -6,7 +6,7 @@ import { myListOfferWords as offerWords } from '#content/frame/my-list-offer.ts'
 import { myListPage, myListWords as words } from '#content/frame/my-list.ts';
 import { books } from '#content/resources/books.ts';
 import { inLocale } from '#contract/locale.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { photographed } from './support/photographed.ts';
 

@@ -12,7 +12,7 @@ import { newsList } from '#contract/news.ts';
 import { say } from '#contract/words.ts';
 import { phonePhoto } from '#server/testing/library.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { editorOn, teamMember } from './support/editor-of-projects.ts';
 import { keepOffline, removeButton, whatIsKept } from './support/kept-offline.ts';

@@ -2,7 +2,7 @@ import { notFoundWords } from '#content/frame/not-found.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 for (const [address, locale, home] of [

@@ -9,7 +9,7 @@ import { pageNames } from '#content/pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { openPanel } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';

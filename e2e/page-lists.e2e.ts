@@ -6,7 +6,7 @@ import { entryWords, listWords as words } from '#content/team/page-lists.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
-import { whenAlive } from './support/alive.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { listOn, openEditing } from './support/lists-of-pages.ts';
 import { teamMember } from './support/editor-of-projects.ts';
 import { goLive } from '#server/testing/live-site.ts';

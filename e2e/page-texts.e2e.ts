@@ -8,7 +8,7 @@ import {
 } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { teamMember } from './support/editor-of-projects.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { editorOn, openEditing } from './support/page-editor.ts';

@@ -6,7 +6,7 @@ import { subjects } from '#content/subjects/subjects.ts';
 import { say } from '#contract/words.ts';
 import { everyPage, isPartial } from './support/addresses.ts';
 import { isAccountClient } from './support/account-client.ts';
-import { whenAlive } from './support/alive.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { enlargeText } from './support/large-text.ts';

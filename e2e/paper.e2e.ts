@@ -1,6 +1,6 @@
 import { pages } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { photographed } from './support/photographed.ts';
 import { storeBefore } from './support/reading-settings.ts';

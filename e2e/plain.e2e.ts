@@ -4,7 +4,7 @@ import { barWords } from '#content/frame/bar.ts';
 import { plainTexts } from '#content/plain/plain-texts.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import { inLocale, locales } from '#contract/locale.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 const bar = 'body > div:has(> div > #language)';

@@ -4,7 +4,7 @@ import { cardWords } from '#content/help-now.ts';
 import { pageNames } from '#content/pages.ts';
 import { printables, printablesWords as words } from '#content/printables/printables.ts';
 import { inLocale, type Locale, locales } from '#contract/locale.ts';
-import { holdReact, visit, whenAlive } from './support/alive.ts';
+import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 const fieldsOf = (page: Page) => page.getByRole('main').locator('input, textarea');

@@ -6,7 +6,7 @@ import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
 import { expect, test } from './support/live-test.ts';
-import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/views.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';
 
 for (const walk of walksOfStates(768))
   test(`CALM-16 CALM-17 CALM-20 every state of the editor of projects can be read and used at ${namesOf(walk)}`, async ({

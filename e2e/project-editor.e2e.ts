@@ -8,7 +8,7 @@ import { slugOf } from '#content/projects/project-tags.ts';
 import { publishedWords } from '#content/projects/published-projects.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import {
   editorOn,
   newTitle,

@@ -4,7 +4,7 @@ import { publishedWords as words } from '#content/projects/published-projects.ts
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';

@@ -10,7 +10,7 @@ import { takeAlongWords } from '#content/frame/take-along.ts';
 import { pageNames } from '#content/pages.ts';
 import { builtUrls } from '#app/paths.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { coloursButton, openPanel, panelOf } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { keepButton, removeButton, whatIsKept } from './support/kept-offline.ts';

@@ -9,7 +9,7 @@ import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
 import { accountScreens, newAddress, signIn, expectSoundFromTop } from './support/account-screens.ts';
-import { visit, whenAlive } from './support/alive.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 import { bringSomebody, somebody } from './support/signed-in.ts';

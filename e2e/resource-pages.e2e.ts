@@ -24,7 +24,7 @@ import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { everydayHelps } from '#content/subjects/everyday-helps.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
 import { expect, test } from './support/live-test.ts';
 import { inEnglish } from './support/one-language.ts';

@@ -3,7 +3,7 @@ import { adminWords } from '#content/team/admin-panel.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { secondStepWords as words } from '#content/account/second-step.ts';
 import { newAdmin, partOf, panelOn } from './support/admin.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { keepCodes, setUpApp } from './support/set-up-app.ts';
 import { bringSession, signInOnScreen, somebody } from './support/signed-in.ts';

@@ -3,7 +3,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { openPanel } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';

@@ -11,7 +11,7 @@ import { signInWords } from '#content/account/sign-in.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
 import { signIn } from './support/account-screens.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
 import { codeOf, keepCodes, setUpApp } from './support/set-up-app.ts';

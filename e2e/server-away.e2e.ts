@@ -1,5 +1,5 @@
 import { sentWords } from '#content/contact/sent.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { shownToast } from './support/shown-toast.ts';
 import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { goLive } from '#server/testing/live-site.ts';

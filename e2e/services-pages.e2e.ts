@@ -15,7 +15,7 @@ import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

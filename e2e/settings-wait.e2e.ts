@@ -7,7 +7,7 @@ import { say } from '#contract/words.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { letFactorsGrowOld } from '#server/testing/second-factor.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { bringSession, mailTo, nextCode, type Person, somebody } from './support/signed-in.ts';

@@ -14,8 +14,8 @@ import {
   signIn,
   expectSoundFromTop,
 } from './support/account-screens.ts';
-import { holdReact, visit, whenAlive } from './support/alive.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 import { goLive } from '#server/testing/live-site.ts';

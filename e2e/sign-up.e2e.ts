@@ -8,7 +8,7 @@ import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
 import { accountScreens, goodPassword, newAddress, expectSoundFromTop } from './support/account-screens.ts';
-import { holdReact, visit, whenAlive } from './support/alive.ts';
+import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 import { expectNoToast } from './support/shown-toast.ts';

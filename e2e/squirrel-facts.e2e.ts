@@ -1,7 +1,7 @@
 import { squirrelFacts } from '#content/found/squirrel-facts.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { inLocale } from '#contract/locale.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { formWords } from '#content/forms/form.ts';

@@ -24,7 +24,7 @@ import { root, run } from '#scripts/run.ts';
 import { both, meeting } from '#server/testing/meeting.ts';
 import { accountScreens, goodPassword, newAddress } from './support/account-screens.ts';
 import { everyPage } from './support/addresses.ts';
-import { visit, whenAlive, whenItListens } from './support/alive.ts';
+import { visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { contactForm, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { fillReport, foundReport, openReport, storedReport, wholeReport } from './support/find-the-lost-form.ts';
 import { noteJoins } from './support/joins.ts';

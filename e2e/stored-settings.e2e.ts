@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whenAlive } from './support/alive.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 type Seen = { classes: string; background: string; text: string };

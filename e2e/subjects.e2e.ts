@@ -7,7 +7,7 @@ import { subjectGroups, subjectWords } from '#content/subjects/subject-words.ts'
 import { subjects } from '#content/subjects/subjects.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

@@ -6,7 +6,7 @@ import { fundingWords } from '#content/support/support.ts';
 import { bookingForm, bookingList, bookingProblems, notEntered } from '#content/team/bookings.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { bookingsOn, enter, giveNow, openBookings, withoutEntries } from './support/bookings.ts';
 import { expect, test } from './support/live-test.ts';
 import { noteJoins } from './support/joins.ts';

@@ -27,7 +27,7 @@ import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession, somebody } from './support/signed-in.ts';
 import { inGerman } from './support/one-language.ts';

@@ -20,7 +20,7 @@ import { school } from '#content/subjects/school.ts';
 import { sleep } from '#content/subjects/sleep.ts';
 import { ways } from '#content/support/support.ts';
 import { inLocale, locales, type Localized } from '#contract/locale.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 // A phone: there a visitor has the least in sight.

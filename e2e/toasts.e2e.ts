@@ -7,13 +7,13 @@ import { contactWords } from '#content/contact/contact.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { boldButton, openPanel } from './support/appearance-panel.ts';
 import { openContact, write } from './support/contact-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
 
 const call = '**/functions/v1/send-email';

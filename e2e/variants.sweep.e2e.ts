@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { presets } from '#content/frame/appearance.ts';
 import { everyPage, isPartial } from './support/addresses.ts';
-import { whenAlive } from './support/alive.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { settingsOf } from './support/appearance-panel.ts';
 import { axeFaults, rulesOfColour, rulesOfLayout } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { wavyMaker as words, wavySample } from '#content/services/wavy-text.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { expectSound } from './support/sound.ts';
+import { expectSound } from './support/no-faults.ts';
 import { inGerman } from './support/one-language.ts';
 
 const path = '/services/wavy-text';

@@ -1,6 +1,6 @@
 import { pageNames } from '#content/pages.ts';
 import { wellPage, wellPartNames, wellSayings, wellWords } from '#content/team/well.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll } from './support/page-checks.ts';

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { startEmbedded } from '#server/database.ts';
 import { environment, isLoopback, readEnv } from '#server/env.ts';
 import { areaOf } from '#server/gateway/areas.ts';
-import { takeGround } from '#server/data-folder.ts';
+import { takeDataFolder } from '#server/data-folder.ts';
 import { openLog } from '#server/log.ts';
 import { runFile, writeRunFile } from '#server/run-file.ts';
 import { addressOf, greetingOf } from '#server/start-server.ts';
@@ -29,7 +29,7 @@ if (!isLoopback(host))
 
 const http = createServer();
 
-const ground = await takeGround(env.value);
+const ground = await takeDataFolder(env.value);
 if (!ground.ok) give(ground.because);
 const { opening } = ground.value;
 const postgres = opening.kind === 'embedded' ? await startEmbedded(opening, log) : undefined;

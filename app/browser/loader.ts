@@ -13,5 +13,5 @@ import './toasts.ts';
 import './left-messages.ts';
 import './bold.ts';
 
-// From here on presses are heard (e2e/support/alive.ts).
+// From here on presses are heard (e2e/support/islands-awake.ts).
 document.documentElement.dataset['listens'] = '';

@@ -8,10 +8,10 @@ import { formWords } from '#content/forms/form.ts';
 import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, codeIn } from './account-mail.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { shownToast } from './shown-toast.ts';
-import { expectSound } from './sound.ts';
+import { expectSound } from './no-faults.ts';
 
 export const goodPassword = 'seven quiet otters nap';
 

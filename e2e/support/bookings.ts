@@ -6,7 +6,7 @@ import { asTyped } from '#contract/cents.ts';
 import { booksFilePath } from '#contract/money.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 import { expect } from './live-test.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person } from './signed-in.ts';

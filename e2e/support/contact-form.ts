@@ -4,7 +4,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { splitLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 
 /** What a visitor sees of the contact form. */
 export function contactForm(page: Page, locale: Locale = 'en') {

@@ -7,7 +7,7 @@ import { formWords } from '#content/forms/form.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
 

@@ -8,7 +8,7 @@ import { formWords } from '#content/forms/form.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 import { shownToast } from './shown-toast.ts';
 
 type ReportWords = { form: Record<'title' | 'submit', Localized>; sent: Record<'title' | 'again', Localized> };

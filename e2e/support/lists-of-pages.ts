@@ -6,7 +6,7 @@ import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 
 const nothing: Localized = { en: '', de: '' };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageEditorWords as pageWords, textDialogWords as words } from '#content/team/page-texts.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 import { teamMember } from './editor-of-projects.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { expect } from './live-test.ts';

@@ -10,7 +10,7 @@ import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMails, type AccountMail } from './account-mail.ts';
 import { accountScreens } from './account-screens.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 
 /** Somebody with an account. `app` is their second step, where they have one. */

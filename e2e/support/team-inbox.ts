@@ -4,7 +4,7 @@ import { accountWords } from '#content/account/account.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { visit } from './alive.ts';
+import { visit } from './islands-awake.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, somebody, type Person } from './signed-in.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { whenItListens } from './alive.ts';
+import { whenItListens } from './islands-awake.ts';
 
 /** Wakes every island as its first key would, but presses nothing; waits until all of them are alive. */
 export async function wakeIslands(page: Page): Promise<void> {

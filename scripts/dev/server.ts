@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { DatabaseServer } from '#server/database.ts';
 import type { Env } from '#server/env.ts';
-import type { Ground } from '#server/data-folder.ts';
+import type { DataFolder } from '#server/data-folder.ts';
 import type { Log } from '#server/log.ts';
 import type { OpenServer, openServer } from '#server/open-server.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
@@ -13,7 +13,7 @@ import { usualLimits } from '#server/realtime/limits.ts';
 
 type Needs = {
   readonly env: Env;
-  readonly ground: Ground;
+  readonly ground: DataFolder;
   /** Where the server has a database of its own: it goes on while the modules change. */
   readonly postgres: DatabaseServer | undefined;
   readonly log: Log;

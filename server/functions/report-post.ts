@@ -61,11 +61,11 @@ export function checkReport({
   };
   const isEmpty = isEmptyReport(found);
   if (isEmpty || !checked.ok || Object.keys(problems).length > 0) return { ok: false, problems, isEmpty };
-  const told = { ...checked.answers, location: found.location };
+  const report = { ...checked.answers, location: found.location };
   return {
     ok: true,
     message: {
-      ...writeReport(told, reason, wordsIn(locale), reportLabels[reason]),
+      ...writeReport(report, reason, wordsIn(locale), reportLabels[reason]),
       answer: values.answer === 'email' ? 'email' : 'none',
       locale,
       page: pageOf(reason, locale),

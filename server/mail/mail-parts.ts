@@ -64,13 +64,13 @@ function asHtml(part: Part): string {
   return `<p>${head}${textAsHtml(part.text)}</p>`;
 }
 
-type Told = { readonly name: string; readonly reasonId: string | null | undefined; readonly reasonLabel: string };
+type Sender = { readonly name: string; readonly reasonId: string | null | undefined; readonly reasonLabel: string };
 
 /**
  * Who wrote and why, in the team's language, as it may stand in a line of a mail. What the visitor read says the same;
  * only a reason that is none of ours is in theirs.
  */
-export function toldOf({ name, reasonId, reasonLabel }: Told, language: Locale): { name: string; reason: string } {
+export function toldOf({ name, reasonId, reasonLabel }: Sender, language: Locale): { name: string; reason: string } {
   const nobody = wordsIn(language)(words.nobody);
   return {
     // A name can be made of invisible characters alone.

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// contract/message.ts: no letter that looks like a digit.
+// contract/reference.ts: no letter that looks like a digit.
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A new reference number to show and to quote, e.g. `EC-7K3M-9QPD`. 32⁸ are enough that one is rarely drawn twice. */

@@ -31,7 +31,7 @@ test('MANY-14 npm run copy-files carries all buckets and files to another backen
       TO_URL: to.url,
       TO_KEY: testKeys.secretKey,
     };
-    for (let time = 0; time < 2; time += 1) expect((await copy(sides)).stdout).toMatch(/^3 files in \d+ buckets/u);
+    for (const _time of ['first', 'again']) expect((await copy(sides)).stdout).toMatch(/^3 files in \d+ buckets/u);
     const { data } = await to.files.getBucket('papers');
     expect(data).toMatchObject({ public: false, file_size_limit: 5000, allowed_mime_types: ['text/plain'] });
     const read = async (bucket: string, path: string) => (await to.files.from(bucket).download(path)).data;

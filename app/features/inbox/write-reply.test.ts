@@ -8,7 +8,7 @@ import { replyProblem, withSentences } from './write-reply.ts';
 const origin = 'https://example.org';
 const thanks = { en: 'Thank you.', de: 'danke dir.' };
 
-test('an empty answer gets greeting and end around the sentences, in the visitor’s language', () => {
+test('an empty reply gets greeting and end around the sentences, in the visitor’s language', () => {
   expect(withSentences(' \n', thanks, { name: 'Ada', locale: 'en' }, origin)).toBe(
     'Hello Ada,\n\nThank you.\n\nKind regards\nThe team of Ecosystem',
   );
@@ -37,7 +37,7 @@ test.each(replyTemplates)('the sentences "$id" leave no placeholder, in either l
   expect(text.de.includes(gap)).toBe(text.en.includes(gap));
 });
 
-test('an answer that is empty, has a gap or is too long is not sent', () => {
+test('a reply that is empty, has a gap or is too long is not sent', () => {
   expect(replyProblem(' \n ')).toMatchObject({ words: { en: 'Please write your answer first.' } });
   expect(replyProblem(`By ${gap}.`)).toMatchObject({ values: { gap } });
   expect(replyProblem('a'.repeat(longestTexts.reply + 1))).toMatchObject({ values: { most: longestTexts.reply } });

@@ -42,7 +42,7 @@ async function deleteTraces(sql: Queries, { id, email }: User): Promise<void> {
     await sql`delete from auth.requests where email = ${email}`;
     await sql`delete from app_private.mail_outbox where kind = 'account' and to_address = ${email}`;
   }
-  // Rewriting takes twenty times as long as deleting: the newest of what the owner did is enough to count.
+  // Rewriting an entry is slow, so only the newest `keptEntries` are kept and made anonymous.
   await sql`
     delete from auth.audit_log_entries where payload ->> 'actor_id' = ${id} and id not in (
       select id from auth.audit_log_entries where payload ->> 'actor_id' = ${id}

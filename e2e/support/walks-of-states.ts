@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { rulesOfColour, rulesOfLayout } from './axe.ts';
 import { expect } from './live-test.ts';
 import { wearStyles } from './page-checks.ts';
-import { expectSoundNow } from './sound.ts';
+import { expectSoundNow } from './no-faults.ts';
 
 /** A way of looking at a page, in which every state of it must be sound. */
 type View = { readonly name: string; readonly width: number; readonly isLarge?: boolean; readonly isDark?: boolean };
