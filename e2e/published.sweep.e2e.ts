@@ -4,12 +4,12 @@ import { newsList, toldList } from '#contract/news.ts';
 import { addedId, type EntryValues } from '#contract/page-lists.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { both, meeting } from '#server/testing/meeting.ts';
-import { visit } from './support/alive.ts';
+import { visit } from './support/islands-awake.ts';
 import { axeFaults, rulesOfColour } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { photographed } from './support/photographed.ts';
-import { expectSound } from './support/sound.ts';
-import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/views.ts';
+import { expectSound } from './support/no-faults.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';
 
 const long = 'Wir sitzen in einem hellen Raum, in dem es leise ist und in dem niemand etwas sagen muss.';
 const photo = '0b5c1de0-0000-4000-8000-000000000001';
