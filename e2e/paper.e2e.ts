@@ -55,6 +55,18 @@ test('READ-51 the code is fetched for paper and not before, also by whoever prin
   expect(asked).toContain(code);
 });
 
+test('READ-51 WebKit, which prints only pictures that it has, fetches the code once the page is seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...asked: string[]) => asked[0] === 'hanging-punctuation' || supports.apply(CSS, asked as [string]);
+  });
+  const fetched = page.waitForResponse(`**/codes${subject}.svg`);
+  await page.goto(subject);
+  expect((await fetched).status()).toBe(200);
+});
+
 test('READ-52 paper has the size and the spacing that the reader chose, in black on white whatever the colours', async ({
   page,
 }) => {
