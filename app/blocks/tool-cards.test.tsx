@@ -21,7 +21,7 @@ test('RES-06 a group that is not open has no address, no facts and no button to 
   const html = shown(communityChannels);
   expect(html.match(/Tell me when it opens: /gu)).toHaveLength(6);
   expect(html.match(/Discuss Tool: /gu)).toHaveLength(6);
-  expect(html).not.toMatch(/https?:|Visit Resource|Last checked|broken|<dl/u);
+  expect(html).not.toMatch(/https?:|Visit Resource|Last checked|broken|data-keep|<dl/u);
 });
 
 test('RES-06 a group with an address is visited; nothing is said of it that nobody knows', () => {
@@ -30,6 +30,7 @@ test('RES-06 a group with an address is visited; nothing is said of it that nobo
     /<a[^>]*aria-label="Visit Resource: Community"[^>]*href="https:\/\/chat\.example\.net\/parents"/u,
   );
   expect(html).toContain('Discuss Tool: Community');
+  expect(html).toContain('data-keep="resources/community#');
   expect(html).not.toMatch(/Tell me when it opens|Last checked|broken|<dl/u);
 });
 

@@ -3,6 +3,7 @@ import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { paletteColour } from '#app/lib/view/palette.ts';
+import { KeepButton } from '#app/parts/keep-button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { areaClass, type AreaColour } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -38,6 +39,7 @@ function OpenTool({ page, tool: { id, item, facts }, edge }: { page: ToolPage; t
   const t = useWords();
   const { title, description, link = '', image } = item;
   const name = t(title);
+  const address = `${page}#${id}`;
   return (
     <Card
       id={id}
@@ -53,12 +55,18 @@ function OpenTool({ page, tool: { id, item, facts }, edge }: { page: ToolPage; t
       }
     >
       <p>{t(description)}</p>
-      {facts && <ResourceFacts id={`${page}#${id}`} name={name} link={link} facts={facts} />}
+      {facts ? (
+        <ResourceFacts id={address} name={name} link={link} facts={facts} />
+      ) : (
+        <p>
+          <KeepButton id={address} name={name} />
+        </p>
+      )}
     </Card>
   );
 }
 
-/** What is not open yet has no facts: a line for each with the way to hear of it; talking about one is on request. */
+/** What is not open yet has no facts, and nothing to keep for later: a line for each with the way to hear of it; talking about one is on request. */
 function PlannedTools({ tools }: { tools: readonly ListedTool[] }) {
   const t = useWords();
   return (

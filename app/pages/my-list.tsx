@@ -41,7 +41,7 @@ function keepable(t: Words, { projects }: PageProps['data']): Keepable[] {
   const cards = (page: keyof typeof pageNames, titles: readonly { id: string; title: string }[]) =>
     titles.map(({ id, title }) => ({ id: `${page}#${id}`, title, on: t(pageNames[page]) }));
   const tools = (list: typeof communityChannels) =>
-    t.now(list).flatMap(({ id, item, facts }) => (item.link && facts ? { id, title: t(item.title) } : []));
+    t.now(list).flatMap(({ id, item }) => (item.link ? { id, title: t(item.title) } : []));
   const project = t(pageNames.project);
   return [
     ...(Object.keys(subjectPages) as SubjectId[]).map((id) => ({
@@ -49,7 +49,11 @@ function keepable(t: Words, { projects }: PageProps['data']): Keepable[] {
       title: t(pageName(id)),
       on: t(pageNames.resources),
     })),
-    { id: 'resources/events', title: t(pageNames['resources/events']), on: t(pageNames.resources) },
+    ...(['resources/comorbidity', 'resources/events'] as const).map((id) => ({
+      id,
+      title: t(pageNames[id]),
+      on: t(pageNames.resources),
+    })),
     ...t.now(events).map((event) => ({
       id: pathToEvent(placeOf(event)).slice(1),
       title: t(event.title),

@@ -3,6 +3,7 @@ import { Article } from '#app/layout/article.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceNav } from '#app/blocks/resource-nav.tsx';
+import { KeepButton } from '#app/parts/keep-button.tsx';
 import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';
@@ -34,7 +35,14 @@ export default function Comorbidity() {
       }))}
       checked={words.checked}
       next={<NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />}
-      end={<ResourceNav current="resources/comorbidity" />}
+      end={
+        <>
+          <p>
+            <KeepButton id="resources/comorbidity" name={t(pageNames['resources/comorbidity'])} />
+          </p>
+          <ResourceNav current="resources/comorbidity" />
+        </>
+      }
     />
   );
 }
