@@ -75,6 +75,15 @@ test('the inline script, the same on every page, and the loader are within the b
   expect(script + loads).toBeLessThanOrEqual(most.script);
 });
 
+test('READ-07 what serves reading adds at most 600 bytes to the inline script and 600 to the styles of a page', () => {
+  // Of /, the day before pages could be read otherwise (0e84d4c4).
+  const before = { script: 1_497, styles: 4_061 };
+  const { script, styles } = weightOfPage(htmlOf('/'));
+  console.log(`inline script ${script} bytes, styles of / ${styles} bytes`);
+  expect(script).toBeLessThanOrEqual(before.script + 600);
+  expect(styles).toBeLessThanOrEqual(before.styles + 600);
+});
+
 test('the islands of the frame wait for a press on every page', () => {
   for (const address of builtUrls()) {
     const frame = htmlOf(address).replace(/<main.*<\/main>/su, '');

@@ -40,10 +40,11 @@ const inlineScript = /(?<=<script>)[^<]*(?:<(?!\/script>)[^<]*)*(?=<\/script>)/u
 /** The script in the head of every page. */
 export const scriptIn = (html: string): string => inlineScript.exec(html)?.[0] ?? '';
 
-/** What a page weighs without that script, and the script alone. */
+/** What a page weighs without that script, the script alone, and of the first its styles. */
 export const weightOfPage = (html: string) => ({
   html: weightOfText(html.replace(inlineScript, '')),
   script: weightOfText(scriptIn(html)),
+  styles: weightOfText([...html.matchAll(/<style[^>]*>([^<]*)/gu)].map(([, rules]) => rules).join('')),
 });
 
 /** What the build says about the files of the browser (build/bundles.ts). */

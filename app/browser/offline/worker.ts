@@ -28,7 +28,7 @@ const isHashed = /^\/assets\//u;
 const isOther = /^\/(?:drawings|gallery)\/|^\/(?:icon\.svg|search-\w\w\.json)$/u;
 /** A picture of the team's library (contract/pictures.ts), in one of its sizes: another picture has another address. */
 const isPicture = /^(\/storage\/v1\/object\/public\/picture_library\/[\w-]+)\/.*/u;
-/** At most so many pictures of a page, in their smallest size, 80 kB at most: so it stays below what the offer says. */
+/** At most so many pictures of all pages, in their smallest size, 80 kB at most: so it stays below what the offer says. */
 const mostPictures = 30;
 /** What a proxy answers for a server that is not there. */
 const away = new Set([502, 503, 504]);
@@ -36,11 +36,7 @@ let isRemoved = false;
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after the other, so that nothing is tidied away that another is about to need. */
-function inTurn(work: () => Promise<unknown>): Promise<unknown> {
-  const next = last.then(work);
-  last = next.catch(() => {});
-  return next;
-}
+const inTurn = (work: () => Promise<unknown>): Promise<unknown> => (last = last.then(work, work));
 
 /** One size of a picture answers for all of them. */
 const keyOf = (path: string) => path.replace(isPicture, '$1');
@@ -56,7 +52,7 @@ const namedIn = (text: string): string[] =>
   [
     ...Array.from(text.matchAll(/(?:\.\/|assets\/)([\w.-]+-[\w-]{7}\.\w+)/gu), ([, name]) => `/assets/${name}`),
     ...Array.from(text.matchAll(/"(\/(?:drawings|gallery)\/[\w./-]+|\/icon\.svg)"/gu), ([, path = '']) => path),
-    ...Array.from(text.matchAll(/"(\/storage\/[\w./-]+\.webp) /gu), ([, path = '']) => path).slice(0, mostPictures),
+    ...Array.from(text.matchAll(/"(\/storage\/[\w./-]+\.webp) /gu), ([, path = '']) => path),
   ].filter((path) => !path.startsWith('/assets/signed-in-'));
 
 async function keepFile(path: string): Promise<Response> {
@@ -72,11 +68,21 @@ async function keepNamed(text: string, files: Set<string>): Promise<void> {
   const keepOne = async (path: string): Promise<void> => {
     if (files.has(keyOf(path))) return;
     files.add(keyOf(path));
-    const answer = (await found(filesCache, path)) ?? (await keepFile(path));
+    const kept = await found(filesCache, path);
+    if (!kept && isPicture.test(path) && !(await hasRoom())) return;
+    const answer = kept ?? (await keepFile(path));
     if (/\.(?:js|css)$/u.test(path)) await keepNamed(await answer.text(), files);
   };
-  await Promise.all(namedIn(text).map(keepOne));
+  const named = namedIn(text);
+  await Promise.all(named.filter((path) => !isPicture.test(path)).map(keepOne));
+  // One after the other, so that each sees how many there are.
+  for (const path of named.filter((each) => isPicture.test(each))) await keepOne(path);
 }
+
+/** Whether one more picture of the team may be kept. */
+const hasRoom = async (): Promise<boolean> =>
+  (await (await caches.open(filesCache)).keys()).filter(({ url }) => url.includes('/picture_library/')).length <
+  mostPictures;
 
 /** Keeps a page, unless its answer says that it is for nobody else. */
 async function keepPage(path: string, answer: Response): Promise<void> {
