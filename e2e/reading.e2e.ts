@@ -82,12 +82,15 @@ test('READ-05 a profile is one press, changes what it says, and is only a beginn
   await page.setViewportSize({ width: 320, height: 740 });
   await visit(page, '/de/help-now');
   const panel = await openPanel(page, 'de');
-  for (const { name, about, reading } of readingProfiles) {
+  const colours = () => page.evaluate(() => localStorage.getItem('colorSettings'));
+  for (const { name, about, reading, colours: brought } of readingProfiles) {
     const button = panel.getByRole('button', { name: name.de });
     await expect(button).toContainText(about.de);
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect((await readingOf(page)).stored).toEqual(reading);
+    // Those of one profile go with it.
+    expect((await colours()) !== null, name.de).toBe(brought !== undefined);
   }
   await panel.getByRole('checkbox', { name: words.part.de }).uncheck();
   await expect(panel.getByRole('list').first().getByRole('button', { pressed: true })).toHaveCount(0);

@@ -17,9 +17,9 @@ import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { valueInWords } from './value-in-words.ts';
 import { useId } from 'react';
-import { presetAppearance } from '#app/lib/view/appearance.ts';
+import { type Appearance, defaultAppearance, presetAppearance } from '#app/lib/view/appearance.ts';
 import { presets } from '#content/frame/appearance.ts';
-import { chooseAppearance } from './appearance-store.ts';
+import { chooseAppearance, isSame, useAppearance } from './appearance-store.ts';
 
 /** How pages read. The size, which most people look for, is at hand; what else there is stands behind its name. */
 export function ReadingParts({ id }: { id: string }) {
@@ -143,12 +143,19 @@ function Switch({ of, isOn, onChange }: SwitchProps) {
 function ProfileButtons() {
   const t = useWords();
   const { reading } = useReading();
-  const now = JSON.stringify(reading);
+  const { chosen } = useAppearance();
+  const isOn = (profile: ReadingProfile): boolean => {
+    const colours = coloursOf(profile);
+    const isRead = JSON.stringify(readReading(profile.reading)) === JSON.stringify(reading);
+    return isRead && (colours === undefined || isSame(colours, chosen));
+  };
 
-  function choose({ reading, colours }: ReadingProfile): void {
-    chooseReading(readReading(reading));
-    const preset = presets.find(({ id }) => id === colours);
-    if (preset) chooseAppearance(presetAppearance(preset));
+  function choose(profile: ReadingProfile): void {
+    // Colours that another profile brought go with it; those that somebody chose stay.
+    const before = readingProfiles.find(isOn);
+    const colours = coloursOf(profile) ?? (before && coloursOf(before) && defaultAppearance);
+    chooseReading(readReading(profile.reading));
+    if (colours) chooseAppearance(colours);
   }
 
   return (
@@ -157,11 +164,7 @@ function ProfileButtons() {
       <ul className={styles.profiles}>
         {readingProfiles.map((profile) => (
           <li key={profile.id}>
-            <button
-              type="button"
-              aria-pressed={JSON.stringify(readReading(profile.reading)) === now}
-              onClick={() => choose(profile)}
-            >
+            <button type="button" aria-pressed={isOn(profile)} onClick={() => choose(profile)}>
               <strong>{t(profile.name)}</strong>
               <span>{t(profile.about)}</span>
               <span className={styles.look} style={lookOf(profile)} aria-hidden="true">
@@ -175,15 +178,21 @@ function ProfileButtons() {
   );
 }
 
-/** How a sample of it looks. */
-function lookOf({ reading: given, colours }: ReadingProfile) {
-  const { line, letter, word, size }: Reading = readReading(given);
+/** The colours that a profile brings, if it brings any. */
+function coloursOf({ colours }: ReadingProfile): Appearance | undefined {
   const preset = presets.find(({ id }) => id === colours);
+  return preset && presetAppearance(preset);
+}
+
+/** How a sample of it looks. */
+function lookOf(profile: ReadingProfile) {
+  const { line, letter, word, size }: Reading = readReading(profile.reading);
+  const colours = coloursOf(profile);
   return {
     fontSize: size ? `${size / 100}em` : undefined,
     lineHeight: line ? line / 100 : undefined,
     letterSpacing: letter ? `${letter / 100}em` : undefined,
     wordSpacing: word ? `${word / 100}em` : undefined,
-    ...(preset && { backgroundColor: preset.background, color: preset.text }),
+    ...(colours && { backgroundColor: colours.backgroundColor, color: colours.textColor }),
   };
 }
