@@ -30,8 +30,8 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await list.button(words.add).click();
   await expect(list.dialog.getByRole('heading', { name: entryWords.add.de })).toBeFocused();
   await list.button(entryWords.publish).click();
-  await expect(list.field('title')).toBeFocused();
-  await expect(list.dialog.getByText(entryProblemWords.missing.de).first()).toBeVisible();
+  await expect(list.problems).toBeFocused();
+  await expect(list.dialog.getByText(entryProblemWords.missing.de, { exact: true }).first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await list.field('title').fill('Leise Töne');
   await list.field('link').fill('javascript:alert(1)');
@@ -48,8 +48,10 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await list.dialog.getByLabel(audienceWords.me.de, { exact: true }).check();
   await list.field('lastChecked').fill('2026-11-23');
   await list.button(entryWords.publish).click();
+  await expect(list.problems.getByRole('link')).toHaveText([`Link: ${entryProblemWords.link.de}`]);
+  await list.problems.getByRole('link').press('Enter');
   await expect(list.field('link')).toBeFocused();
-  await expect(list.dialog.getByText(entryProblemWords.link.de)).toBeVisible();
+  await expect(list.dialog.getByText(entryProblemWords.link.de, { exact: true })).toBeVisible();
 
   // What was typed outlives a new load of the page.
   await page.reload();

@@ -54,7 +54,10 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await editor.german.fill(`Schreiben ${'und schreiben '.repeat(15)}geht immer.`);
   await expect(editor.dialog.getByText(words.hints.de)).toBeVisible();
   await editor.publish.click();
-  await expect(editor.dialog.getByText(textProblemWords.missing.de)).toBeVisible();
+  await expect(editor.dialog.getByText(textProblemWords.missing.de, { exact: true })).toBeVisible();
+  await expect(editor.problems).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await editor.dialog.getByRole('link', { name: `${words.en.de}: ${textProblemWords.missing.de}` }).press('Enter');
   await expect(editor.english).toBeFocused();
 
   // The server dies. What is typed outlives that, and a new load of the page.
@@ -74,7 +77,7 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await expect(editor.dialog.getByText(words.draftKept.de)).toBeVisible();
 
   await editor.publish.click();
-  await expect(editor.dialog.getByText(words.whatMissing.de)).toBeVisible();
+  await expect(editor.problems.getByRole('link')).toHaveText([words.whatMissing.de]);
   await editor.what.fill('Ein Tippfehler weniger');
   await editor.publish.click();
   await expect(editor.dialog.getByText(words.published.de)).toBeVisible();

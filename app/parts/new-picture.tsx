@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useCall } from '#app/lib/backend/use-call.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
@@ -19,12 +19,12 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [file, setFile] = useState<File>();
   const [alt, setAlt, forget] = useAlt('', noWords);
-  const errors = useFormErrors(['file', ...altNames(t.locale)] as const, 'picture-');
-  const form = useRef<HTMLFormElement>(null);
-  const problemsOf = (chosen: File | undefined, said: Alt) => ({ file: fileProblem(chosen), ...altProblems(said) });
+  const errors = useFormErrors(['file', ...altNames(t.locale)] as const, 'picture-', undefined, {
+    problems: { file: fileProblem(file), ...altProblems(alt) },
+  });
 
   async function add(): Promise<void> {
-    if (errors.refuse(problemsOf(file, alt)) || !file) return;
+    if (errors.refuse() || !file) return;
     const answer = await call(() => addPicture(file, alt.alt, alt.altDe));
     if (!answer) return;
     if (!answer.ok) return fail(answer);
@@ -35,7 +35,6 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
 
   return (
     <form
-      ref={form}
       method="post"
       noValidate
       aria-label={t(words.title)}
@@ -54,21 +53,11 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
             {...control}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/gif"
-            onChange={({ target: { files } }) => {
-              setFile(files?.[0]);
-              errors.look(problemsOf(files?.[0], alt));
-            }}
+            onChange={({ target: { files } }) => setFile(files?.[0])}
           />
         )}
       </Field>
-      <AltFields
-        value={alt}
-        field={errors.field}
-        onChange={(next) => {
-          setAlt(next);
-          errors.look(problemsOf(file, next));
-        }}
-      />
+      <AltFields value={alt} field={errors.field} onChange={setAlt} />
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {t(words.add)}
       </Button>

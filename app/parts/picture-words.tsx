@@ -16,7 +16,7 @@ export function PictureWords({ picture, onDone }: { picture: LibraryPicture; onD
   const t = useWords();
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
-  const errors = useFormErrors(altNames(t.locale), `picture-${picture.id}-`);
+  const errors = useFormErrors(altNames(t.locale), `picture-${picture.id}-`, undefined, { problems: altProblems(alt) });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -26,7 +26,7 @@ export function PictureWords({ picture, onDone }: { picture: LibraryPicture; onD
   }
 
   async function save(): Promise<void> {
-    if (errors.refuse(altProblems(alt))) return;
+    if (errors.refuse()) return;
     const answer = await call(() => changeAlt(picture.id, alt.alt, alt.altDe));
     if (!answer) return;
     if (answer.ok) leave(t(words.changed));
@@ -47,14 +47,7 @@ export function PictureWords({ picture, onDone }: { picture: LibraryPicture; onD
       }}
     >
       {errors.summary && <ErrorSummary {...errors.summary} />}
-      <AltFields
-        value={alt}
-        field={errors.field}
-        onChange={(next) => {
-          setAlt(next);
-          errors.look(altProblems(next));
-        }}
-      />
+      <AltFields value={alt} field={errors.field} onChange={setAlt} />
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {t(words.save)}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { formWords } from '#content/forms/form.ts';
 import { checkedName, listFieldNames, listNames } from '#content/team/list-names.ts';
 import { listWords as words, pageListsWords } from '#content/team/page-lists.ts';
 import { pageEditorWords } from '#content/team/page-texts.ts';
@@ -19,6 +20,7 @@ export function listOn(page: Page, key: string) {
   return {
     open: page.getByRole('button', { name: say('de', pageListsWords.edit, { name }), ...exact }),
     dialog,
+    problems: dialog.getByRole('group', { name: formWords.problem.de }),
     titles: dialog.locator('ol strong'),
     act: (action: Localized, title: string) =>
       dialog.getByRole('button', { name: say('de', words.about, { action: action.de, name: title }), ...exact }),

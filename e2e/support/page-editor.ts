@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formWords } from '#content/forms/form.ts';
 import { pageEditorWords as pageWords, textDialogWords as words } from '#content/team/page-texts.ts';
 import { visit } from './islands-awake.ts';
 import { teamMember } from './editor-of-projects.ts';
@@ -15,6 +16,7 @@ export const editorOn = (page: Page, key: string) => {
     title: page.getByRole('heading', { name: pageWords.title.de }),
     text: page.locator(`[data-text="${key}"]`),
     dialog,
+    problems: dialog.getByRole('group', { name: formWords.problem.de }),
     german: dialog.getByLabel(words.de.de),
     english: dialog.getByLabel(words.en.de),
     what: dialog.getByLabel(words.what.de),

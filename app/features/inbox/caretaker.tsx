@@ -96,13 +96,15 @@ function HandOver() {
   const { message, me, team, isTeamMissing } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
   const [chosen, setChosen] = useState('');
-  const errors = useFormErrors(fields, 'inbox-');
+  const errors = useFormErrors(fields, 'inbox-', undefined, {
+    problems: { hand: chosen === '' ? words.handMissing : undefined },
+  });
   const others = (team ?? []).filter(({ id }) => id !== message.caretaker?.id && id !== me);
   const isSomebodyElses = message.caretaker !== null && message.caretaker.id !== me;
 
   async function handOver(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (errors.refuse({ hand: chosen === '' ? words.handMissing : undefined })) return;
+    if (errors.refuse()) return;
     const name = others.find(({ id }) => id === chosen)?.name ?? '';
     const said = chosen === nobody ? t(words.left) : t(words.handed, { name });
     const body: MessageChange = { caretakerId: chosen === nobody ? null : chosen };
@@ -117,10 +119,7 @@ function HandOver() {
         {...errors.field('hand')}
         label={t(words.handLabel)}
         value={chosen}
-        onChange={({ target: { value } }) => {
-          setChosen(value);
-          errors.look({ hand: value === '' ? words.handMissing : undefined });
-        }}
+        onChange={({ target: { value } }) => setChosen(value)}
       >
         <option value="">{t(words.handChoose)}</option>
         {others.map(({ id, name }) => (

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping, linesOf } from '#app/lib/forms/check-text.ts';
+import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
@@ -12,8 +14,8 @@ import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
 import styles from './page-texts.module.css';
 import { problemInWords, textProblem } from './text-problem.ts';
 import { keepInTab } from './tab-drafts.ts';
-import { Telling, tellingId, useTelling } from './lists/telling.tsx';
-import { WhatField } from './lists/what-field.tsx';
+import { Telling, toldFields, toldName, useTelling } from './lists/telling.tsx';
+import { WhatField, whatProblem } from './lists/what-field.tsx';
 
 type Props = {
   drafts: readonly DraftOnPage[];
@@ -29,32 +31,29 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const t = useWords();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [what, setWhat] = useState('');
-  const [isTried, setTried] = useState(false);
   const telling = useTelling(what);
+  const errors = useFormErrors(['what', ...toldFields(t.locale)], 'drafts-', undefined, {
+    problems: { what: whatProblem(what), ...telling.problems },
+    nameOf: (field) => (field === 'what' ? '' : toldName(field, t)),
+  });
   const [undoable, setUndoable] = useState<readonly number[]>();
   const { once, isBusy, outcome, tell } = useOnce();
-  const field = useRef<HTMLDivElement>(null);
   const ready = drafts.filter(canBePublished);
   const chosen = ready.filter(({ key }) => !left.has(key)).map(({ key }) => key);
 
   const publish = () =>
     once(async () => {
-      setTried(true);
-      if (what.trim() === '') return field.current?.querySelector('input')?.focus();
-      if (telling.missing)
-        return field.current?.querySelector<HTMLElement>(`#${tellingId('drafts', telling.missing)}`)?.focus();
+      if (errors.refuse()) return undefined;
       if (chosen.length === 0) return tell({ text: t(words.nothing), isFailure: true });
       const answer = await publishDrafts(chosen, what.trim());
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
       // The server has deleted its own.
       for (const key of chosen) keepInTab(key, undefined);
-      const problem = await telling.tell();
+      const done = t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length });
+      tell(await telling.tell(done));
       setUndoable(answer.value.versions);
-      setTried(false);
-      setWhat('');
-      if (problem !== undefined) return tell({ text: problem, isFailure: true });
-      return tell({ text: t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length }) });
+      return setWhat('');
     });
 
   const undo = () =>
@@ -64,8 +63,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
       setUndoable(undefined);
-      const problem = await telling.takeBack();
-      tell(problem === undefined ? { text: t(words.isUndone) } : { text: problem, isFailure: true });
+      tell(await telling.takeBack(t(words.isUndone)));
     });
 
   return (
@@ -79,6 +77,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
           }}
         >
           <h3>{t(words.title, { count: drafts.length })}</h3>
+          {errors.summary && <ErrorSummary {...errors.summary} />}
           <p>{t(words.lead)}</p>
           <ul className={styles.versions}>
             {drafts.map((draft) => (
@@ -92,10 +91,8 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
               </li>
             ))}
           </ul>
-          <div ref={field}>
-            <WhatField id="drafts-what" value={what} isMissing={isTried && what.trim() === ''} onChange={setWhat} />
-            <Telling id="drafts" telling={telling} isTried={isTried} />
-          </div>
+          <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
+          <Telling telling={telling} field={errors.field} />
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
               {t(words.publish)}

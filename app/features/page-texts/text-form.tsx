@@ -1,8 +1,10 @@
 import { useRef, useState, type ComponentProps, useEffect } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping } from '#app/lib/forms/check-text.ts';
+import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
@@ -12,9 +14,9 @@ import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
-import { Telling, tellingId, useTelling } from './lists/telling.tsx';
+import { Telling, toldFields, toldName, useTelling } from './lists/telling.tsx';
 import { useText } from './use-text.ts';
-import { WhatField } from './lists/what-field.tsx';
+import { WhatField, whatProblem } from './lists/what-field.tsx';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import type { TextNow } from '#contract/page-texts.ts';
 import { shownText } from './values.ts';
@@ -27,23 +29,23 @@ export function TextForm(props: Props) {
   const { text } = props;
   const editing = useText(props);
   const { problems, isBusy, outcome } = editing;
-  const form = useRef<HTMLFormElement>(null);
   const [what, setWhat] = useState('');
-  const [isTried, setTried] = useState(false);
   const telling = useTelling(what);
+  const inBoth = [t.locale, ...locales.filter((each) => each !== t.locale)];
   const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
+  const said = (locale: Locale) => {
+    const problem = worst(locale);
+    return problem && problemInWords(problem, t);
+  };
   const hints = problems.filter((problem) => !isStopping(problem));
+  const errors = useFormErrors([...inBoth, 'what', ...toldFields(t.locale)], 'text-', undefined, {
+    problems: { en: said('en'), de: said('de'), what: whatProblem(what), ...telling.problems },
+    nameOf: (field) =>
+      field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : toldName(field, t),
+  });
 
   async function publish(): Promise<void> {
-    setTried(true);
-    const wrong = locales.find(worst);
-    const untold = telling.missing && tellingId('text', telling.missing);
-    if (wrong || what.trim() === '' || untold) {
-      const first = wrong ? `text-${wrong}` : what.trim() === '' ? 'text-what' : untold;
-      form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
-      return;
-    }
-    await editing.publish(what.trim(), telling.tell);
+    if (!errors.refuse()) await editing.publish(what.trim(), telling.tell);
   }
 
   return (
@@ -59,32 +61,28 @@ export function TextForm(props: Props) {
       )}
       {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
       <form
-        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void publish();
         }}
       >
-        {[t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => {
-          const problem = worst(locale);
-          return (
-            <TextareaField
-              key={locale}
-              id={`text-${locale}`}
-              label={t(words[locale])}
-              hint={locale === t.locale ? hintOf(text.builtIn[locale], t) : undefined}
-              problem={isTried && problem ? problemInWords(problem, t) : undefined}
-              name={locale}
-              lang={locale}
-              spellCheck
-              autoComplete="off"
-              rows={Math.min(10, 2 + Math.ceil(editing.values[locale].length / 60))}
-              value={editing.values[locale]}
-              onChange={(event) => editing.change(locale, event.target.value)}
-            />
-          );
-        })}
+        {errors.summary && <ErrorSummary {...errors.summary} />}
+        {inBoth.map((locale) => (
+          <TextareaField
+            key={locale}
+            {...errors.field(locale)}
+            label={t(words[locale])}
+            hint={locale === t.locale ? hintOf(text.builtIn[locale], t) : undefined}
+            name={locale}
+            lang={locale}
+            spellCheck
+            autoComplete="off"
+            rows={Math.min(10, 2 + Math.ceil(editing.values[locale].length / 60))}
+            value={editing.values[locale]}
+            onChange={(event) => editing.change(locale, event.target.value)}
+          />
+        ))}
         {hints.length > 0 && (
           <>
             <p>{t(words.hints)}</p>
@@ -96,13 +94,8 @@ export function TextForm(props: Props) {
           </>
         )}
         <DraftLine said={draftSaid[editing.draft]} onDelete={editing.deleteDraft} />
-        <WhatField
-          id="text-what"
-          value={what}
-          isMissing={isTried && what.trim() === '' && !editing.undoable}
-          onChange={setWhat}
-        />
-        <Telling id="text" telling={telling} isTried={isTried} />
+        <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
+        <Telling telling={telling} field={errors.field} />
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {t(words.publish)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStopping, problemsOf } from '#app/lib/forms/check-text.ts';
+import { problemsOf } from '#app/lib/forms/check-text.ts';
 import { type DraftState, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
@@ -80,14 +80,11 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
     publish: (what: string, then: Following) =>
       once(async () => {
         if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });
-        if (problemsOf(written, builtIn).some(isStopping)) return undefined;
         const before = text.versions[0]?.text ?? null;
         if (!(await send(isSame(written, builtIn) ? null : written, beganWith, what))) return undefined;
         void draft.forget();
         setUndoable({ text: before });
-        const problem = await then();
-        if (problem !== undefined) return tell({ text: problem, isFailure: true });
-        return tell({ text: t(isElsewhere() ? words.publishedElsewhere : words.published) });
+        return tell(await then(t(isElsewhere() ? words.publishedElsewhere : words.published)));
       }),
     undo: (then: Following) =>
       once(async () => {
@@ -96,8 +93,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
         if (!now) return;
         setUndoable(undefined);
         setValues(valuesOf(shownText(now)));
-        const problem = await then();
-        tell(problem === undefined ? { text: t(words.isUndone) } : { text: problem, isFailure: true });
+        tell(await then(t(words.isUndone)));
       }),
   };
 }

@@ -7,6 +7,13 @@ import type { Words } from '#contract/words.ts';
 /** What is wrong with each field. */
 export type Problems<Field extends string> = Partial<Record<Field, Localized | string | undefined>>;
 
+/** What is wrong at each render, where a form holds in its state what is typed. Typing then needs no `look`. */
+type Live<Field extends string> = {
+  problems: Problems<Field>;
+  /** Stands before a problem in the summary, where the same may be said of several fields. */
+  nameOf?: (field: Field) => string;
+};
+
 /**
  * What is wrong with a form after an attempt to send it. What was mended since says so and stays in the summary, so that
  * nothing moves; what came to be wrong since is said at the next attempt, not while somebody is still typing it.
@@ -18,13 +25,15 @@ export function useFormErrors<Field extends string>(
   fields: readonly Field[],
   prefix = '',
   first: Problems<Field> = {},
+  live?: Live<Field>,
 ) {
   const t = useWords();
   const [refused, setRefused] = useState<{ attempt: number; problems: Problems<Field> }>({
     attempt: 0,
     problems: first,
   });
-  const [now, look] = useState(first);
+  const [seen, look] = useState(first);
+  const now = live?.problems ?? seen;
   const faulty = fields.filter((field) => refused.problems[field]);
   const mended = t(formWords.mended);
   const said = (problem: Localized | string | undefined) => (typeof problem === 'object' ? t(problem) : problem);
@@ -34,7 +43,7 @@ export function useFormErrors<Field extends string>(
   );
 
   /** Notes an attempt, and nothing wrong where all is taken back. Out: whether something is wrong. */
-  function refuse(problems: Problems<Field>): boolean {
+  function refuse(problems: Problems<Field> = now): boolean {
     setRefused(({ attempt }) => ({ attempt: attempt + 1, problems }));
     look(problems);
     return fields.some((field) => problems[field]);
@@ -51,7 +60,7 @@ export function useFormErrors<Field extends string>(
       mended,
       problems: faulty.map((field) => ({
         field: prefix + field,
-        text: said(refused.problems[field]) as string,
+        text: [live?.nameOf?.(field), said(refused.problems[field])].filter(Boolean).join(': '),
         isMended: !now[field],
       })),
     },

@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { listChoices, listFieldHints as hints, listFieldNames, listOwnHints } from '#content/team/list-names.ts';
@@ -8,7 +9,7 @@ import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import { idOf, inputsOf, isInBoth, type Typed } from './typed-values.ts';
+import { inputsOf, isInBoth, type Typed } from './typed-values.ts';
 import styles from './page-lists.module.css';
 import { PictureField } from '#app/parts/picture-field.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -16,30 +17,23 @@ import { Button } from '#app/ui/button.tsx';
 export type EntryFieldProps = {
   field: ListField;
   typed: Typed;
-  /** What is wrong with an input, in words. */
-  problemOf: (name: string) => string | undefined;
+  /** The id of an input, and what is wrong with it. */
+  said: (name: string) => ReturnType<FormErrors<string>['field']>;
   change: (name: string, value: string) => void;
 };
 
 /** The inputs of one field: one, or one for each language. */
-export function EntryField({ field, typed, problemOf, change }: EntryFieldProps) {
+export function EntryField({ field, typed, said, change }: EntryFieldProps) {
   const t = useWords();
   const { path, kind } = field;
   const name = labelOf(path, t);
   const hint = hintOf(field, t);
-  if (kind === 'picture') return <EntryPicture {...{ name, field, typed, problemOf, change }} />;
-  if (kind === 'audience') return <Audience {...{ name, field, typed, problemOf, change }} />;
+  if (kind === 'picture') return <EntryPicture {...{ name, field, typed, said, change }} />;
+  if (kind === 'audience') return <Audience {...{ name, field, typed, said, change }} />;
   return inputsOf(field, t.locale).map((input, place) => {
     const lang = isInBoth(field) ? input.slice(path.length + 1) : undefined;
-    const label = lang ? t(lang === 'en' ? fieldWords.inEnglish : fieldWords.inGerman, { field: name }) : name;
     return (
-      <Field
-        key={input}
-        id={idOf(input)}
-        label={label}
-        hint={place === 0 ? hint : undefined}
-        problem={problemOf(input)}
-      >
+      <Field key={input} {...said(input)} label={inputName(field, input, t)} hint={place === 0 ? hint : undefined}>
         {(control) => {
           const shared = {
             ...control,
@@ -71,6 +65,13 @@ export function EntryField({ field, typed, problemOf, change }: EntryFieldProps)
 
 const fieldHintChoose: Localized = { en: '–', de: '–' };
 
+/** What an input is called: the name of its field, with its language where there is one of each. */
+export function inputName(field: ListField, input: string, t: Words): string {
+  const name = labelOf(field.path, t);
+  if (!isInBoth(field)) return name;
+  return t(input.endsWith('.en') ? fieldWords.inEnglish : fieldWords.inGerman, { field: name });
+}
+
 export const labelOf = (path: string, t: Words): string => {
   const words = listFieldNames[lastOf(path)];
   return words ? t(words) : path;
@@ -96,12 +97,12 @@ function hintOf({ path, kind, isOptional }: ListField, t: Words): string | undef
   return [said && t(said), own && t(own), isOptional && t(hints.optional)].filter(Boolean).join(' ') || undefined;
 }
 
-function Audience({ name, field: { path }, typed, problemOf, change }: EntryFieldProps & { name: string }) {
+function Audience({ name, field: { path }, typed, said, change }: EntryFieldProps & { name: string }) {
   const t = useWords();
   const chosen = (typed[path] ?? '').split(' ').filter(Boolean);
-  const problem = problemOf(path);
+  const { id: itsId, problem } = said(path);
   return (
-    <fieldset className={styles.choices} id={idOf(path)} tabIndex={-1}>
+    <fieldset className={styles.choices} id={itsId} tabIndex={-1}>
       <legend>{name}</legend>
       {problem && <p className={styles.wrong}>{problem}</p>}
       {Object.entries(audienceWords).map(([id, words]) => (
@@ -124,17 +125,10 @@ function Audience({ name, field: { path }, typed, problemOf, change }: EntryFiel
 }
 
 /** The picture of an entry, out of the team's library, which also says what it shows. */
-function EntryPicture({
-  name,
-  field: { path, isOptional },
-  typed,
-  problemOf,
-  change,
-}: EntryFieldProps & { name: string }) {
+function EntryPicture({ name, field: { path, isOptional }, typed, said, change }: EntryFieldProps & { name: string }) {
   const t = useWords();
-  const id = idOf(path);
+  const { id, problem } = said(path);
   const chosen = typed[path] ?? '';
-  const problem = problemOf(path);
   return (
     <div className={styles.choices} role="group" aria-labelledby={`${id}-name`}>
       <p id={`${id}-name`}>

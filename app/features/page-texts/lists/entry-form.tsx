@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
+import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { entryWords as words, listWords } from '#content/team/page-lists.ts';
@@ -12,11 +14,11 @@ import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
-import { Telling, tellingId, useTelling } from './telling.tsx';
-import { WhatField } from './what-field.tsx';
-import { EntryField } from './entry-field.tsx';
+import { Telling, type ToldField, toldFields, toldName, useTelling } from './telling.tsx';
+import { WhatField, whatProblem } from './what-field.tsx';
+import { EntryField, inputName } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { idOf } from './typed-values.ts';
+import { idOf, inputsOf } from './typed-values.ts';
 import styles from './page-lists.module.css';
 import { useEntry } from './use-entry.ts';
 
@@ -33,48 +35,46 @@ export function EntryForm(props: Props) {
   const t = useWords();
   const { entry } = props;
   const editing = useEntry(props);
-  const form = useRef<HTMLFormElement>(null);
   const { [sentence]: what = '' } = editing.typed;
-  const [isTried, setTried] = useState(false);
   const telling = useTelling(what);
-  const worst = editing.problems.filter(isStoppingEntry);
   const hints = editing.problems.filter((problem) => !isStoppingEntry(problem));
-  const isSilent = what.trim() === '' && entry !== undefined;
+  const names = new Map(
+    editing.fields.flatMap((field) =>
+      inputsOf(field, t.locale).map((input) => [idOf(input), inputName(field, input, t)]),
+    ),
+  );
+  const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
+  const errors = useFormErrors<string>([...names.keys(), 'what', ...toldFields(t.locale)], 'entry-', undefined, {
+    problems: {
+      ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
+      what: entry && whatProblem(what),
+      ...telling.problems,
+    },
+    nameOf: (id) => names.get(id) ?? (id === 'what' ? '' : toldName(id as ToldField, t)),
+  });
 
   async function publish(): Promise<void> {
-    setTried(true);
-    const [first] = worst;
-    const untold = telling.missing && tellingId('entry', telling.missing);
-    const wrong = first ? idOf(nameOf(first)) : isSilent ? idOf('what') : untold;
-    if (wrong !== undefined) {
-      form.current?.querySelector<HTMLElement>(`#${wrong}`)?.focus();
-      return;
-    }
-    await editing.publish(what.trim() || t(listWords.add), telling.tell);
-    setTried(false);
+    if (!errors.refuse()) await editing.publish(what.trim() || t(listWords.add), telling.tell);
   }
 
   return (
     <>
       {entry && editing.isOvertaken && <Conflict entry={entry} settle={editing.settle} />}
       <form
-        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void publish();
         }}
       >
+        {errors.summary && <ErrorSummary {...errors.summary} />}
         {editing.fields.map((field) => (
           <EntryField
             key={field.path}
             field={field}
             typed={editing.typed}
             change={editing.change}
-            problemOf={(name) => {
-              const problem = isTried ? worst.find((each) => nameOf(each) === name) : undefined;
-              return problem && inWords(problem, t);
-            }}
+            said={(name) => errors.field(idOf(name))}
           />
         ))}
         {hints.length > 0 && (
@@ -89,14 +89,9 @@ export function EntryForm(props: Props) {
         )}
         <DraftLine said={editing.isDraft ? words.draftKept : undefined} onDelete={editing.deleteDraft} />
         {entry && (
-          <WhatField
-            id={idOf('what')}
-            value={what}
-            isMissing={isTried && isSilent}
-            onChange={(next) => editing.change(sentence, next)}
-          />
+          <WhatField {...errors.field('what')} value={what} onChange={(next) => editing.change(sentence, next)} />
         )}
-        {!isOfNews(props.listKey) && <Telling id="entry" telling={telling} isTried={isTried} />}
+        {!isOfNews(props.listKey) && <Telling telling={telling} field={errors.field} />}
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={editing.isBusy || undefined}>
             {t(words.publish)}
@@ -149,5 +144,5 @@ function Conflict({ entry, settle }: { entry: EntryNow; settle: (isMine: boolean
 
 const nameOf = ({ path, locale }: EntryProblem): string => (locale ? `${path}.${locale}` : path);
 
-const inWords = ({ code, about = '' }: EntryProblem, t: Words): string =>
-  t(entryProblemWords[code] as Localized, { about });
+const inWords = (problem: EntryProblem | undefined, t: Words): string | undefined =>
+  problem && t(entryProblemWords[problem.code] as Localized, { about: problem.about ?? '' });

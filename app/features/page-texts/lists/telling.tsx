@@ -7,29 +7,38 @@ import { type Locale, locales, type Localized, splitLocale } from '#contract/loc
 import { longestPageTexts } from '#contract/page-texts.ts';
 import { useState } from 'react';
 import { newId } from '#app/lib/forms/new-id.ts';
+import type { FormErrors, Problems } from '#app/lib/forms/use-form-errors.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { today } from '#content/mail/today.ts';
 import { listHistoryWords } from '#content/team/page-lists.ts';
 import { toldList } from '#contract/news.ts';
 import { addedId } from '#contract/page-lists.ts';
+import type { Words } from '#contract/words.ts';
 import { publishEntry } from './read-lists.ts';
 
-type Props = { id: string; telling: ReturnType<typeof useTelling>; isTried: boolean };
+export type ToldField = `told-${Locale}`;
 
-export const tellingId = (id: string, locale: Locale): string => `${id}-told-${locale}`;
+type Props = { telling: ReturnType<typeof useTelling>; field: FormErrors<ToldField>['field'] };
+
+/** The inputs in the order of the page. */
+export const toldFields = (first: Locale) => inOrder(first).map((locale) => `told-${locale}` as const);
+
+export const toldName = (field: ToldField, t: Words): string => t(words[field === 'told-en' ? 'en' : 'de']);
+
+const inOrder = (first: Locale): readonly Locale[] => [first, ...locales.filter((each) => each !== first)];
 
 /** Whether visitors read on the news page what was changed: only when whoever publishes it wants that. */
-export function Telling({ id, telling, isTried }: Props) {
+export function Telling({ telling, field }: Props) {
   const t = useWords();
   return (
     <>
       <CheckBox label={t(words.choose)} isChecked={telling.isTold} onChange={telling.setTold} />
       {telling.isTold &&
-        [t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => (
+        inOrder(t.locale).map((locale) => (
           <InputField
             key={locale}
-            id={tellingId(id, locale)}
+            {...field(`told-${locale}`)}
             label={t(words[locale])}
-            problem={isTried && telling.said(locale).trim() === '' ? t(entryProblemWords.missing) : undefined}
             name={`told-${locale}`}
             lang={locale}
             maxLength={longestPageTexts.what}
@@ -41,8 +50,8 @@ export function Telling({ id, telling, isTried }: Props) {
   );
 }
 
-/** What follows when something was published or undone. Out: why that could not be done, in words. */
-export type Following = () => Promise<string | undefined>;
+/** What follows when something was published or undone, which is what `done` says. Out: what became of both. */
+export type Following = (done: string) => Promise<Outcome>;
 
 /**
  * Whether visitors shall read on the news page what was changed, and in which words: an entry of its list, which comes
@@ -56,9 +65,11 @@ export function useTelling(what: string) {
   const [last, setLast] = useState<{ readonly id: string; readonly version: number | null }>();
   const said = (locale: Locale): string => typed[locale] ?? (locale === t.locale ? what : '');
 
-  const tell: Following = async () => {
+  const missing = (locale: Locale) => (isTold && said(locale).trim() === '' ? entryProblemWords.missing : undefined);
+
+  const tell: Following = async (done) => {
     setLast(undefined);
-    if (!isTold) return undefined;
+    if (!isTold) return { text: done };
     const id = addedId(newId());
     const values = {
       date: today(),
@@ -66,21 +77,21 @@ export function useTelling(what: string) {
       where: splitLocale(location.pathname).path,
     };
     const answer = await publishEntry({ key: toldList, id, values, beganWith: null, what: t(words.history) });
-    if (!answer.ok) return t(words.notTold);
+    if (!answer.ok) return { text: t(words.notTold), isFailure: true };
     setLast({ id, version: answer.value.version });
     setTold(false);
     setTyped({});
-    return undefined;
+    return { text: done };
   };
 
-  const takeBack: Following = async () => {
-    if (!last) return undefined;
+  const takeBack: Following = async (done) => {
+    if (!last) return { text: done };
     const { id, version } = last;
     const undone = t(listHistoryWords.undone);
     const answer = await publishEntry({ key: toldList, id, state: 'deleted', beganWith: version, what: undone });
-    if (!answer.ok) return t(words.notTakenBack);
+    if (!answer.ok) return { text: t(words.notTakenBack), isFailure: true };
     setLast(undefined);
-    return undefined;
+    return { text: done };
   };
 
   return {
@@ -88,8 +99,7 @@ export function useTelling(what: string) {
     setTold,
     said,
     say: (locale: Locale, text: string) => setTyped({ ...typed, [locale]: text }),
-    /** The language in which nothing is said yet. */
-    missing: isTold ? locales.find((locale) => said(locale).trim() === '') : undefined,
+    problems: { 'told-en': missing('en'), 'told-de': missing('de') } satisfies Problems<ToldField>,
     tell,
     takeBack,
   };

@@ -97,4 +97,4 @@ function sourceOf(line: string, known: readonly SourceValue[] | null | undefined
 }
 
 /** The id of an input of the form: dots would mean something in a selector. */
-export const idOf = (input: string): string => `entry-${input.replaceAll('.', '-')}`;
+export const idOf = (input: string): string => input.replaceAll('.', '-');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { checkWritten, isStoppingEntry, saysSame } from '#app/lib/forms/check-entry.ts';
+import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
 import { deleteDraft, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
@@ -93,23 +93,19 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
     },
     publish: (what: string, then: Following) =>
       once(async () => {
-        if (problems.some(isStoppingEntry)) return undefined;
         if (entry && fields.every(({ path }) => saysSame(written[path], entry.values[path])))
           return tell({ text: t(words.noChanges) });
         const before = entry ? { values: entry.values } : { state: 'deleted' as const };
         const now = await send({ values: written }, what);
         if (!now) return undefined;
         setUndoable(before);
-        const problem = await then();
-        if (problem !== undefined) return tell({ text: problem, isFailure: true });
-        return tell({ text: t(now.state === 'shown' ? words.published : words.publishedHidden) });
+        return tell(await then(t(now.state === 'shown' ? words.published : words.publishedHidden)));
       }),
     undo: (then: Following) =>
       once(async () => {
         if (!undoable || !(await send(undoable, t(listHistoryWords.undone)))) return;
         setUndoable(undefined);
-        const problem = await then();
-        tell(problem === undefined ? { text: t(listHistoryWords.undone) } : { text: problem, isFailure: true });
+        tell(await then(t(listHistoryWords.undone)));
       }),
   };
 }
