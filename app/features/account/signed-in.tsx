@@ -14,7 +14,8 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { accountWords } from '#content/account/account.ts';
 import { Form, useAccountForm, prefix } from './form.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 
@@ -115,11 +116,12 @@ function OtherDevices({ user }: PartProps) {
 /** Whether somebody of the team came without a second step, and so is led through setting one up, to its very end. */
 function useLedByRole(user: User): boolean {
   // Not followed: what was begun stays where it is when the app is connected, or the recovery codes would be gone.
-  const [isLed, setLed] = useState(() => lacksStepForRole(user));
-  useEffect(() => {
-    if (isLed) void countsRoleWithoutStep().then((isCounted) => isCounted && setLed(false));
-  }, [isLed]);
-  return isLed;
+  const [lacksStep] = useState(() => lacksStepForRole(user));
+  const { value: isCounted } = useLoad(
+    async () => ({ ok: true, value: await countsRoleWithoutStep() }),
+    lacksStep || undefined,
+  );
+  return lacksStep && isCounted !== true;
 }
 
 /** Says why a role waits for the second step, above the part that sets it up, and then that it counts. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type MouseEventHandler } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Answer, Search, Hit } from './engine.ts';
+import type { Answer, Hit } from './engine.ts';
 import { loadSearch } from './load-search.ts';
 import styles from './search.module.css';
 import { Link } from '#app/i18n/link.tsx';
@@ -10,8 +11,15 @@ import type { Piece } from './sentence.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pathTo } from '#app/paths.ts';
 import { wayNames } from '#content/frame/ways.ts';
+import type { Locale } from '#contract/locale.ts';
 
 const nothing: Answer = { hits: [], isSure: false };
+
+const readSearch = (locale: Locale) =>
+  loadSearch(locale).then(
+    (value) => ({ ok: true, value }) as const,
+    () => ({ ok: false }) as const,
+  );
 
 /** The search over all pages: the browser's own dialog, with results while the visitor types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -19,26 +27,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [search, setSearch] = useState<{ find: Search } | 'loading' | 'failed'>('loading');
+  // A failed load is tried again with the next letter.
+  const { value: find, failure } = useLoad(() => readSearch(t.locale), query);
   const isAsked = query.trim().length > 1;
-  const isAnswered = typeof search === 'object' && isAsked;
-  const { hits, isSure } = isAnswered ? search.find(query) : nothing;
+  const { hits, isSure } = find && isAsked ? find(query) : nothing;
 
   useEffect(() => {
     // The dialog was opened to type into it; by itself it would focus its first control, which closes it.
     field.current?.focus();
   }, []);
-  // A failed load is tried again with the next letter.
-  useEffect(() => {
-    let isGone = false;
-    loadSearch(t.locale).then(
-      (find) => !isGone && setSearch({ find }),
-      () => !isGone && setSearch('failed'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [t, query]);
 
   function goToFirst(event: FormEvent) {
     event.preventDefault();
@@ -51,9 +48,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   function outcome(): string {
-    if (search === 'failed') return t(searchBoxWords.failed);
+    if (failure) return t(searchBoxWords.failed);
     if (!isAsked) return '';
-    if (search === 'loading') return t(searchBoxWords.loading);
+    if (!find) return t(searchBoxWords.loading);
     return hits.length > 0 ? t(searchBoxWords.count, { count: hits.length }) : t(searchBoxWords.none, { query });
   }
 
@@ -88,7 +85,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {isAnswered && !isSure && <OtherWays query={query} onPress={closeOnSamePage} />}
+      {find && isAsked && !isSure && <OtherWays query={query} onPress={closeOnSamePage} />}
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { comeFromService, offeredServices, wayToService } from '#app/lib/account/other-services.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -23,7 +24,8 @@ type Props = {
 /** The buttons of other services, at the end of the page so that nothing moves, and the way back from them. */
 export function Services({ onChecking, onProved }: Props) {
   const t = useWords();
-  const [offered, setOffered] = useState<readonly Service[]>([]);
+  const { value: names } = useLoad(async () => ({ ok: true, value: await offeredServices() }));
+  const offered = services.filter((name) => names?.has(name));
   const { once, outcome, tell } = useOnce();
 
   async function finish(back: ServiceReturn): Promise<void> {
@@ -42,14 +44,7 @@ export function Services({ onChecking, onProved }: Props) {
     const back = readServiceReturn(location.search, location.hash);
     if (back) void finish(back);
   });
-  useEffect(() => {
-    arrive();
-    let isHere = true;
-    void offeredServices().then((names) => isHere && setOffered(services.filter((name) => names.has(name))));
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  useEffect(() => arrive(), []);
 
   async function go(service: Service): Promise<void> {
     const address = await wayToService(

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useAuth } from '#app/lib/account/auth.tsx';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { needsSecondStep } from './second-step.ts';
 
 /** What a screen shows: `out` is its form, `in` that somebody is signed in, `factor` the second step. */
@@ -13,17 +14,11 @@ export type View = 'loading' | 'out' | 'in' | 'factor';
 export function useView(): { view: View; session: Session | undefined; hold: (isHeld: boolean) => void } {
   const auth = useAuth();
   const session = auth.status === 'signed-in' ? auth.session : undefined;
-  const [known, setKnown] = useState<{ session: Session; isMissing: boolean }>();
+  const { value: known } = useLoad(
+    async () => session && { ok: true, value: { session, isMissing: await needsSecondStep() } },
+    session,
+  );
   const [held, setHeld] = useState<View>();
-
-  useEffect(() => {
-    if (!session) return;
-    let isCurrent = true;
-    void needsSecondStep().then((isMissing) => isCurrent && setKnown({ session, isMissing }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [session]);
 
   const isKnown = known !== undefined && known.session.user.id === session?.user.id;
   const now = viewOf(auth.status, isKnown ? known.isMissing : undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { usePlace } from '#app/i18n/place.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -7,6 +7,7 @@ import styles from '#app/ui/quiet-box.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { statusStates, statusWords as words } from '#content/contact/status.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -23,32 +24,28 @@ export function Status({ found, days }: { found?: Shown | undefined; days: numbe
   const t = useWords();
   const { pathname } = usePlace();
   const [shown, setShown] = useState(found);
-  const [turn, setTurn] = useState(found ? 0 : 1);
-  const [isAskedAgain, setAskedAgain] = useState(false);
+  const { once, isBusy } = useOnce();
 
-  useEffect(() => {
-    if (turn === 0) return;
-    const left = new AbortController();
-    const token = tokenOf(pathname);
-    if (token === '') return;
-    if (turn === 1) setShown({ state: 'asking', date: '' });
-    const show = (answer: Shown): void => {
-      if (left.signal.aborted) return;
-      setAskedAgain(false);
+  const ask = () =>
+    once(async () => {
+      const answer = await askStatus(tokenOf(pathname), t.locale);
       setShown(answer);
-      // The button that asked goes, the focus must not.
-      if (turn > 1 && answer.state !== 'away') document.querySelector<HTMLElement>('main h1')?.focus();
-    };
-    void askStatus(token, t.locale, left.signal).then(show);
-    return () => left.abort();
-  }, [pathname, t, turn]);
+      return answer;
+    });
+
+  const askFirst = useEffectEvent(() => {
+    if (found || tokenOf(pathname) === '') return;
+    setShown({ state: 'asking', date: '' });
+    void ask();
+  });
+  useEffect(() => askFirst(), []);
 
   /** Without scripts the form loads the page again, which is the same. */
-  function again(event: FormEvent) {
+  async function again(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isAskedAgain) return;
-    setAskedAgain(true);
-    setTurn((number) => Math.max(number, 1) + 1);
+    const answer = await ask();
+    // The button that asked goes, the focus must not.
+    if (answer && answer.state !== 'away') document.querySelector<HTMLElement>('main h1')?.focus();
   }
 
   if (!shown) return null;
@@ -65,9 +62,9 @@ export function Status({ found, days }: { found?: Shown | undefined; days: numbe
           </p>
         )}
         {state === 'away' && (
-          <form onSubmit={again}>
-            <Button type="submit" aria-disabled={isAskedAgain || undefined}>
-              {t(isAskedAgain ? statusStates.asking.text : words.again)}
+          <form onSubmit={(event) => void again(event)}>
+            <Button type="submit" aria-disabled={isBusy || undefined}>
+              {t(isBusy ? statusStates.asking.text : words.again)}
             </Button>
           </form>
         )}
@@ -90,14 +87,13 @@ type State = keyof typeof statusStates;
 type Shown = { state: State; date: string };
 
 /** Asks the server what became of the message whose link ends with `token`. Never throws. */
-async function askStatus(token: string, locale: Locale, signal: AbortSignal): Promise<Shown> {
+async function askStatus(token: string, locale: Locale): Promise<Shown> {
   // Nobody need be asked about what is no end of a link of ours, such as none at all.
   if (!statusTokenPattern.test(token)) return { state: 'unknown', date: '' };
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/message-status?token=${encodeURIComponent(token)}`, {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal,
     });
     if (answer.status === 404) return { state: 'unknown', date: '' };
     if (!answer.ok) return { state: 'away', date: '' };
