@@ -10,7 +10,7 @@ import { audienceWords } from '#content/resources/audience.ts';
 import { eventsPage, eventWords as words } from '#content/resources/event-words.ts';
 import type { CommunityEvent } from '#content/resources/event.ts';
 import type { Audience } from '#content/resources/resource.ts';
-import { EventState } from './event-state.tsx';
+import { EventChanges } from './event-changes.tsx';
 
 type Props = {
   events: readonly CommunityEvent[];
@@ -50,7 +50,7 @@ export function EventList({ events, today, audience }: Props) {
               </Link>
             }
           >
-            <EventState event={event} />
+            <EventChanges event={event} />
             {whenOf(event, today, t).map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -4,7 +4,7 @@
  */
 import './small-scripts.ts';
 import './presses.ts';
-import './moments.ts';
+import './wake-unpressed.ts';
 import './search-key.ts';
 import './prefetch.ts';
 import './account.ts';

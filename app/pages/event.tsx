@@ -1,5 +1,5 @@
 import { EventJsonLd } from '#app/blocks/event-json-ld.tsx';
-import { EventState } from '#app/blocks/event-state.tsx';
+import { EventChanges } from '#app/blocks/event-changes.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -60,7 +60,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
     <>
       <Masthead area="sage" title={t(title)} lead={when[0]} drawing="/drawings/events.svg">
         {isOver(event, today) && <p>{t(words.over)}</p>}
-        <EventState event={event} />
+        <EventChanges event={event} />
       </Masthead>
       <Page wide>
         <Rail

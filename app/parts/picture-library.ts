@@ -1,5 +1,5 @@
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import type { AccountFailure } from '#app/lib/account/account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { store } from '#app/lib/browser/store.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
@@ -46,5 +46,5 @@ export const pictureNamed = (library: Library | undefined, name: string): Librar
   library?.find(({ id, path }) => path === name || id === name);
 
 /** Why a call of the library failed, in plain words. */
-export const libraryProblem = (failure: AccountFailure, t: Words): string =>
+export const libraryProblem = (failure: CallFailure, t: Words): string =>
   failure.because === 'unreachable' ? t(words.unreachable) : accountProblem(failure, t);

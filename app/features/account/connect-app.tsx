@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -56,7 +57,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   }
 
   /** Out: the recovery codes of a first app, or nothing when they could not be made. */
-  async function connect(code: string): Promise<AccountAnswer<readonly string[] | undefined>> {
+  async function connect(code: string): Promise<CallAnswer<readonly string[] | undefined>> {
     const verified = await askAccount((client) => client.mfa.challengeAndVerify({ factorId: app.id, code }));
     if (!verified.ok) return verified;
     if (!isFirst) return { ok: true, value: undefined };

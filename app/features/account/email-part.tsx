@@ -7,7 +7,8 @@ import { AddressWaits } from './address-waits.tsx';
 import type { PartProps } from './part.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askAccount, type AccountFailure } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
@@ -72,7 +73,7 @@ function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome 
     onAsked({ text: t(words.asked, { email: user.email ?? '', new: email }) });
   }
 
-  function refuse(failure: AccountFailure): void {
+  function refuse(failure: CallFailure): void {
     const refused = failure.because === 'refused' ? failure.code : '';
     if (noAddress.includes(refused)) return void form.errors.refuse({ email: accountProblems.email_address_invalid });
     if (refused === 'email_exists') return void form.errors.refuse({ email: accountProblem(failure, t) });

@@ -7,7 +7,7 @@ import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
 import type { User } from '@supabase/auth-js';
 import { failureInWords } from '#app/lib/account/account-words.ts';
-import type { AccountFailure } from '#app/lib/account/account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 
@@ -72,7 +72,7 @@ type Setup<Field extends string> = Pick<
 export function useAccountForm<Field extends string = never>(user: User, { form, ...setup }: Setup<Field>) {
   const t = useWords();
   const { tell, ...rest } = useSmallForm<Field>({ form: form ?? 'account', variant: user.id, prefix, ...setup });
-  return { ...rest, tell, fail: (failure: AccountFailure): void => tell(failureInWords(failure, t)) };
+  return { ...rest, tell, fail: (failure: CallFailure): void => tell(failureInWords(failure, t)) };
 }
 
 export type AccountForm<Field extends string> = ReturnType<typeof useAccountForm<Field>>;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account/password.ts';
@@ -66,7 +67,7 @@ export function useProof<Field extends string>(form: AccountForm<Field>, user: U
   const code = useMailedCode(user);
 
   /** Makes the call. Out: its answer, or `undefined` where the form now asks for the code. */
-  async function prove<Value>(call: () => Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value> | undefined> {
+  async function prove<Value>(call: () => Promise<CallAnswer<Value>>): Promise<CallAnswer<Value> | undefined> {
     const nonce = code.isAsked ? withoutGaps(typedIn(form.ref.current, prefix + field)) : undefined;
     if (nonce === '') return show(t(words.codeEmpty));
     let isFresh = nonce === undefined;

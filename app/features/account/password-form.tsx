@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askAccount, type AccountFailure } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
@@ -29,7 +30,7 @@ export function PasswordForm({ user }: PartProps) {
     form.tell({ text: t(words.saved) });
   }
 
-  function refuse(failure: AccountFailure): void {
+  function refuse(failure: CallFailure): void {
     if (failure.because !== 'refused' || !aboutPassword.includes(failure.code)) return form.fail(failure);
     form.errors.refuse({ password: accountProblem(failure, t) });
   }

@@ -6,7 +6,7 @@ import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css';
 import type { Failure } from './problem.ts';
-import { TaskButton } from './task-button.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import type { Role } from '#app/lib/account/team.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
@@ -49,12 +49,12 @@ export function Buckets({ role }: { role: Role }) {
       <h3>{t(words.bucketsTitle)}</h3>
       <p>{t(words.bucketsText)}</p>
       <p className={styles.buttons}>
-        <TaskButton isBusy={isBusy} onClick={() => void once(list).then(tell)}>
+        <BusyButton isBusy={isBusy} onClick={() => void once(list).then(tell)}>
           {t(words.bucketsList)}
-        </TaskButton>
-        <TaskButton isBusy={isBusy} onClick={() => void once(create).then(tell)}>
+        </BusyButton>
+        <BusyButton isBusy={isBusy} onClick={() => void once(create).then(tell)}>
           {t(words.bucketCreate)}
-        </TaskButton>
+        </BusyButton>
       </p>
       <DetailedOutcome outcome={outcome} />
       {found && found.length > 0 && (

@@ -19,7 +19,7 @@ import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import { explain, serverWords } from './explain.ts';
 import { probe } from './probe.ts';
 import { problemOf } from './problem.ts';
-import { TaskButton } from './task-button.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 type Props = {
   session: Session;
@@ -111,9 +111,9 @@ function Connection({ onRefresh }: { onRefresh: () => void }) {
         <strong>{state}</strong>
       </p>
       <p>
-        <TaskButton isBusy={isChecking} onClick={refresh}>
+        <BusyButton isBusy={isChecking} onClick={refresh}>
           {t(words.refresh)}
-        </TaskButton>
+        </BusyButton>
       </p>
       <Outcome text={problem} isFailure />
       {known?.failure && problemOf(known.failure) !== 'other' && (

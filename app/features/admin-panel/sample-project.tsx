@@ -8,7 +8,7 @@ import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { inShort, problemOf } from './problem.ts';
 import type { Row } from './rows.tsx';
-import { TaskButton } from './task-button.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import { Value } from './value.tsx';
@@ -54,9 +54,9 @@ export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
       <h3>{t(words.sampleTitle)}</h3>
       <p>{t(words.sampleText)}</p>
       <p>
-        <TaskButton isBusy={isBusy} onClick={() => void once(create).then(tell)}>
+        <BusyButton isBusy={isBusy} onClick={() => void once(create).then(tell)}>
           {t(words.sampleCreate)}
-        </TaskButton>
+        </BusyButton>
       </p>
       <DetailedOutcome outcome={outcome} />
       {written && (

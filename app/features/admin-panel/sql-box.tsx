@@ -11,7 +11,7 @@ import { explainStatement, helpFor } from './explain.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { Rows, type Row } from './rows.tsx';
-import { TaskButton } from './task-button.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { roleOf } from '#app/lib/account/team.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
@@ -69,7 +69,7 @@ export function SqlBox({ user }: { user: User }) {
           defaultValue={drawn.sql}
         />
         <p>
-          <TaskButton isBusy={isBusy}>{t(words.sqlRun)}</TaskButton>
+          <BusyButton isBusy={isBusy}>{t(words.sqlRun)}</BusyButton>
         </p>
       </form>
       <DetailedOutcome outcome={outcome} />

@@ -12,7 +12,7 @@ import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import type { Failure } from './problem.ts';
 import { Rows, type Row } from './rows.tsx';
-import { TaskButton } from './task-button.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { roleOf } from '#app/lib/account/team.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
@@ -64,7 +64,7 @@ export function TableStructure({ user }: { user: User }) {
           defaultValue={drawn.table}
         />
         <p>
-          <TaskButton isBusy={isBusy}>{t(words.structureShow)}</TaskButton>
+          <BusyButton isBusy={isBusy}>{t(words.structureShow)}</BusyButton>
         </p>
       </form>
       <DetailedOutcome outcome={outcome} />

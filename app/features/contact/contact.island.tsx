@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearch } from '#app/lib/browser/history.ts';
-import { later } from '#app/parts/later.tsx';
+import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { stepTo } from '#app/lib/browser/moves.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { ContactForm, type Begun } from './contact-form.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { contactWords } from '#content/contact/contact.ts';
 
 // Needed once a message has arrived: losing the connection then must not hide that.
-const SentView = later(loadSentView, ShortSentView);
+const SentView = onDemand(loadSentView, ShortSentView);
 
 type Props = Begun & {
   /** Within how many days somebody answers. */

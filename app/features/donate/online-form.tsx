@@ -12,7 +12,7 @@ import { AmountField } from './amount-field.tsx';
 import { amountProblem, paymentLine } from './amount-words.ts';
 import styles from './donate.module.css';
 import './donate-form.module.css';
-import { leaveAmount, takeLeftAmount } from './left-amount.ts';
+import { leaveAmount, takeLeftAmount } from './amount-on-the-way.ts';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
 import { useWayToPayment } from './use-way-to-payment.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { later } from '#app/parts/later.tsx';
+import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { emptied } from '#app/lib/forms/form-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
@@ -12,7 +12,7 @@ import { ReportKindContext, type ReportKind } from './report-kind.ts';
 import { ShortSubmittedView, type Submitted } from './short-submitted-view.tsx';
 
 // Needed once a report has arrived: losing the connection then must not hide that.
-const SubmittedView = later(loadSubmittedView, ShortSubmittedView);
+const SubmittedView = onDemand(loadSubmittedView, ShortSubmittedView);
 
 const nobody: ContactDetails = emptied(['name', 'email', 'phone', 'answer']);
 

@@ -1,7 +1,7 @@
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import type { AccountFailure } from '#app/lib/account/account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import { inboxProblems as problems } from '#content/inbox/problems.ts';
 import type { Words } from '#contract/words.ts';
 
@@ -10,7 +10,7 @@ export const readInbox = <Value>(call: string): Promise<FunctionAnswer<Value> | 
   whileSignedIn(async () => (await askFunction(call, { method: 'GET' })) as FunctionAnswer<Value>);
 
 /** Why a call of the inbox failed and what helps, in plain words. */
-export function inboxProblem(failure: AccountFailure, t: Words): string {
+export function inboxProblem(failure: CallFailure, t: Words): string {
   if (failure.because === 'unreachable') return t(navigator.onLine ? problems.unreachable : problems.offline);
   if (failure.code === 'not_found') return t(problems.notFound);
   return accountProblem(failure, t);

@@ -8,8 +8,8 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Words } from '#contract/words.ts';
-import type { PartProps } from './part.ts';
-import styles from './form.module.css';
+import type { PartProps } from './form-part.ts';
+import styles from './project-editor.module.css';
 import type { DraftState } from './use-project.ts';
 
 /** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */

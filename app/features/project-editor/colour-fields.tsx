@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { readHex } from '#app/lib/view/colour.ts';
 import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { colourSets, fieldProblems, fieldWords as words } from '#content/team/project-editor.ts';
-import { controlId } from './part.ts';
-import styles from './form.module.css';
+import { controlId } from './form-part.ts';
+import styles from './project-editor.module.css';
 import type { FieldProps } from './text-fields.tsx';
 import type { Values } from './values.ts';
 

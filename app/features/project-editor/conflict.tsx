@@ -8,8 +8,8 @@ import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { listVersions } from './data.ts';
-import { type PartProps, nameOf } from './part.ts';
-import styles from './form.module.css';
+import { type PartProps, nameOf } from './form-part.ts';
+import styles from './project-editor.module.css';
 import { ShownProject } from './shown-project.tsx';
 import { differences, readValues, type Content, type Row } from './values.ts';
 

@@ -6,8 +6,8 @@ import { PictureField } from '#app/parts/picture-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
-import { controlId, type PartProps } from './part.ts';
-import styles from './form.module.css';
+import { controlId, type PartProps } from './form-part.ts';
+import styles from './project-editor.module.css';
 import type { Values } from './values.ts';
 
 type Cover = Pick<Values, 'cover_path' | 'cover_alt' | 'cover_alt_de' | 'isDecoration'>;

@@ -9,7 +9,7 @@ import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
 import { Actions } from './actions.tsx';
-import styles from './form.module.css';
+import styles from './project-editor.module.css';
 import { RemoveProject } from './remove-project.tsx';
 import { ContactField, TextFields, type FieldProps } from './text-fields.tsx';
 import { useProject, type Opened } from './use-project.ts';

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { markupWords as words } from '#content/projects/project-markup.ts';
 import { markUp, type Mark } from './mark-up.ts';
-import styles from './form.module.css';
+import styles from './project-editor.module.css';
 
 const marks: readonly Mark[] = ['bold', 'link', 'list', 'heading', 'quote'];
 

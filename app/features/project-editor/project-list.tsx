@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import styles from './editor.module.css';
-import { nameOf } from './part.ts';
+import { nameOf } from './form-part.ts';
 import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';
 import { differences, readValues, titleOf, type Row } from './values.ts';

@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { deleteProject } from './data.ts';
-import type { PartProps } from './part.ts';
-import styles from './form.module.css';
+import type { PartProps } from './form-part.ts';
+import styles from './project-editor.module.css';
 import type { Projects } from './use-projects.ts';
 import { titleOf } from './values.ts';
 

@@ -10,7 +10,7 @@ import { fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { versionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Locale } from '#contract/locale.ts';
-import styles from './form.module.css';
+import styles from './project-editor.module.css';
 import { contentOf, knownTag, type Values } from './values.ts';
 
 type Props = { values: Values; id: string; locale: Locale; isWithCard?: boolean };

@@ -5,7 +5,7 @@ import { fieldWords as words } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { CheckedField } from './find-problems.ts';
-import styles from './form.module.css';
+import styles from './project-editor.module.css';
 import { MarkupButtons } from './markup-buttons.tsx';
 import type { useProject } from './use-project.ts';
 

@@ -7,7 +7,7 @@ import { useOnce } from '#app/lib/forms/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import { deleteDraftThere, keepDraftThere, type KeptDraft, type Saved, saveProject, unpublishProject } from './data.ts';
 import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
-import { inWords } from './part.ts';
+import { inWords } from './form-part.ts';
 import { proposeSlug } from './slugs.ts';
 import { keepInTab, type TabDraft } from './tab-drafts.ts';
 import { beginning, differences, readValues, type Row, type Values, titleOf } from './values.ts';

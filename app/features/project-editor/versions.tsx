@@ -11,8 +11,8 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { actionWords, versionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { listVersions, type Version } from './data.ts';
-import type { PartProps } from './part.ts';
-import styles from './form.module.css';
+import type { PartProps } from './form-part.ts';
+import styles from './project-editor.module.css';
 import { ShownProject } from './shown-project.tsx';
 import { readValues, titleOf } from './values.ts';
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { prepareAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { prepareAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { loadProblems, explain } from './explain.ts';
-import { prepareSteps } from './later.tsx';
+import { prepareSteps } from './steps-on-demand.tsx';
 import styles from './sign-in.module.css';
 import { emptyOf } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
@@ -94,7 +95,7 @@ export function useAsking<Field extends string>({ id, required, why, kept }: Set
       });
     },
     /** Waits for an answer, and says under this title why it failed. */
-    async ask<Value>(title: string, answer: Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value>> {
+    async ask<Value>(title: string, answer: Promise<CallAnswer<Value>>): Promise<CallAnswer<Value>> {
       const given = await answer;
       if (!given.ok) form.tell(await explain(title, given, t));
       return given;

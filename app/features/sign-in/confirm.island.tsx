@@ -10,7 +10,7 @@ import { inLocale } from '#contract/locale.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { accountDraft } from './draft.ts';
-import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './later.tsx';
+import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './steps-on-demand.tsx';
 import { NoScript } from './step-parts.tsx';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css';

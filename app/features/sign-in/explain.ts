@@ -1,4 +1,4 @@
-import type { AccountFailure } from '#app/lib/account/account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { formWords } from '#content/forms/form.ts';
 import type { Words } from '#contract/words.ts';
@@ -10,7 +10,7 @@ export const loadProblems = () => import('#app/lib/account/account-words.ts').ca
  * What went wrong, in plain words and, smaller, in the server's; without words the connection is gone.
  * @param title What failed: `Sign in failed` (AUTH-04, AUTH-05).
  */
-export async function explain(title: string, failure: AccountFailure, t: Words): Promise<Outcome> {
+export async function explain(title: string, failure: CallFailure, t: Words): Promise<Outcome> {
   const words = await loadProblems();
   const why = words?.accountProblem(failure, t) ?? t(formWords.offline);
   return { text: `${title}. ${why}`, isFailure: true, detail: words?.serverWords(failure, t) };

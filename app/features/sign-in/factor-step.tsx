@@ -4,7 +4,8 @@ import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
-import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -109,7 +110,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
 }
 
 /** What the server says to a code of any kind, about a recovery code. */
-const aboutRecovery = <Value,>(answer: AccountAnswer<Value>): AccountAnswer<Value> =>
+const aboutRecovery = <Value,>(answer: CallAnswer<Value>): CallAnswer<Value> =>
   !answer.ok && answer.because === 'refused' && answer.code === 'mfa_verification_failed'
     ? { ...answer, code: 'recovery_code_wrong' }
     : answer;

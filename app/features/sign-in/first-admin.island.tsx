@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { refusal } from '#app/lib/backend/ask-function.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
@@ -76,7 +77,7 @@ export function FirstAdmin() {
   );
 }
 
-async function makeAdmin(wanted: Wanted): Promise<AccountAnswer<unknown>> {
+async function makeAdmin(wanted: Wanted): Promise<CallAnswer<unknown>> {
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/set-up`, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
-import { askAccount, type AccountAnswer } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 
@@ -14,7 +15,7 @@ export const wayBack = (page: 'auth/confirm' | 'auth/reset', locale: Locale): st
 export type AnyAnswer = { data: unknown; error: AuthError | null };
 
 /** Asks for a mail with a code and a link. */
-export function askForMail(purpose: MailFor, email: string, locale: Locale): Promise<AccountAnswer<unknown>> {
+export function askForMail(purpose: MailFor, email: string, locale: Locale): Promise<CallAnswer<unknown>> {
   const emailRedirectTo = wayBack('auth/confirm', locale);
   return askAccount((client): Promise<AnyAnswer> => {
     if (purpose === 'password')

@@ -5,7 +5,7 @@ import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { resetWords as words } from '#content/account/reset.ts';
 import { accountDraft, addressOnly } from './draft.ts';
-import { CodeStep, FactorStep, LinkStep, NewPassword } from './later.tsx';
+import { CodeStep, FactorStep, LinkStep, NewPassword } from './steps-on-demand.tsx';
 import { needsSecondStep } from './second-step.ts';
 import { useMailLink } from './use-mail-link.ts';
 import { useStep } from './use-step.ts';

@@ -12,7 +12,7 @@ import { accountTitles } from '#content/account/titles.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
-import { CodeStep, FactorStep, Services } from './later.tsx';
+import { CodeStep, FactorStep, Services } from './steps-on-demand.tsx';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { nextPage } from './next-page.ts';
 import { mustSetUpStep, needsSecondStep } from './second-step.ts';

@@ -8,7 +8,7 @@ import { accountTitles } from '#content/account/titles.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
-import { CodeStep, Confirmed } from './later.tsx';
+import { CodeStep, Confirmed } from './steps-on-demand.tsx';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { Left } from './sign-out.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AccountCode, FailureCode } from '#contract/failures.ts';
 import { wordsIn } from '#contract/words.ts';
-import type { AccountFailure } from './account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 
 const refused = (code: AccountCode | FailureCode, reasons: string[] = []) => ({
@@ -41,7 +41,7 @@ test('AUTH-14 what our functions say is meant for people, and is said once', () 
 });
 
 test('no answer is told apart from no connection', () => {
-  const away: AccountFailure = { ok: false, because: 'unreachable' };
+  const away: CallFailure = { ok: false, because: 'unreachable' };
   vi.stubGlobal('navigator', { onLine: true });
   expect(accountProblem(away, wordsIn('en'))).toMatch(/can’t reach/u);
   vi.stubGlobal('navigator', { onLine: false });

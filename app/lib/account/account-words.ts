@@ -1,14 +1,14 @@
 import { accountProblems, otherAccountProblems, weakReasons } from '#content/answers/failures.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
-import type { AccountFailure } from './account.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 
 const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Map, string> =>
   Object.keys(map).includes(key);
 
 /** Why a call of the accounts failed and what helps, in plain words: stands beside what was pressed. */
-export function accountProblem(failure: AccountFailure, t: Words): string {
+export function accountProblem(failure: CallFailure, t: Words): string {
   if (failure.because === 'unreachable')
     return t(navigator.onLine ? otherAccountProblems.unreachable : otherAccountProblems.offline);
   const { code, reasons, message, isWorded } = failure;
@@ -19,13 +19,13 @@ export function accountProblem(failure: AccountFailure, t: Words): string {
 }
 
 /** The server's own sentence, where it is technical. It stands below in small letters: `The server says: Invalid login credentials`. */
-export function serverWords(failure: AccountFailure, t: Words): string | undefined {
+export function serverWords(failure: CallFailure, t: Words): string | undefined {
   if (failure.because === 'unreachable' || failure.isWorded) return undefined;
   return t(otherAccountProblems.serverSays, { message: failure.message });
 }
 
 /** That a call failed, in our words and, smaller, in the server's. */
-export const failureInWords = (failure: AccountFailure, t: Words, problem = accountProblem): Outcome => ({
+export const failureInWords = (failure: CallFailure, t: Words, problem = accountProblem): Outcome => ({
   text: problem(failure, t),
   isFailure: true,
   detail: serverWords(failure, t),

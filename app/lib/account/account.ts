@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
-import type { AccountCode, FailureCode } from '#contract/failures.ts';
+import type { AccountCode } from '#contract/failures.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 
 const load = () => import('./auth-client.ts');
 
@@ -7,25 +8,6 @@ const load = () => import('./auth-client.ts');
 export const prepareAccount = (): void => void load().catch(() => {});
 
 type Client = Awaited<ReturnType<typeof load>>['authClient'];
-
-/** How a call of the accounts or, with its codes, of our functions (ask-function.ts) ended badly. */
-export type AccountFailure<Code extends string = AccountCode | FailureCode> =
-  /** The server said no: its code, its own words, and for a weak password why. */
-  | {
-      readonly ok: false;
-      readonly because: 'refused';
-      readonly code: Code;
-      readonly message: string;
-      readonly reasons: readonly string[];
-      /** Whether the server's words are meant for people. */
-      readonly isWorded?: boolean;
-    }
-  /** No answer, or none of the server's own. */
-  | { readonly ok: false; readonly because: 'unreachable' };
-
-export type AccountAnswer<Value, Code extends string = AccountCode | FailureCode> =
-  | { readonly ok: true; readonly value: Value }
-  | AccountFailure<Code>;
 
 type Answer = { data: unknown; error: AuthError | null };
 /** What an answer holds when it is a good one: auth-js answers with one shape for each case. */
@@ -37,7 +19,7 @@ type Good<Given> = Given extends Answer ? (null extends Given['error'] ? NonNull
  */
 export async function askAccount<Given extends Answer>(
   call: (client: Client) => Promise<Given>,
-): Promise<AccountAnswer<Good<Given>, AccountCode>> {
+): Promise<CallAnswer<Good<Given>, AccountCode>> {
   try {
     const { data, error } = await call((await load()).authClient);
     if (!error) return { ok: true, value: data as Good<Given> };

@@ -1,5 +1,6 @@
 import type { AccountCode, FailureCode } from '#contract/failures.ts';
-import { askAccount, type AccountAnswer } from './account.ts';
+import { askAccount } from './account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { keep } from '#app/lib/browser/kept.ts';
 import { sessionKey } from './session.ts';
 
@@ -15,11 +16,11 @@ const ended: readonly (AccountCode | FailureCode)[] = [
 ];
 
 /** Whether a call failed because the session is over: ended elsewhere, or the account is gone or locked. */
-const hasSessionEnded = (answer: AccountAnswer<unknown>): boolean =>
+const hasSessionEnded = (answer: CallAnswer<unknown>): boolean =>
   !answer.ok && answer.because === 'refused' && ended.includes(answer.code);
 
 /** Forgets the session in this browser, and ends it on the server as far as that can be reached. */
-export const signOutHere = (): Promise<AccountAnswer<object>> =>
+export const signOutHere = (): Promise<CallAnswer<object>> =>
   askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
 
 /** Forgets a session that the server has ended. It is not told once more: it would answer that it knows of none. */
@@ -33,7 +34,7 @@ export async function forgetSession(): Promise<void> {
  * Makes a call for whoever is signed in. `undefined` when the answer is that they no longer are: the session is
  * forgotten here, and the page shows the way back.
  */
-export async function whileSignedIn<Given extends AccountAnswer<unknown>>(
+export async function whileSignedIn<Given extends CallAnswer<unknown>>(
   make: () => Promise<Given>,
 ): Promise<Given | undefined> {
   const answer = await make();

@@ -1,5 +1,6 @@
 import type { Provider } from '@supabase/auth-js';
-import { askAccount, type AccountAnswer } from './account.ts';
+import { askAccount } from './account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { authSettings, authUrl } from './auth-settings.ts';
 import { sessionKey } from './session.ts';
 import { backendKey } from '#app/lib/backend/backend.ts';
@@ -34,5 +35,5 @@ export async function wayToService(service: string, wayBack: string): Promise<st
 }
 
 /** Begins the session with the code that another service's way back ends with. */
-export const comeFromService = (code: string, flowId: string | undefined): Promise<AccountAnswer<unknown>> =>
+export const comeFromService = (code: string, flowId: string | undefined): Promise<CallAnswer<unknown>> =>
   askAccount((client) => client.exchangeCodeForSession(code, flowId === undefined ? undefined : { flowId }));

@@ -1,9 +1,10 @@
 import type { FailureCode } from '#contract/failures.ts';
-import { askAccount, type AccountAnswer, type AccountFailure } from '#app/lib/account/account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer, CallFailure } from './call.ts';
 import { backendKey, backendUrl, patience } from './backend.ts';
 
-export type FunctionFailure = AccountFailure<FailureCode>;
-export type FunctionAnswer<Value> = AccountAnswer<Value, FailureCode>;
+export type FunctionFailure = CallFailure<FailureCode>;
+export type FunctionAnswer<Value> = CallAnswer<Value, FailureCode>;
 
 type Call = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { accountProblem, failureInWords } from '#app/lib/account/account-words.ts';
-import type { AccountAnswer, AccountFailure } from '#app/lib/account/account.ts';
+import type { CallAnswer, CallFailure } from './call.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 
@@ -10,16 +10,16 @@ import { useOnce } from '#app/lib/forms/use-once.ts';
  * the page shows the way back.
  * @param problem Why a call failed, in words: those of the accounts unless others are given.
  */
-export function useCall(problem: (failure: AccountFailure, t: Words) => string = accountProblem) {
+export function useCall(problem: (failure: CallFailure, t: Words) => string = accountProblem) {
   const t = useWords();
   const { once, ...rest } = useOnce();
 
   /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
-  const call = <Given extends AccountAnswer<unknown>>(make: () => Promise<Given>): Promise<Given | undefined> =>
+  const call = <Given extends CallAnswer<unknown>>(make: () => Promise<Given>): Promise<Given | undefined> =>
     once(() => whileSignedIn(make));
 
   /** Says why it did not work, in our words and, smaller, in the server's. */
-  function fail(failure: AccountFailure): void {
+  function fail(failure: CallFailure): void {
     rest.tell(failureInWords(failure, t, problem));
   }
 

@@ -18,7 +18,7 @@ test('READ-09 a link holds all settings and is read as they were', () => {
   const like = { ...some, colours: 'device' as const };
   expect(readView(writeView(like) ?? '')).toEqual(like);
   expect(writeView({ reading: {}, colours: undefined, isBold: false })).toBeUndefined();
-  // Long enough to be looked at (app/browser/moments.ts).
+  // Long enough to be looked at (app/browser/wake-unpressed.ts).
   expect(writeView({ reading: { calm: true }, colours: undefined, isBold: false })?.[32]).toBeDefined();
 });
 

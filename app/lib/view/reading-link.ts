@@ -9,7 +9,7 @@ export type View = {
   readonly isBold: boolean;
 };
 
-/** Behind `#`, which no server is told. As long as it is, the page's script looks at it (app/browser/moments.ts). */
+/** Behind `#`, which no server is told. As long as it is, the page's script looks at it (app/browser/wake-unpressed.ts). */
 const mark = '#reading-settings-from-another-device=';
 
 /** `…#…=size-120.calm.colours-1E1F22-100-D9D6D0-100`. Undefined where all is as usual. */

@@ -4,7 +4,7 @@ import { eventWords as words } from '#content/resources/event-words.ts';
 import type { CommunityEvent } from '#content/resources/event.ts';
 
 /** What has changed of an event since it was announced: nobody shall come in vain. */
-export function EventState({ event: { state, movedFrom, note } }: { event: CommunityEvent }) {
+export function EventChanges({ event: { state, movedFrom, note } }: { event: CommunityEvent }) {
   const t = useWords();
   const isMoved = movedFrom !== undefined && !state;
   return (

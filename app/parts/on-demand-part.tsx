@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
  * A part that a page does not need at first.
  * @param Instead Stands in its place until it is there (`isWaiting`), and where it cannot be loaded.
  */
-export function later<Props extends object>(
+export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props & { isWaiting?: boolean }>,
 ): ComponentType<Props> {
@@ -14,7 +14,7 @@ export function later<Props extends object>(
       () => ({ default: Instead }),
     ),
   );
-  return function Later(props: Props) {
+  return function OnDemand(props: Props) {
     return (
       <Suspense fallback={<Instead {...props} isWaiting />}>
         {/* TypeScript cannot follow the props through `lazy`. */}

@@ -6,7 +6,7 @@ import { adminWords as words } from '#content/team/admin-panel.ts';
 type Props = { isBusy: boolean; onClick?: () => void; children: ReactNode };
 
 /** A button of the panel. Without `onClick` it sends its form. While it works it says so and takes no second press. */
-export function TaskButton({ isBusy, onClick, children }: Props) {
+export function BusyButton({ isBusy, onClick, children }: Props) {
   const t = useWords();
   return (
     <Button look="quiet" type={onClick ? 'button' : 'submit'} aria-disabled={isBusy} onClick={onClick}>

@@ -1,0 +1,25 @@
+import { onDemand } from '#app/parts/on-demand-part.tsx';
+import { StepNotLoaded } from './step-not-loaded.tsx';
+
+const loadCodeStep = () => import('./code-step.tsx');
+const loadFactorStep = () => import('./factor-step.tsx');
+const loadNewPassword = () => import('./new-password.tsx');
+
+/** Fetches the steps that come next while somebody still types. */
+export function prepareSteps(): void {
+  for (const load of [loadCodeStep, loadFactorStep, loadNewPassword]) load().catch(() => {});
+}
+
+export const CodeStep = onDemand(() => loadCodeStep().then(({ CodeStep }) => CodeStep), StepNotLoaded);
+export const FactorStep = onDemand(() => loadFactorStep().then(({ FactorStep }) => FactorStep), StepNotLoaded);
+export const NewPassword = onDemand(() => loadNewPassword().then(({ NewPassword }) => NewPassword), StepNotLoaded);
+export const LinkStep = onDemand(() => import('./link-step.tsx').then(({ LinkStep }) => LinkStep), StepNotLoaded);
+export const TypedStep = onDemand(() => import('./typed-step.tsx').then(({ TypedStep }) => TypedStep), StepNotLoaded);
+export const StepDone = onDemand(() => import('./step-done.tsx').then(({ StepDone }) => StepDone), StepNotLoaded);
+export const Confirmed = onDemand(() => import('./step-done.tsx').then(({ Confirmed }) => Confirmed), StepNotLoaded);
+
+/** Beside the form: where it cannot be loaded, it is left out. */
+export const Services = onDemand(
+  () => import('./services.tsx').then(({ Services }) => Services),
+  () => null,
+);
