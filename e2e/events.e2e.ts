@@ -64,6 +64,8 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await list.field('begins').fill('2097-07-02T15:00');
   await list.field('ends').fill('2097-07-02T14:00');
   await list.button(entryWords.publish).click();
+  await expect(list.problems).toBeFocused();
+  await list.problems.getByRole('link').press('Enter');
   await expect(list.field('ends')).toBeFocused();
   await expect(list.dialog.getByText(entryProblemWords.order.de, { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -148,6 +150,8 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await list.field('moves').fill('18.12.2097 auf 19.12.2097, 16:00 Uhr');
   await list.dialog.getByLabel(textDialogWords.what.de).fill('Jetzt jede Woche');
   await list.button(entryWords.publish).click();
+  await expect(list.problems).toBeFocused();
+  await list.problems.getByRole('link').press('Enter');
   await expect(list.field('moves')).toBeFocused();
   await expect(
     list.dialog.getByText(say('de', entryProblemWords.no_such_day, { about: '18.12.2097' }), { exact: true }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
+import { formWords } from '#content/forms/form.ts';
 import { offlineWords } from '#content/frame/offline-kept.ts';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
@@ -183,6 +184,9 @@ test('NEWS-27 on a phone, in German: what was changed is told on the news page w
   await choose.check();
   await text.publish.click();
   const english = page.getByLabel(tellingWords.en.de, { exact: true });
+  const problems = page.getByRole('group', { name: formWords.problem.de });
+  await expect(problems).toBeFocused();
+  await problems.getByRole('link').press('Enter');
   await expect(english).toBeFocused();
   await expect(page.getByLabel(tellingWords.de.de, { exact: true })).toHaveValue('Kürzer gesagt');
   expect(await axeFaults(page)).toEqual([]);
@@ -210,6 +214,8 @@ test('NEWS-27 on a phone, in German: what was changed is told on the news page w
   await books.what.fill('Neu begründet');
   await books.dialog.getByLabel(tellingWords.choose.de).check();
   await books.button(entryWords.publish).click();
+  await expect(problems).toBeFocused();
+  await problems.getByRole('link').press('Enter');
   await expect(english).toBeFocused();
   await english.fill('New reasons');
   await books.button(entryWords.publish).click();
