@@ -1,54 +1,88 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '#server/postgres/connect.ts';
+import { databaseName } from '#server/postgres/prepare-owner.ts';
+import { readRunFile } from '#server/run-file.ts';
+import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { goLive } from '#server/testing/live-site.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import type { Fault } from './fault.ts';
 import { allMailed, countMails, notStored, readPage, writersTo } from './messages.ts';
+import { workAt } from './work.ts';
+
+// What somebody may be told meanwhile: done, or not now.
+const calm = new Set([200, 503]);
 
 /** The disk of database and files is full for a while: the site stays readable, and what is not kept is not said to be. */
 export const fullDisk: Fault = {
   name: 'a full disk (a small file system in memory)',
   run: async ({ messages }) => {
     const folder = mkdtempSync(join(tmpdir(), 'ecosystem-torture-'));
-    chmodSync(folder, 0o711);
+    const aside = mkdtempSync(join(tmpdir(), 'ecosystem-torture-log-'));
+    for (const each of [folder, aside]) chmodSync(each, 0o711);
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', folder]).status !== 0) {
-      rmSync(folder, { recursive: true });
+      for (const each of [folder, aside]) rmSync(each, { recursive: true });
       return 'only root may mount one';
     }
     try {
-      const site = await goLive('dist', async () => ({ DATA_DIR: join(folder, 'data') }));
+      // Its own log lies elsewhere: a full disk could not be told on the full disk.
+      const log = join(aside, 'postgres.log');
+      const dataDir = join(folder, 'data');
+      mkdirSync(dataDir, { mode: 0o711 });
+      writeFileSync(log, '');
+      symlinkSync(log, join(dataDir, 'postgres.log'));
+      const site = await goLive('dist', async () => ({ DATA_DIR: dataDir }));
       try {
         const writers = writersTo(site);
-        const lost: string[] = [];
-        const statuses = new Map<number, number>();
-        const write = async () => {
-          const status = await writers.write();
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          if (status >= 500 && status !== 503) lost.push(`a message was answered with ${status}`);
-          return status;
+        const work = await workAt(site);
+        const lost = new Set<string>();
+        let refused = 0;
+        const doAll = async () => {
+          for (const [what, once] of Object.entries({ 'a message': writers.write, ...work.kinds })) {
+            const status = await once();
+            if (!calm.has(status)) lost.add(`${what} was answered with ${status}`);
+            if (status !== 200) refused += 1;
+          }
+          const page = await readPage(site);
+          if (page !== 200) lost.add(`a page was answered with ${page}`);
         };
-        await write();
+        await doAll();
         const filler = join(folder, 'filler');
-        fill(filler);
-        for (let count = 0; count < messages; count += 1) {
-          await write();
+        let ofLog = '';
+        for (let count = 0; count < messages || (ofLog === '' && count < 10 * messages); count += 1) {
           // What the database gives back while it makes room for itself is taken again.
           if (count % 10 === 0) fill(filler);
-          const page = await readPage(site);
-          if (page !== 200) lost.push(`a page was answered with ${page}`);
+          await doAll();
+          if (ofLog === '') await beginSegment(site).catch(() => {});
+          ofLog ||= /PANIC: .*pg_wal.*No space left.*/u.exec(readFileSync(log, 'utf8'))?.[0] ?? '';
         }
-        const refused = statuses.get(503) ?? 0;
+        if (ofLog === '') lost.add('the write-ahead log never ran out of room');
         rmSync(filler);
-        await wait(100);
-        await eventually('messages are taken again by itself', async () => (await write()) === 200);
+        await eventually('messages are taken again by itself', async () => (await writers.write()) === 200, 120_000);
+        await doAll();
         await allMailed(site);
         return {
           tried: messages,
-          lost: [...new Set(lost), ...(await notStored(site, writers)), ...countMails(site.mails(), writers).lost],
-          seen: `${writers.acknowledged.size} messages taken, ${refused} asked to come later`,
+          lost: [
+            ...lost,
+            ...(await notStored(site, writers)),
+            ...(await work.lost()),
+            ...countMails(site.mails(), writers).lost,
+          ],
+          seen: `${writers.acknowledged.size} messages, ${work.counts()}, ${refused} asked to come later; PostgreSQL said "${ofLog}"`,
         };
       } finally {
         await site.end();
@@ -56,9 +90,25 @@ export const fullDisk: Fault = {
     } finally {
       spawnSync('umount', [folder]);
       rmSync(folder, { recursive: true, force: true });
+      rmSync(aside, { recursive: true, force: true });
     }
   },
 };
+
+/** Lets the write-ahead log need a new file of 16 MB, as it does now and then by itself. */
+async function beginSegment({ dataDir }: LiveSite): Promise<void> {
+  const { postgres: password } = await keepSecrets(dataDir);
+  const port = (await readRunFile(dataDir))?.databasePort ?? 0;
+  const sql = connect(
+    { port, user: 'postgres', password, database: databaseName },
+    { connections: 1, statementTimeoutMs: 5000, purpose: 'test' },
+  );
+  try {
+    await sql`select pg_switch_wal()`;
+  } finally {
+    await sql.end();
+  }
+}
 
 /** Writes until nothing goes in any more. */
 function fill(file: string): void {

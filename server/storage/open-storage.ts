@@ -98,7 +98,7 @@ function storageRoutes(parts: StorageParts): Hono {
   });
   app.onError((error, c) => {
     const answered = storageErrorOf(error);
-    if (answered.code === 'InternalError') {
+    if (answered.code === 'InternalError' || answered.code === 'NoSpace') {
       parts.log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, 'a call of the storage failed');
     }
     return answerStorageError(c, answered);

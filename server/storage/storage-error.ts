@@ -25,6 +25,8 @@ const errors = {
   InvalidRequest: [400, 'InvalidRequest', 'Invalid Request'],
   InvalidSignature: [400, 'InvalidSignature', 'Invalid signature'],
   KeyAlreadyExists: [409, 'Duplicate', 'The resource already exists'],
+  /** A full disk. Ours: storage lies on one that does not fill up. */
+  NoSpace: [503, 'NoSpace', 'There is no room for files right now. Please try again later.'],
   NoSuchBucket: [404, 'Bucket not found', 'Bucket not found'],
   NoSuchKey: [404, 'not_found', 'Object not found'],
   NotFound: [404, 'not_found', nothingHere],
@@ -59,6 +61,7 @@ export function storageErrorOf(error: unknown): StorageError {
     return new StorageError('AccessDenied', 'new row violates row-level security policy');
   if (code === '23505') return new StorageError(table === 'buckets' ? 'BucketAlreadyExists' : 'KeyAlreadyExists');
   if (code === '23503') return new StorageError('NoSuchBucket');
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('NoSpace');
   if (isAway(error)) return new StorageError('DatabaseTimeout');
   return new StorageError('InternalError');
 }

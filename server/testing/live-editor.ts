@@ -20,14 +20,16 @@ export async function liveMember(site: Pick<LiveSite, 'url' | 'makeAccount'>): P
 
 const key = 'help-now#helpWords.lead';
 
-/** Publishes a text of the help page, with some words after it. Out: whether it was taken. */
-export async function publishText(url: string, bearer: string, words: string): Promise<boolean> {
+/** Publishes a text of the help page, with some words after it. Out: the status of the answer. */
+export async function publishText(url: string, bearer: string, words: string): Promise<number> {
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
   const place = `${url}/functions/v1/texts/text`;
-  const now = (await (await fetch(`${place}?key=${encodeURIComponent(key)}`, { headers })).json()) as TextNow;
+  const read = await fetch(`${place}?key=${encodeURIComponent(key)}`, { headers });
+  if (!read.ok) return read.status;
+  const now = (await read.json()) as TextNow;
   const text = { en: `${String(now.builtIn.en)} ${words}`, de: `${String(now.builtIn.de)} ${words}` };
   const body = JSON.stringify({ key, text, beganWith: now.versions[0]?.version ?? null, what: words });
   const answer = await fetch(place, { method: 'POST', headers, body });
   await answer.arrayBuffer();
-  return answer.ok;
+  return answer.status;
 }
