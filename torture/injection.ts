@@ -13,16 +13,29 @@ const attacks: Readonly<Record<string, string>> = {
   'words in the other direction': `${mark}\u202Egro.elpmaxe@ada`,
   'a template': `${mark}{{constructor.constructor('return process')()}}\${7*7}`,
 };
-const fields = ['name', 'email', 'reason', 'message', 'page', 'html'] as const;
+const fields = ['name', 'email', 'reason', 'message', 'page', 'html', 'locale', 'answer'] as const;
+const found = { item: 'A blue bag', description: 'With a badge.', place: 'At the station', day: '2026-05-31' };
+const things = ['item', 'description', 'place', 'day', 'phone'] as const;
+
+/** Each place of a message, as the part of it that holds a value there. */
+const places: Readonly<Record<string, (value: string) => Record<string, unknown>>> = {
+  ...Object.fromEntries(fields.map((field) => [field, (value: string) => ({ [field]: value })])),
+  ...Object.fromEntries(
+    things.map((field) => [
+      `thing.${field}`,
+      (value: string) => ({ page: '/services/find-the-lost', thing: { ...found, [field]: value } }),
+    ]),
+  ),
+};
 
 /** Each field of a message with each attack: followed to the mail that arrives and to the page that shows it again. */
 export const injection = faultOfSite('markup and line ends in every field', async (site) => {
   const lost: string[] = [];
   let tried = 0;
-  for (const field of fields)
+  for (const [field, partWith] of Object.entries(places))
     for (const [what, value] of Object.entries(attacks)) {
       tried += 1;
-      const answer = await fetch(site.url + sendEmailPath, post(hello({ [field]: value })));
+      const answer = await fetch(site.url + sendEmailPath, post(hello(partWith(value))));
       if (answer.status === 400) continue;
       if (answer.status !== 200) {
         lost.push(`${what} in ${field}: answered with ${answer.status}`);
