@@ -14,7 +14,13 @@ const attacks: Readonly<Record<string, string>> = {
   'a template': `${mark}{{constructor.constructor('return process')()}}\${7*7}`,
 };
 const fields = ['name', 'email', 'reason', 'message', 'page', 'html', 'locale', 'answer'] as const;
-const found = { item: 'A blue bag', description: 'With a badge.', place: 'At the station', day: '2026-05-31' };
+const found = {
+  item: 'A blue bag',
+  description: 'With a badge.',
+  place: 'At the station',
+  day: '2026-05-31',
+  phone: '',
+};
 const things = ['item', 'description', 'place', 'day', 'phone'] as const;
 
 /** Each place of a message, as the part of it that holds a value there. */
@@ -23,7 +29,11 @@ const places: Readonly<Record<string, (value: string) => Record<string, unknown>
   ...Object.fromEntries(
     things.map((field) => [
       `thing.${field}`,
-      (value: string) => ({ page: '/services/find-the-lost', thing: { ...found, [field]: value } }),
+      (value: string) => ({
+        reason: 'find-the-lost',
+        page: '/services/find-the-lost',
+        thing: { ...found, [field]: value },
+      }),
     ]),
   ),
 };
