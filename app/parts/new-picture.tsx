@@ -20,7 +20,8 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
   const [file, setFile] = useState<File>();
   const [alt, setAlt, forget] = useAlt('', noWords);
   const errors = useFormErrors(['file', ...altNames(t.locale)] as const, 'picture-', undefined, {
-    problems: { file: fileProblem(file), ...altProblems(alt) },
+    file: fileProblem(file),
+    ...altProblems(alt),
   });
 
   async function add(): Promise<void> {

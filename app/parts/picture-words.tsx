@@ -16,7 +16,7 @@ export function PictureWords({ picture, onDone }: { picture: LibraryPicture; onD
   const t = useWords();
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
-  const errors = useFormErrors(altNames(t.locale), `picture-${picture.id}-`, undefined, { problems: altProblems(alt) });
+  const errors = useFormErrors(altNames(t.locale), `picture-${picture.id}-`, undefined, altProblems(alt));
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 

@@ -97,7 +97,7 @@ function HandOver() {
   const { outcome, isBusy, change } = useChange();
   const [chosen, setChosen] = useState('');
   const errors = useFormErrors(fields, 'inbox-', undefined, {
-    problems: { hand: chosen === '' ? words.handMissing : undefined },
+    hand: chosen === '' ? words.handMissing : undefined,
   });
   const others = (team ?? []).filter(({ id }) => id !== message.caretaker?.id && id !== me);
   const isSomebodyElses = message.caretaker !== null && message.caretaker.id !== me;

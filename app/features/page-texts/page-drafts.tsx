@@ -6,7 +6,6 @@ import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
@@ -14,7 +13,8 @@ import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
 import styles from './page-texts.module.css';
 import { problemInWords, textProblem } from './text-problem.ts';
 import { keepInTab } from './tab-drafts.ts';
-import { Telling, toldFields, toldName, useTelling } from './lists/telling.tsx';
+import { NamedProblems } from './lists/named-problems.tsx';
+import { Telling, type ToldField, toldFields, toldName, useTelling } from './lists/telling.tsx';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 
 type Props = {
@@ -33,9 +33,11 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const [what, setWhat] = useState('');
   const telling = useTelling(what);
   const errors = useFormErrors(['what', ...toldFields(t.locale)], 'drafts-', undefined, {
-    problems: { what: whatProblem(what), ...telling.problems },
-    nameOf: (field) => (field === 'what' ? '' : toldName(field, t)),
+    what: whatProblem(what),
+    ...telling.problems,
   });
+  type Named = 'what' | ToldField;
+  const nameOf = (field: Named) => (field === 'what' ? '' : toldName(field, t));
   const [undoable, setUndoable] = useState<readonly number[]>();
   const { once, isBusy, outcome, tell } = useOnce();
   const ready = drafts.filter(canBePublished);
@@ -77,7 +79,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
           }}
         >
           <h3>{t(words.title, { count: drafts.length })}</h3>
-          {errors.summary && <ErrorSummary {...errors.summary} />}
+          <NamedProblems summary={errors.summary} nameOf={(id) => nameOf(id.slice('drafts-'.length) as Named)} />
           <p>{t(words.lead)}</p>
           <ul className={styles.versions}>
             {drafts.map((draft) => (

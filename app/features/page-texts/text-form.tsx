@@ -4,7 +4,6 @@ import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
@@ -14,7 +13,8 @@ import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
-import { Telling, toldFields, toldName, useTelling } from './lists/telling.tsx';
+import { NamedProblems } from './lists/named-problems.tsx';
+import { Telling, type ToldField, toldFields, toldName, useTelling } from './lists/telling.tsx';
 import { useText } from './use-text.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
@@ -39,10 +39,14 @@ export function TextForm(props: Props) {
   };
   const hints = problems.filter((problem) => !isStopping(problem));
   const errors = useFormErrors([...inBoth, 'what', ...toldFields(t.locale)], 'text-', undefined, {
-    problems: { en: said('en'), de: said('de'), what: whatProblem(what), ...telling.problems },
-    nameOf: (field) =>
-      field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : toldName(field, t),
+    en: said('en'),
+    de: said('de'),
+    what: whatProblem(what),
+    ...telling.problems,
   });
+  type Named = Locale | 'what' | ToldField;
+  const nameOf = (field: Named) =>
+    field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : toldName(field, t);
 
   async function publish(): Promise<void> {
     if (!errors.refuse()) await editing.publish(what.trim(), telling.tell);
@@ -67,7 +71,7 @@ export function TextForm(props: Props) {
           void publish();
         }}
       >
-        {errors.summary && <ErrorSummary {...errors.summary} />}
+        <NamedProblems summary={errors.summary} nameOf={(id) => nameOf(id.slice('text-'.length) as Named)} />
         {inBoth.map((locale) => (
           <TextareaField
             key={locale}

@@ -7,25 +7,19 @@ import type { Words } from '#contract/words.ts';
 /** What is wrong with each field. */
 export type Problems<Field extends string> = Partial<Record<Field, Localized | string | undefined>>;
 
-/** What is wrong at each render, where a form holds in its state what is typed. Typing then needs no `look`. */
-type Live<Field extends string> = {
-  problems: Problems<Field>;
-  /** Stands before a problem in the summary, where the same may be said of several fields. */
-  nameOf?: (field: Field) => string;
-};
-
 /**
  * What is wrong with a form after an attempt to send it. What was mended since says so and stays in the summary, so that
  * nothing moves; what came to be wrong since is said at the next attempt, not while somebody is still typing it.
  * @param fields In the order of the page.
  * @param prefix Begins their ids.
  * @param first What a form that came back from the server was refused for.
+ * @param live What is wrong at each render, where a form holds in its state what is typed: typing then needs no `look`.
  */
 export function useFormErrors<Field extends string>(
   fields: readonly Field[],
   prefix = '',
   first: Problems<Field> = {},
-  live?: Live<Field>,
+  live?: Problems<Field>,
 ) {
   const t = useWords();
   const [refused, setRefused] = useState<{ attempt: number; problems: Problems<Field> }>({
@@ -33,7 +27,7 @@ export function useFormErrors<Field extends string>(
     problems: first,
   });
   const [seen, look] = useState(first);
-  const now = live?.problems ?? seen;
+  const now = live ?? seen;
   const faulty = fields.filter((field) => refused.problems[field]);
   const mended = t(formWords.mended);
   const said = (problem: Localized | string | undefined) => (typeof problem === 'object' ? t(problem) : problem);
@@ -60,7 +54,7 @@ export function useFormErrors<Field extends string>(
       mended,
       problems: faulty.map((field) => ({
         field: prefix + field,
-        text: [live?.nameOf?.(field), said(refused.problems[field])].filter(Boolean).join(': '),
+        text: said(refused.problems[field]) as string,
         isMended: !now[field],
       })),
     },

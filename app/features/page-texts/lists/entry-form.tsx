@@ -5,7 +5,6 @@ import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { entryWords as words, listWords } from '#content/team/page-lists.ts';
@@ -14,6 +13,7 @@ import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
+import { NamedProblems } from './named-problems.tsx';
 import { Telling, type ToldField, toldFields, toldName, useTelling } from './telling.tsx';
 import { WhatField, whatProblem } from './what-field.tsx';
 import { EntryField, inputName } from './entry-field.tsx';
@@ -45,13 +45,11 @@ export function EntryForm(props: Props) {
   );
   const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
   const errors = useFormErrors<string>([...names.keys(), 'what', ...toldFields(t.locale)], 'entry-', undefined, {
-    problems: {
-      ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
-      what: entry && whatProblem(what),
-      ...telling.problems,
-    },
-    nameOf: (id) => names.get(id) ?? (id === 'what' ? '' : toldName(id as ToldField, t)),
+    ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
+    what: entry && whatProblem(what),
+    ...telling.problems,
   });
+  const calledOf = (id: string) => names.get(id) ?? (id === 'what' ? '' : toldName(id as ToldField, t));
 
   async function publish(): Promise<void> {
     if (!errors.refuse()) await editing.publish(what.trim() || t(listWords.add), telling.tell);
@@ -67,7 +65,7 @@ export function EntryForm(props: Props) {
           void publish();
         }}
       >
-        {errors.summary && <ErrorSummary {...errors.summary} />}
+        <NamedProblems summary={errors.summary} nameOf={(id) => calledOf(id.slice('entry-'.length))} />
         {editing.fields.map((field) => (
           <EntryField
             key={field.path}
