@@ -12,7 +12,6 @@ import './leaving.ts';
 import './toasts.ts';
 import './left-messages.ts';
 import './bold.ts';
-import './paper-code.ts';
 
 // From here on presses are heard (e2e/support/islands-awake.ts).
 document.documentElement.dataset['listens'] = '';

@@ -1,3 +1,6 @@
+// WebKit is among the browsers that load this, and only there it does something.
+import './paper-code.ts';
+
 type Rules = { prefetch: [{ where: { selector_matches: string } }] };
 
 // What the rules for fetching ahead say (app/layout/prefetch.tsx), for a browser that knows none but can fetch (Firefox).
