@@ -1,4 +1,4 @@
-import { today } from '#content/mail/today.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 import type { EntryRow } from '#contract/page-lists.ts';
 import { type Picture, pictureColumns } from '#contract/pictures.ts';
 import { mostProjects, projectColumns } from '#contract/published-project.ts';

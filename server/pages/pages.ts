@@ -23,7 +23,7 @@ import { keepToItself, type Keeping, type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf } from './site-file.ts';
 import { type TextsOfPages, textsOfPages } from './texts-of-pages.ts';
-import { today } from '#content/mail/today.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 
 /** The site as it is sent: stored pages from memory, all others drawn. */
 export type Pages = {

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { InputField, SelectField } from '#app/ui/control-fields.tsx';
-import { today } from '#content/mail/today.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 import { currentPhase, kindNames, moneyWords, phaseNames } from '#content/support/money.ts';
 import { bookingForm as words } from '#content/team/bookings.ts';
 import { inEuros, readCents } from '#contract/cents.ts';

@@ -1,4 +1,4 @@
-import { today } from '#content/mail/today.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 import { currentPhase } from '#content/support/money.ts';
 import { bookingProblems as problems } from '#content/team/bookings.ts';
 import { asTyped, readCents } from '#contract/cents.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { newId } from '#app/lib/forms/new-id.ts';
 import type { FormErrors, Problems } from '#app/lib/forms/use-form-errors.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
-import { today } from '#content/mail/today.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 import { listHistoryWords } from '#content/team/page-lists.ts';
 import { toldList } from '#contract/news.ts';
 import { addedId } from '#contract/page-lists.ts';
