@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noData } from '#contract/site-data.ts';
@@ -305,6 +306,8 @@ test('a page is drawn in at most 15 ms, at the 99th percentile of all addresses'
       const begun = performance.now();
       await drawer.draw(place, noData);
       const took = performance.now() - begun;
+      // Without a pause the server would hear of its own clocks seconds late, and hang up on the next test.
+      await setImmediate();
       if (turn === 0) continue;
       all.push(took);
       best.set(place, Math.min(best.get(place) ?? Infinity, took));
