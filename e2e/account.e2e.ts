@@ -286,7 +286,7 @@ test('CALM-05 whoever comes back while the server is away is told that they stay
   });
   await page.route('**/auth/v1/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(accountWords.away.en)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(accountWords.away.en)).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/auth/v1/**');
   await page.getByRole('main').getByRole('link', { name: accountWords.again.en }).click();
   await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
@@ -25,10 +25,11 @@ type Props = {
 export function SignedInRoom({ signedOut, ended, away, part, children }: Props) {
   const t = useWords();
   const auth = useAuth();
-  const isAway = useStoredSession() && auth.status === 'signed-out';
+  const isLong = useLongWait(auth.status === 'loading');
+  const isAway = useStoredSession() && (auth.status === 'signed-out' || isLong);
   return (
     <div className={bySession.room}>
-      {auth.status === 'loading' && (
+      {auth.status === 'loading' && !isAway && (
         <>
           <div className={bySession.whenOut}>{signedOut}</div>
           <p className={bySession.whenIn}>{t(words.wait)}</p>
@@ -48,6 +49,22 @@ export function SignedInRoom({ signedOut, ended, away, part, children }: Props) 
       {children}
     </div>
   );
+}
+
+// auth-js asks for half a minute before it gives up. Whoever looks at the page is told sooner.
+const patience = 8_000;
+
+function useLongWait(isWaiting: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLong(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isWaiting]);
+  return isLong;
 }
 
 type SignedOutProps = {
