@@ -71,15 +71,15 @@ const isChange = (row: unknown): row is { key: string; text: unknown } =>
   typeof row === 'object' && typeof (row as { key?: unknown } | null)?.key === 'string';
 
 /** A publication with the pictures that it shows, which visitors see nowhere else. */
-type Listed = EntryRow & { readonly pictures: readonly Picture[] };
+type ShownEntry = EntryRow & { readonly pictures: readonly Picture[] };
 
-const isEntry = (row: unknown): row is EntryRow & Partial<Listed> => {
+const isEntry = (row: unknown): row is EntryRow & Partial<ShownEntry> => {
   const { list, entry, state } = (row ?? {}) as Partial<EntryRow>;
   return typeof list === 'string' && typeof entry === 'string' && typeof state === 'string';
 };
 
 /** JSON knows no dates. */
-const dated = (row: EntryRow & Partial<Listed>): Listed => ({
+const dated = (row: EntryRow & Partial<ShownEntry>): ShownEntry => ({
   ...row,
   createdAt: new Date(row.createdAt ?? 0),
   pictures: row.pictures ?? [],

@@ -3,13 +3,16 @@ import { build, type Rolldown } from 'vite';
 import { browsers } from './browsers.ts';
 
 /** What only a build knows: values of names in the script, and how the sheets in it are written. */
-type Given = { readonly values?: Readonly<Record<string, unknown>>; readonly stylePlugins?: StylePlugin[] };
+type ScriptOptions = { readonly values?: Readonly<Record<string, unknown>>; readonly stylePlugins?: StylePlugin[] };
 
 /**
  * A script as one small string without imports: `app/browser/boot.ts`, which each page carries in its head, the loader,
  * which would otherwise hold what Vite adds to load sheets and more, and the scripts that need no React.
  */
-export async function smallScript(entry: string, { values = {}, stylePlugins = [] }: Given = {}): Promise<string> {
+export async function smallScript(
+  entry: string,
+  { values = {}, stylePlugins = [] }: ScriptOptions = {},
+): Promise<string> {
   const bundle = (await build({
     configFile: false,
     logLevel: 'warn',

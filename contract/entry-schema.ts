@@ -115,10 +115,10 @@ function schemaOf({ kind, isOptional, options = [] }: ListField) {
   return isOptional ? v.nullable(schema) : schema;
 }
 
-type Checked = { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
+type CheckedEntry = { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
 
 /** Reads the fields of an entry, whoever wrote them. Of several problems of one field the first is told. */
-export function readEntry(fields: readonly ListField[], written: Readonly<Record<string, unknown>>): Checked {
+export function readEntry(fields: readonly ListField[], written: Readonly<Record<string, unknown>>): CheckedEntry {
   const values: Record<string, EntryValues[string]> = {};
   const problems: EntryProblem[] = [];
   for (const field of fields) {

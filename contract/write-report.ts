@@ -27,12 +27,12 @@ export type ReportLabels = Record<
 >;
 
 /** What of a report goes into a message (FIND-11): the same as text, as markup, and as single answers. */
-type Report = { name: string; email: string; reason: ThingReason; message: string; html: string; thing: Thing };
+type WrittenReport = { name: string; email: string; reason: ThingReason; message: string; html: string; thing: Thing };
 
 type Line = { label: string; text: string; link?: string };
 
 /** Writes the report. What somebody typed stays text: in the markup it is escaped, and its line ends are breaks. */
-export function writeReport(found: FoundItem, reason: ThingReason, t: Words, words: ReportLabels): Report {
+export function writeReport(found: FoundItem, reason: ThingReason, t: Words, words: ReportLabels): WrittenReport {
   const { name, email, phone, day } = found;
   const told: Line[] = [
     { label: t(words.item), text: found.item || t(words.notGiven) },

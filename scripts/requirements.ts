@@ -1,4 +1,4 @@
-import type { Result } from './results.ts';
+import type { TestResult } from './results.ts';
 
 /** Requirements up to this number are due: `npm test` fails while a passed test is missing for one of them. */
 export const due = 9;
@@ -17,7 +17,7 @@ export function parseRequirements(markdown: string): Requirement[] {
 /** The due requirements whose id stands in the title of no passed test. */
 export function unproven(
   requirements: readonly Requirement[],
-  results: readonly Result[],
+  results: readonly TestResult[],
   until: number = due,
 ): Requirement[] {
   const passed = results.filter(({ outcome }) => outcome === 'passed' || outcome === 'unsteady');

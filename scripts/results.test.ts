@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromPlaywright, fromVitest, tally, type Result } from './results.ts';
+import { fromPlaywright, fromVitest, tally, type TestResult } from './results.ts';
 
 test('reads the report of Vitest', () => {
   const report = {
@@ -51,11 +51,11 @@ test('reads the report of Playwright, groups included', () => {
     { title: 'send.e2e.ts NAV-13 without storage home', outcome: 'unsteady' },
     { title: 'send.e2e.ts NAV-13 without storage contact', outcome: 'skipped' },
     { title: 'an error outside of any test', outcome: 'failed' },
-  ] satisfies Result[]);
+  ] satisfies TestResult[]);
 });
 
 test('the tally names skipped tests only when there are any', () => {
-  const passed: Result = { title: 'a', outcome: 'passed' };
+  const passed: TestResult = { title: 'a', outcome: 'passed' };
   expect(tally([passed, passed])).toBe('2 passed, 0 failed');
   expect(tally([passed, { title: 'b', outcome: 'skipped' }])).toBe('1 passed, 0 failed, 1 skipped');
   expect(tally([passed, { title: 'c', outcome: 'unsteady' }])).toBe(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 /** One test as its runner reported it; `title` includes the titles of the groups around it. */
-export type Result = { title: string; outcome: 'passed' | 'unsteady' | 'failed' | 'skipped' };
+export type TestResult = { title: string; outcome: 'passed' | 'unsteady' | 'failed' | 'skipped' };
 
 type VitestReport = {
   testResults: {
@@ -23,7 +23,7 @@ export type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] }
 export const resultsFolder = join(root, 'test-results');
 
 /** Reads what the runners left in `test-results/`: one report for each project of Vitest, one of Playwright. */
-export function readResults(folder: string = resultsFolder): Result[] {
+export function readResults(folder: string = resultsFolder): TestResult[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((file) => {
     const read = () => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
@@ -34,9 +34,9 @@ export function readResults(folder: string = resultsFolder): Result[] {
 }
 
 /** A file that could not even be loaded has no tests to report: it counts as one failed test. */
-export function fromVitest(report: VitestReport): Result[] {
+export function fromVitest(report: VitestReport): TestResult[] {
   return report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const results = assertionResults.map(({ fullName, status: told, failureMessages }): Result => {
+    const results = assertionResults.map(({ fullName, status: told, failureMessages }): TestResult => {
       // What passed at the second try keeps what the first one said.
       if (told === 'passed') return { title: fullName, outcome: failureMessages.length > 0 ? 'unsteady' : told };
       return { title: fullName, outcome: told === 'failed' ? told : 'skipped' };
@@ -47,17 +47,20 @@ export function fromVitest(report: VitestReport): Result[] {
 }
 
 /** A test that is expected to fail proves nothing, so it counts as skipped; one that passed at the second try is unsteady. */
-export function fromPlaywright(report: PlaywrightReport): Result[] {
-  const lost = (report.errors ?? []).map((): Result => ({ title: 'an error outside of any test', outcome: 'failed' }));
+export function fromPlaywright(report: PlaywrightReport): TestResult[] {
+  const lost = (report.errors ?? []).map((): TestResult => ({
+    title: 'an error outside of any test',
+    outcome: 'failed',
+  }));
   return [...report.suites.flatMap((suite) => fromSuite(suite, [])), ...lost];
 }
 
-const outcomes: Record<string, Result['outcome']> = { expected: 'passed', flaky: 'unsteady' };
+const outcomes: Record<string, TestResult['outcome']> = { expected: 'passed', flaky: 'unsteady' };
 
-function fromSuite(suite: PlaywrightSuite, above: string[]): Result[] {
+function fromSuite(suite: PlaywrightSuite, above: string[]): TestResult[] {
   const titles = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, expectedStatus }): Result => ({
+    spec.tests.map(({ status, expectedStatus }): TestResult => ({
       title: [...titles, spec.title].join(' '),
       outcome: status === 'skipped' || expectedStatus !== 'passed' ? 'skipped' : (outcomes[status] ?? 'failed'),
     })),
@@ -69,8 +72,8 @@ function fromSuite(suite: PlaywrightSuite, above: string[]): Result[] {
  * The last line of `npm test`: `12 passed, 0 failed`, with `, 3 skipped` when there are any. Tests that
  * needed a second try follow by name: each of them has found a fault, in the product or in itself.
  */
-export function tally(results: readonly Result[]): string {
-  const having = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted);
+export function tally(results: readonly TestResult[]): string {
+  const having = (wanted: TestResult['outcome']) => results.filter(({ outcome }) => outcome === wanted);
   const skipped = having('skipped').length;
   const unsteady = having('unsteady').map(({ title }) => `\n  passed at the second try only: ${title}`);
   const passed = having('passed').length + unsteady.length;

@@ -1,5 +1,5 @@
 export type Stage = { name: string; run: () => Promise<boolean> };
-export type Outcome = { name: string; seconds: number; result: 'ok' | 'failed' | 'not run' };
+export type StageResult = { name: string; seconds: number; result: 'ok' | 'failed' | 'not run' };
 
 type Say = (line: string) => void;
 
@@ -10,8 +10,8 @@ type Say = (line: string) => void;
 export async function runStages(
   stages: readonly (Stage | readonly Stage[])[],
   say: Say = console.log,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<StageResult[]> {
+  const outcomes: StageResult[] = [];
   for (const group of stages) {
     const together = [group].flat();
     if (allWell(outcomes)) outcomes.push(...(await Promise.all(together.map((stage) => outcomeOf(stage, say)))));
@@ -20,7 +20,7 @@ export async function runStages(
   return outcomes;
 }
 
-async function outcomeOf({ name, run }: Stage, say: Say): Promise<Outcome> {
+async function outcomeOf({ name, run }: Stage, say: Say): Promise<StageResult> {
   say(`\n— ${name}`);
   const began = performance.now();
   const ok = await succeeds(run, say);
@@ -28,7 +28,7 @@ async function outcomeOf({ name, run }: Stage, say: Say): Promise<Outcome> {
 }
 
 /** One line a stage: name, seconds, result. */
-export function summary(outcomes: readonly Outcome[]): string {
+export function summary(outcomes: readonly StageResult[]): string {
   return outcomes
     .map(({ name, seconds, result }) =>
       result === 'not run'
@@ -38,7 +38,7 @@ export function summary(outcomes: readonly Outcome[]): string {
     .join('\n');
 }
 
-export const allWell = (outcomes: readonly Outcome[]): boolean => outcomes.every(({ result }) => result === 'ok');
+export const allWell = (outcomes: readonly StageResult[]): boolean => outcomes.every(({ result }) => result === 'ok');
 
 // A stage that throws has failed; its message is for the person who reads the output, so no stack.
 async function succeeds(run: Stage['run'], say: Say): Promise<boolean> {

@@ -1,9 +1,9 @@
-import type { Result } from './results.ts';
+import type { TestResult } from './results.ts';
 
 const marked = /(<!-- sweep -->\n)[^]*?(\n<!-- \/sweep -->)/u;
 
 /** Writes how the whole sweep went between the two marks of a document. Throws when the marks are gone. */
-export function noteSweep(document: string, results: readonly Result[], date: Date): string {
+export function noteSweep(document: string, results: readonly TestResult[], date: Date): string {
   if (!marked.test(document))
     throw new Error('docs/accessibility.md has lost its marks <!-- sweep --> … <!-- /sweep -->.');
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;

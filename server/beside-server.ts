@@ -7,13 +7,13 @@ import { isRunning, readRunFile } from './run-file.ts';
 import { keepSecrets } from './secrets.ts';
 
 /** What a command says, and whether it did what it was asked for. */
-export type Said = { readonly text: string; readonly isDone: boolean };
+export type CommandResult = { readonly text: string; readonly isDone: boolean };
 
 /**
  * Runs a command on the database of the settings, beside a running server. What it says goes to standard
  * output, or to standard error with exit code 1 when it was not done or the database cannot be found.
  */
-export async function runBesideServer(purpose: string, work: (sql: Database) => Promise<Said>): Promise<void> {
+export async function runBesideServer(purpose: string, work: (sql: Database) => Promise<CommandResult>): Promise<void> {
   const asked = await askBesideServer(purpose, work);
   const { text, isDone } = asked.ok ? asked.value : { text: asked.because, isDone: false };
   if (isDone) console.log(text);

@@ -8,10 +8,10 @@ import {
 import { addressBlock, addressSite } from './http/client-address.ts';
 import type { Database } from './postgres/connect.ts';
 
-type Counted = { ok: true } | { ok: false; wait: number };
+type LimitResult = { ok: true } | { ok: false; wait: number };
 
 /** Counts what one key (a place, an account) does, for one point if not said otherwise. `wait` is in seconds. */
-export type Limiter = { consume: (key: string, points?: number) => Promise<Counted> };
+export type Limiter = { consume: (key: string, points?: number) => Promise<LimitResult> };
 
 /** At most `points` in `duration` seconds. */
 export type Window = { readonly name: string; readonly points: number; readonly duration: number };
@@ -97,7 +97,7 @@ export function placeLimiter(makeLimiter: MakeLimiter, name: string, windows: re
   };
 }
 
-async function consumeAll(limiters: readonly RateLimiterAbstract[], key: string, points = 1): Promise<Counted> {
+async function consumeAll(limiters: readonly RateLimiterAbstract[], key: string, points = 1): Promise<LimitResult> {
   for (const limiter of limiters) {
     try {
       await limiter.consume(key, points);

@@ -6,7 +6,7 @@ import { testKeys } from '#server/testing/test-app.ts';
 import { nearlyRight } from './nearly-right.ts';
 
 /** A request as it is sent. */
-export type Asked = {
+export type MadeUpRequest = {
   readonly path: string;
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -14,7 +14,7 @@ export type Asked = {
 };
 
 /** What a request needs to get further than the first check. */
-export type Known = { readonly bearer: string; readonly messageId: string };
+export type RequestNeeds = { readonly bearer: string; readonly messageId: string };
 
 type Operation = {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: Right } } };
@@ -22,7 +22,7 @@ type Operation = {
 type Right = Readonly<Record<string, unknown>>;
 
 /** Requests at every call of docs/openapi.json, half of them next to what the call takes. */
-export function madeUp({ bearer, messageId }: Known): fc.Arbitrary<Asked> {
+export function madeUp({ bearer, messageId }: RequestNeeds): fc.Arbitrary<MadeUpRequest> {
   const { paths } = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };

@@ -5,7 +5,7 @@ import { liveMember } from '#server/testing/live-editor.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { faultOfSite, often } from './fault.ts';
-import { type Asked, type Known, madeUp } from './made-up.ts';
+import { type MadeUpRequest, type RequestNeeds, madeUp } from './made-up.ts';
 
 const atOnce = 8;
 const patience = 15_000;
@@ -24,15 +24,15 @@ export const requests = faultOfSite('made-up requests at every call', async (sit
   const lost = new Map<string, string>();
   const seen = new Map<number, number>();
   const pid = (await readRunFile(site.dataDir))?.pid;
-  const ask = async (one: Asked) => {
+  const ask = async (one: MadeUpRequest) => {
     const fault = await faultOf(site.url, one, seen);
     if (fault) lost.set(`${fault}: ${one.method} ${one.path.replace(/\?.*/u, '')}`, JSON.stringify(one).slice(0, 600));
   };
   // Until everything that is loaded late is there.
   const first = Math.floor(all.length / 2);
-  await often(first, atOnce, async (index) => ask(all[index] as Asked));
+  await often(first, atOnce, async (index) => ask(all[index] as MadeUpRequest));
   const before = memoryOf(pid);
-  await often(all.length - first, atOnce, async (index) => ask(all[first + index] as Asked));
+  await often(all.length - first, atOnce, async (index) => ask(all[first + index] as MadeUpRequest));
   const after = memoryOf(pid);
   if (after > before * 1.5) lost.set('memory', `the server grew from ${before} to ${after} MB`);
   const health = await fetch(`${site.url}/healthz`);
@@ -45,7 +45,7 @@ export const requests = faultOfSite('made-up requests at every call', async (sit
   };
 });
 
-async function whatThereIs(site: LiveSite): Promise<Known> {
+async function whatThereIs(site: LiveSite): Promise<RequestNeeds> {
   await (await fetch(site.url + sendEmailPath, post(hello()))).arrayBuffer();
   const [message] = await site.inDatabase((sql) => sql<{ id: string }[]>`select id from app_private.messages limit 1`);
   return { bearer: await liveMember(site), messageId: message?.id ?? '' };
@@ -53,7 +53,7 @@ async function whatThereIs(site: LiveSite): Promise<Known> {
 
 async function faultOf(
   url: string,
-  { path, method, headers, body }: Asked,
+  { path, method, headers, body }: MadeUpRequest,
   seen: Map<number, number>,
 ): Promise<string | undefined> {
   try {

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-type Words = {
+type MailWords = {
   readonly subject: Localized;
   readonly text: Localized;
   /** On the link to our page. */
@@ -251,6 +251,6 @@ export const accountMails = {
     },
     after: answerUs,
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, MailWords>;
 
 export type AccountMailKind = keyof typeof accountMails;

@@ -25,7 +25,7 @@ type AuditAction =
   | 'role_revoked'
   | 'sql_run';
 
-type Entry = {
+type AuditEntry = {
   readonly action: AuditAction;
   /** The id of the account it was done with; absent for the server itself. */
   readonly actorId?: string;
@@ -39,7 +39,7 @@ type Entry = {
 const mostPerHour = 30;
 
 /** Notes what happened to an account, without addresses, passwords, codes and tokens, at most 30 times an hour (`sql_run` always). */
-export async function audit(sql: Queries, { action, actorId, traits }: Entry): Promise<void> {
+export async function audit(sql: Queries, { action, actorId, traits }: AuditEntry): Promise<void> {
   const payload = sql.json({ action, actor_id: actorId ?? null, traits: traits ?? {} });
   if (actorId === undefined || action === 'sql_run')
     return void (await sql`insert into auth.audit_log_entries (payload) values (${payload})`);

@@ -41,7 +41,7 @@ export type AuthParts = {
 };
 
 /** A part of the contract: adds its calls to the app. */
-export type Part = (app: Hono, auth: AuthParts) => void;
+export type AuthRoutes = (app: Hono, auth: AuthParts) => void;
 
 /** Turns what somebody brings to /token into a session, or throws a refusal. */
 export type Grant = (c: Context, auth: AuthParts) => Promise<SessionJson>;

@@ -63,14 +63,14 @@ const windows = {
   otherBlock: [fiveMinutes(300)],
 } as const;
 
-type Kind = keyof typeof windows;
+type AccountLimit = keyof typeof windows;
 
 export type AuthLimits = {
   /**
    * Counts a call. Throws `over_request_rate_limit` when it is one too many (for mails
    * `over_email_send_rate_limit`, for recovery codes `mfa_recovery_codes_locked`).
    */
-  readonly count: (kind: Kind, ...key: readonly string[]) => Promise<void>;
+  readonly count: (kind: AccountLimit, ...key: readonly string[]) => Promise<void>;
 };
 
 /** The limits of the accounts (docs/decisions/016-accounts.md). Kinds ending in `Block` take a client's address. */
@@ -80,7 +80,7 @@ export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
       const make = isOfPlace(kind) ? placeLimiter.bind(undefined, makeLimiter) : makeLimiter;
       return [kind, make(`auth ${kind}`, list)];
     }),
-  ) as Record<Kind, Limiter>;
+  ) as Record<AccountLimit, Limiter>;
   return {
     count: async (kind, ...key) => {
       const counted = kind === 'mailHere' || kind === 'mailAccount' ? key.map(withoutTag) : key;
@@ -93,7 +93,7 @@ export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
 
 const isOfPlace = (kind: string): boolean => kind.endsWith('Block');
 
-function refusalOf(kind: Kind): RefusalCode {
+function refusalOf(kind: AccountLimit): RefusalCode {
   if (kind.startsWith('recoveryCode')) return 'mfa_recovery_codes_locked';
   return kind.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
 }

@@ -3,13 +3,13 @@ import { inLocale, isLocale, type Locale, splitLocale } from '#contract/locale.t
 import { browserLocale } from '#server/http/browser-locale.ts';
 import type { AuthParts } from './auth-parts.ts';
 
-type Site = Pick<AuthParts, 'siteUrl'>;
+type SiteAddress = Pick<AuthParts, 'siteUrl'>;
 
 /**
  * Where a link or redirect leads back to: the `redirect_to` of the query when it lies on our own site,
  * else the site's address. So nobody is sent elsewhere, and no token either.
  */
-export function readRedirect(c: Context, { siteUrl }: Site): URL {
+export function readRedirect(c: Context, { siteUrl }: SiteAddress): URL {
   const wanted = c.req.query('redirect_to') ?? '';
   if (!URL.canParse(wanted)) return new URL(siteUrl);
   const url = new URL(wanted);
@@ -25,13 +25,13 @@ export function readRedirect(c: Context, { siteUrl }: Site): URL {
  * The language to write to somebody in: that of the page they come from, else the one they chose for their
  * account (`preferred`), else the one their browser asks for.
  */
-export function readLocale(c: Context, auth: Site, preferred?: unknown): Locale {
+export function readLocale(c: Context, auth: SiteAddress, preferred?: unknown): Locale {
   if (URL.canParse(c.req.query('redirect_to') ?? '')) return splitLocale(readRedirect(c, auth).pathname).locale;
   return isLocale(preferred) ? preferred : browserLocale(c);
 }
 
 /** The address of one of our pages: `/auth/reset` is `https://example.org/de/auth/reset` in German. */
-export function pageAddress({ siteUrl }: Site, locale: Locale, path: `/${string}`): URL {
+export function pageAddress({ siteUrl }: SiteAddress, locale: Locale, path: `/${string}`): URL {
   return new URL(inLocale(path, locale), siteUrl);
 }
 
@@ -41,7 +41,7 @@ export function pageAddress({ siteUrl }: Site, locale: Locale, path: `/${string}
  * where a flow with a code challenge began, which is where it ends.
  */
 export function confirmLink(
-  auth: Site,
+  auth: SiteAddress,
   locale: Locale,
   { token, type, flowEnd }: { readonly token: string; readonly type: string; readonly flowEnd?: string | undefined },
 ): string {

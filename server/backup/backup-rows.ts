@@ -10,7 +10,7 @@ import { packWhole, unpack } from './pack.ts';
 import { readRows } from './rows/rows-file.ts';
 import { writeRows } from './rows/write-rows.ts';
 
-type Source = {
+type BackupSource = {
   readonly url: string;
   readonly jwtSecret: string;
   readonly backendSecretKey: string;
@@ -24,7 +24,7 @@ type Source = {
  * @param settings A file `.env` to keep with it; left out where it is not there.
  */
 export async function backUpRows(
-  { url, jwtSecret, backendSecretKey, dataDir }: Source,
+  { url, jwtSecret, backendSecretKey, dataDir }: BackupSource,
   file: string,
   settings: string,
 ): Promise<Result<Backup & { readonly notKept: readonly string[] }>> {

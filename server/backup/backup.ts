@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { isRunning, readRunFile } from '#server/run-file.ts';
 import { lockFolder } from '#server/lock.ts';
-import { choosePlace, type Place } from '#server/postgres/place.ts';
+import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { connect } from '#server/postgres/connect.ts';
 import type { Superuser } from '#server/postgres/prepare-owner.ts';
@@ -40,7 +40,7 @@ export async function makeBackup(dataDir: string, file: string, settings: string
     await chmod(staging, 0o711);
     const data = join(staging, 'data');
     await mkdir(data, { mode: 0o711 });
-    const copy: Place = { ...place, cluster: join(data, 'postgres') };
+    const copy: ClusterPlace = { ...place, cluster: join(data, 'postgres') };
     const secrets = await keepSecrets(dataDir);
     if (running?.databasePort !== undefined)
       await copyRunning(place, { port: running.databasePort, password: secrets.postgres }, copy.cluster);
@@ -67,7 +67,7 @@ const ofTheRunning =
  * Copies the cluster of a running PostgreSQL, which goes on meanwhile. The copy holds everything that was committed before
  * this began; it becomes whole when it is started, from the notes in `pg_wal` (manual, 25.3.3).
  */
-async function copyRunning({ cluster, identity }: Place, superuser: Superuser, to: string): Promise<void> {
+async function copyRunning({ cluster, identity }: ClusterPlace, superuser: Superuser, to: string): Promise<void> {
   const { port, password } = superuser;
   const sql = connect(
     { port, user: 'postgres', password, database: 'postgres' },

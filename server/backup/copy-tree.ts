@@ -1,6 +1,6 @@
 import { chmod, chown, constants, copyFile, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Identity } from '#server/postgres/identity.ts';
+import type { UnixIdentity } from '#server/postgres/identity.ts';
 
 /**
  * Copies a folder that others may still write into: what goes away meanwhile is left out. Modes stay; the copy belongs to
@@ -10,7 +10,7 @@ import type { Identity } from '#server/postgres/identity.ts';
 export async function copyTree(
   from: string,
   to: string,
-  owner: Identity | undefined,
+  owner: UnixIdentity | undefined,
   isCopied: (path: string) => boolean = () => true,
 ): Promise<void> {
   await copyInto('');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startCluster } from '#server/postgres/cluster.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Place } from '#server/postgres/place.ts';
+import type { ClusterPlace } from '#server/postgres/place.ts';
 import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { keptAt } from '#server/storage/bytes.ts';
@@ -21,7 +21,7 @@ export type Contents = {
  * sum of each page that it reads. Throws with its own words where the copy is not whole.
  * @param storage The folder with the files that people uploaded.
  */
-export async function lookAtCopy(place: Place, secrets: Secrets, storage: string): Promise<Contents> {
+export async function lookAtCopy(place: ClusterPlace, secrets: Secrets, storage: string): Promise<Contents> {
   return inCopy(place, secrets, async (sql) => {
     const tables = await sql<{ schema: string; name: string }[]>`
       select schemaname as schema, tablename as name from pg_tables
@@ -42,7 +42,7 @@ export async function lookAtCopy(place: Place, secrets: Secrets, storage: string
 
 /** Starts a copied cluster, does something in its database, however long that takes, and stops it. */
 export async function inCopy<Result>(
-  place: Place,
+  place: ClusterPlace,
   { postgres: password }: Secrets,
   work: (sql: Database) => Promise<Result>,
 ): Promise<Result> {

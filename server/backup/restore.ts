@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import type { Log } from '#server/log.ts';
-import { choosePlace, type Place } from '#server/postgres/place.ts';
+import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { diskBytes } from '#server/storage/bytes.ts';
 import { databaseBytes } from '#server/storage/database-bytes.ts';
@@ -59,7 +59,7 @@ export async function restoreBackup(
     await rm(unpacked, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  async function layCluster(data: string, place: Place): Promise<Contents> {
+  async function layCluster(data: string, place: ClusterPlace): Promise<Contents> {
     await copyTree(join(data, 'postgres'), place.cluster, place.identity);
     await rm(join(data, 'postgres'), { recursive: true });
     await cp(data, dataDir, { recursive: true });

@@ -10,7 +10,7 @@ import { isContactReason, reasonId } from '#contract/reasons.ts';
 import type { FieldProblem } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 
-export type Checked = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
+export type CheckedMessage = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
 
 const otherProblems = {
   ...textProblems,
@@ -22,7 +22,7 @@ const otherProblems = {
  * Checks what came in. The contact form's own rules and texts apply to its reasons, and to every
  * form post (`isContactForm`), whose reason may be the very thing that is missing.
  */
-export function checkMessage(input: unknown, isContactForm: boolean): Checked {
+export function checkMessage(input: unknown, isContactForm: boolean): CheckedMessage {
   const checked = v.safeParse(messageSchema, input);
   const fields: Record<string, FieldProblem> = {};
   for (const [field, code] of codes(checked.issues))

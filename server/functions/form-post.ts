@@ -40,7 +40,7 @@ export function formDraftId({ name, email, reason, message, answer }: Message, b
 }
 
 /** What became of a message: the receipt of the stored one, or why it was not taken. */
-export type Taken = Result<Receipt, { failure: Failure }>;
+export type FormResult = Result<Receipt, { failure: Failure }>;
 type FormContext = { form: Form; locale: Locale; pages: Pick<Pages, 'sendDrawn'>; siteUrl: URL };
 
 /** The page that a form without scripts ends on. `answer` is what its sender chose about one. */
@@ -58,7 +58,7 @@ export function thankYou(
 /** Answers a form post: on success a redirect to the thank-you page, else the form with its problems and all text kept. */
 export async function answerForm(
   c: Context,
-  outcome: Taken,
+  outcome: FormResult,
   { form, locale, pages, siteUrl }: FormContext,
 ): Promise<Response> {
   if (outcome.ok) return c.redirect(thankYou(c, outcome.value, locale, form.answer, siteUrl), 303);

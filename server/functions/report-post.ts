@@ -75,13 +75,13 @@ export function checkReport({
 }
 
 /** What is wrong with it: with its fields, or with this moment. */
-type Fault = { problems: Problems; isEmpty: boolean } | { failure: Failure };
+type ReportFault = { problems: Problems; isEmpty: boolean } | { failure: Failure };
 
 /** Sends the form back with what is wrong and all that was typed. */
 export function sendReportBack(
   c: Context,
   { reason, locale, values }: ReportPost,
-  fault: Fault,
+  fault: ReportFault,
   pages: Pick<Pages, 'sendDrawn'>,
 ): Promise<Response> {
   const failure = 'failure' in fault ? fault.failure : undefined;

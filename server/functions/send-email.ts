@@ -20,7 +20,7 @@ import { answerFailure } from '#server/http/failures.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
 import { checkMessage, cleanHtml, localeOf } from './check-message.ts';
-import { answerForm, formDraftId, readForm, type Taken, thankYou } from './form-post.ts';
+import { answerForm, formDraftId, readForm, type FormResult, thankYou } from './form-post.ts';
 import { checkReport, readReport, type ReportPost, sendReportBack } from './report-post.ts';
 
 /** What `send-email` needs. */
@@ -76,7 +76,7 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
   if (body.bytes > largest.text && !hasPhoto(input)) return answerFailure(c, { code: 'too_large' }, locale);
 
   const checked = checkMessage(input, false);
-  const outcome: Taken = checked.ok
+  const outcome: FormResult = checked.ok
     ? await accept(c, needs, checked.message, locale, checked.message.id)
     : { ok: false, failure: { code: 'invalid_message', fields: checked.fields } };
   return outcome.ok ? c.json(outcome.value) : answerFailure(c, outcome.failure, locale);
@@ -86,7 +86,7 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const body = await readBody(c.req.raw, largest.form);
   const form = readForm(body.ok ? body.text : '');
   const locale = localeOf(form, c);
-  const answer = (outcome: Taken): Promise<Response> =>
+  const answer = (outcome: FormResult): Promise<Response> =>
     answerForm(c, outcome, { form, locale, pages: needs.pages, siteUrl: needs.siteUrl });
   if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
   const report = readReport(body.text, form.reason, locale);
@@ -125,9 +125,9 @@ async function accept(
   message: Message,
   locale: Locale,
   draftId: string | undefined,
-): Promise<Taken> {
+): Promise<FormResult> {
   try {
-    return await withDeadline(async (): Promise<Taken> => {
+    return await withDeadline(async (): Promise<FormResult> => {
       // A repeated message is answered before any limit: the first answer may have been lost on the way.
       const first = draftId === undefined ? undefined : await findReceipt(needs.sql, draftId);
       if (first) return { ok: true, value: first };

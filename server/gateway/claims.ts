@@ -21,10 +21,10 @@ export type ApiClaims = {
 };
 
 /** How far somebody with an account is known: what they have shown, and which role counts. */
-type Known = { readonly aal: 'aal1' | 'aal2'; readonly role: Role | undefined };
+type Assurance = { readonly aal: 'aal1' | 'aal2'; readonly role: Role | undefined };
 
 /** The claims of an account. */
-export function accountClaims({ id, email }: Pick<User, 'id' | 'email'>, { aal, role }: Known): ApiClaims {
+export function accountClaims({ id, email }: Pick<User, 'id' | 'email'>, { aal, role }: Assurance): ApiClaims {
   return {
     role: 'authenticated',
     sub: id,

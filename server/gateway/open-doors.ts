@@ -2,9 +2,9 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 
-type Fault = 'no row-level security' | 'rights of its owner' | 'no policies';
+type DoorFault = 'no row-level security' | 'rights of its owner' | 'no policies';
 
-const advice: Readonly<Record<Fault, string>> = {
+const advice: Readonly<Record<DoorFault, string>> = {
   'no row-level security': 'has no row-level security. Add "alter table … enable row level security" and policies',
   'rights of its owner':
     'runs with the rights of its owner. Make it "security_invoker" (a function: "security invoker")',
@@ -12,7 +12,7 @@ const advice: Readonly<Record<Fault, string>> = {
 };
 
 /** What would let a call past the policies, whether it may be called, and how that right is taken away. */
-type Door = { readonly name: string; readonly fault: Fault; readonly isOpen: boolean; readonly lock: string };
+type Door = { readonly name: string; readonly fault: DoorFault; readonly isOpen: boolean; readonly lock: string };
 
 // In `public`: tables without row-level security, views and functions that run as their owner, and what no policy can guard.
 const doors = (sql: Queries): Promise<Door[]> => sql<Door[]>`

@@ -106,13 +106,13 @@ function tooMany(wait: number): Response {
   );
 }
 
-type Body = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly answer: Response };
+type JsonBody = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly answer: Response };
 
-async function readJson(c: Context): Promise<Body> {
+async function readJson(c: Context): Promise<JsonBody> {
   if (!writing.includes(c.req.method)) return { ok: true, text: '' };
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const body = await readBody(c.req.raw, largestBody);
-  const refuse = (status: number, error: RestError, headers = {}): Body => ({
+  const refuse = (status: number, error: RestError, headers = {}): JsonBody => ({
     ok: false,
     answer: restError(status, error, headers),
   });

@@ -30,7 +30,7 @@ export const patienceMs = { anon: 1000, authenticated: 8000, service_role: 10_00
 >;
 
 /** What ends a transaction whose answer is a refusal, so that nothing of it stays. */
-class Refused extends Error {
+class RefusedCall extends Error {
   readonly answer: Response;
   constructor(answer: Response) {
     super('The call was refused.');
@@ -38,7 +38,7 @@ class Refused extends Error {
   }
 }
 
-type Kind = { readonly isFunction: boolean; readonly isReadOnly: boolean };
+type CallKind = { readonly isFunction: boolean; readonly isReadOnly: boolean };
 
 /**
  * Does the work of a call in one transaction, as whom its claims say; what it has changed stays only when its answer is
@@ -47,7 +47,7 @@ type Kind = { readonly isFunction: boolean; readonly isReadOnly: boolean };
 export async function runCall<Result>(
   { pool, log }: { readonly pool: Database; readonly log: Log },
   call: Call,
-  { isFunction, isReadOnly }: Kind,
+  { isFunction, isReadOnly }: CallKind,
   work: (db: Kysely<never>) => Promise<Result>,
 ): Promise<Result | Response> {
   // What a visitor only reads changes nothing, whatever functions of its columns, views and policies try.
@@ -59,13 +59,13 @@ export async function runCall<Result>(
         const check = call.claims.role === 'anon' ? { check: throwCostly } : {};
         const result = await work(kyselyOn(transaction, { isJsonText: isFunction, ...check }));
         const refusal = result instanceof Response ? refusalOf(result, call.read) : undefined;
-        if (refusal !== undefined) throw new Refused(refusal);
+        if (refusal !== undefined) throw new RefusedCall(refusal);
         return { result };
       }),
     );
     return done.result as Result;
   } catch (error) {
-    const answer = error instanceof Refused ? error.answer : answerDatabaseError(error, call.claims.role);
+    const answer = error instanceof RefusedCall ? error.answer : answerDatabaseError(error, call.claims.role);
     if (answer === undefined) throw error;
     if (answer.status === 500) log.error(errorFields(error), 'a statement of the data API failed');
     return answer;
@@ -88,7 +88,7 @@ async function enter(transaction: Queries, { claims, headers }: Call): Promise<v
 
 function throwCostly(statement: Statement): void {
   const refusal = refuseCostly(statement);
-  if (refusal !== undefined) throw new Refused(restError(400, refusal));
+  if (refusal !== undefined) throw new RefusedCall(restError(400, refusal));
 }
 
 function refusalOf(answer: Response, read: ReadCall | undefined): Response | undefined {

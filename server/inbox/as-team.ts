@@ -1,4 +1,4 @@
-import { asRole, leaveRole, type Statement } from '#server/postgres/as-role.ts';
+import { asRole, leaveRole, type StatementTag } from '#server/postgres/as-role.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Member } from './inbox-parts.ts';
@@ -20,7 +20,7 @@ export async function asTeam<Result>(
 
 /** Runs one statement so. */
 export const statementAsTeam =
-  (sql: Database, member: AsMember): Statement =>
+  (sql: Database, member: AsMember): StatementTag =>
   (text, ...values) =>
     asTeam(sql, member, async (transaction) => transaction(text, ...values));
 

@@ -6,7 +6,7 @@ import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Photo } from '#server/messages/photo.ts';
-import { composeMessageMail, type Site } from '#server/messages/compose-message.ts';
+import { composeMessageMail, type SiteAddress } from '#server/messages/compose-message.ts';
 import { putMail } from '#server/mail/put-mail.ts';
 import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
@@ -82,7 +82,7 @@ const byTeam = 'team';
  * Lays a message with probable spam, or back among the others. What was taken for spam when it came had no mail: the
  * team gets it now, so that nothing is lost.
  */
-async function changeSuspicion({ sql, member, message }: Changing, isSpam: boolean, site: Site): Promise<void> {
+async function changeSuspicion({ sql, member, message }: Changing, isSpam: boolean, site: SiteAddress): Promise<void> {
   const { id, suspected } = message;
   if (isSpam === (suspected !== null)) return;
   await noteAction(sql, member, { action: isSpam ? 'marked_spam' : 'unmarked_spam', messageId: id });
@@ -110,7 +110,7 @@ type Row = {
   photoType: Photo['type'] | null;
 };
 
-async function tellTeam(sql: Queries, id: string, site: Site): Promise<void> {
+async function tellTeam(sql: Queries, id: string, site: SiteAddress): Promise<void> {
   const rows = await sql<Row[]>`
     select reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, html, page, locale,
            answer, photo, photo_type as "photoType"

@@ -2,7 +2,7 @@ import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
-import { type Listed, listMessages, mailOf, type Part } from '#server/mail/mail-parts.ts';
+import { type MailedMessage, listMessages, mailOf, type MailPart } from '#server/mail/mail-parts.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { digestMail as words } from '#content/mail/digest-mail.ts';
@@ -39,7 +39,7 @@ export async function makeDigest({ sql, siteUrl }: DigestNeeds, now: Date): Prom
         select id from app_private.messages
         where suspected is not null and digested_at is null and deleted_at is null and created_at < ${morning}
         order by created_at limit ${mostTold})`;
-    const suspected = await transaction<Listed[]>`
+    const suspected = await transaction<MailedMessage[]>`
       select id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"
       from app_private.messages
       where suspected is not null and digested_at = ${now} and deleted_at is null and created_at < ${morning}
@@ -76,12 +76,12 @@ const t = wordsIn(teamLanguage);
  */
 function composeDigest(
   sentences: readonly string[],
-  suspected: readonly Listed[],
+  suspected: readonly MailedMessage[],
   others: number,
   inbox: URL,
 ): { subject: string; text: string; html: string } {
   const subject = subjectOf(sentences, suspected.length + others);
-  const parts: Part[] = [];
+  const parts: MailPart[] = [];
   if (sentences.length > 0) parts.push({ text: t(words.lead) }, { items: sentences });
   parts.push({ link: t(words.inbox), to: inbox.href });
   if (suspected.length > 0) {

@@ -42,9 +42,9 @@ export function findByNumber(parts: FindParts): Hono {
   return app;
 }
 
-type Asked = { readonly reference: string; readonly email: string; readonly locale: Locale };
+type NumberLookUp = { readonly reference: string; readonly email: string; readonly locale: Locale };
 
-async function answer(c: Context, parts: FindParts, { reference, email, locale }: Asked): Promise<Response> {
+async function answer(c: Context, parts: FindParts, { reference, email, locale }: NumberLookUp): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const found = await inTime(async () => {
     await parts.limits.count('numberBlock', parts.addressOf(c));

@@ -7,7 +7,7 @@ import { listedColumns, type ListedRow } from './listed-message.ts';
 const pageSize = 25;
 
 /** What a page is asked by: the facets that its messages have, e.g. `state:done`, and the words that somebody typed. */
-export type Wanted = {
+export type MessageFilter = {
   readonly facets: readonly string[];
   /** Undefined: nothing was searched. */
   readonly words: readonly string[] | undefined;
@@ -49,7 +49,7 @@ export function wordsIn(typed: string): string[] {
 /** One page, the newest first, and the cursor of the next. In: a transaction of `asTeam`. */
 export async function findMessages(
   sql: Queries,
-  wanted: Wanted,
+  wanted: MessageFilter,
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly next: string | null }> {
   const numbers = await findNumbers(sql, wanted);
   const page = numbers.slice(0, pageSize);
@@ -63,14 +63,14 @@ export async function findMessages(
  * The numbers of a page, and of one more message if there is another page. Words that are nowhere are taken for
  * beginnings: of a reference, or of a long German word.
  */
-async function findNumbers(sql: Queries, wanted: Wanted): Promise<readonly string[]> {
+async function findNumbers(sql: Queries, wanted: MessageFilter): Promise<readonly string[]> {
   const found = await askNumbers(sql, wanted, false);
   return found.length > 0 || !wanted.words ? found : askNumbers(sql, wanted, true);
 }
 
 async function askNumbers(
   sql: Queries,
-  { facets, words = [], before, isLate }: Wanted,
+  { facets, words = [], before, isLate }: MessageFilter,
   isBeginning: boolean,
 ): Promise<readonly string[]> {
   const lateBefore = isLate ? sql`(now() - make_interval(days => ${sql.unsafe(answerDays)}))` : sql`null`;

@@ -57,10 +57,10 @@ export function mailCopy(parts: CopyParts): Hono {
   return app;
 }
 
-type Copied = { id: string; email: string; reference: string; locale: Locale };
+type CopiedMessage = { id: string; email: string; reference: string; locale: Locale };
 
 async function putCopy({ sql, limits, siteUrl, onStored }: CopyParts, token: string): Promise<void> {
-  const [message] = await sql<Copied[]>`
+  const [message] = await sql<CopiedMessage[]>`
     select id, email, reference, locale from app_private.messages
     where status_token = ${token} and deleted_at is null and suspected is null`;
   if (!message || isEmailPlaceholder(message.email)) return;

@@ -16,14 +16,14 @@ type Answered = {
   statusToken: string;
 };
 
-type Reply = { readonly id: string; readonly messageId: string; readonly text: string };
+type StoredReply = { readonly id: string; readonly messageId: string; readonly text: string };
 
 /** Puts our answer into the outbox as a mail to the visitor. To be called as the server itself: it reads the visitor's link. */
 export async function mailReply(
   sql: Queries,
   { siteUrl }: Pick<InboxParts, 'siteUrl'>,
   addresses: MailAddresses,
-  { id, messageId, text }: Reply,
+  { id, messageId, text }: StoredReply,
 ): Promise<void> {
   const rows = await sql<Answered[]>`
     select email, reference, reason_id as "reasonId", message, locale,

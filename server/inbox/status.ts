@@ -36,7 +36,7 @@ export async function lookUpStatus(
 }
 
 /** Does what a visitor asked for about a message, or says why not. */
-export async function inTime<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | NotLookedUp> {
+export async function inTime<Value>(ask: () => Promise<Value>): Promise<Value | NotLookedUp> {
   try {
     return await withDeadline(ask);
   } catch (error) {

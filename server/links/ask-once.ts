@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** What a server says of an address: its status, and where it sends one to. */
-export type Said = { readonly status: number; readonly location: string | undefined };
+export type LinkAnswer = { readonly status: number; readonly location: string | undefined };
 
 export type Resolve = (
   host: string,
@@ -27,7 +27,7 @@ const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr
  * Asks a page on the web whether it is there, without reading it. Never asks a place inside of a house: the connection is
  * made to the very address that was looked at, so a name that means another one a moment later leads nowhere else.
  */
-export function askOnce(url: string, resolve: Resolve = lookup): Promise<Said> {
+export function askOnce(url: string, resolve: Resolve = lookup): Promise<LinkAnswer> {
   const { protocol, port, hostname, username } = new URL(url);
   if (protocol !== 'https:' || port !== '' || username !== '' || isIP(hostname.replaceAll(/[[\]]/gu, '')) !== 0)
     return Promise.reject(new NotAsked());
@@ -59,7 +59,7 @@ export function askOnce(url: string, resolve: Resolve = lookup): Promise<Said> {
 }
 
 /** Whether an address leads to a page. What only this moment or our asking may explain is unknown. */
-type Outcome = 'there' | 'broken' | 'unknown';
+type LinkState = 'there' | 'broken' | 'unknown';
 
 const mostTurns = 3;
 const gone = [404, 410];
@@ -67,7 +67,7 @@ const gone = [404, 410];
 const brokenErrors = /^(?:ENOTFOUND|ECONNREFUSED|CERT_|DEPTH_ZERO_|UNABLE_TO_|ERR_TLS_)/u;
 
 /** Follows a link and what it leads on to. */
-export async function followLink(url: string, ask: (url: string) => Promise<Said> = askOnce): Promise<Outcome> {
+export async function followLink(url: string, ask: (url: string) => Promise<LinkAnswer> = askOnce): Promise<LinkState> {
   let at = url;
   for (let turn = 0; turn <= mostTurns; turn += 1) {
     const said = await ask(at).catch((error: NodeJS.ErrnoException) => error.code ?? '');

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { listMessages, type Listed, mailOf } from './mail-parts.ts';
+import { listMessages, type MailedMessage, mailOf } from './mail-parts.ts';
 import { newHeaderId, putMail } from './put-mail.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
       select id, message_id as "messageId" from app_private.mail_outbox
       where is_held and told_in is null and sent_at is null order by created_at for update skip locked`;
     if (held.length === 0) return false;
-    const listed = await transaction<Listed[]>`
+    const listed = await transaction<MailedMessage[]>`
       select id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"
       from app_private.messages where id = any (${held.slice(0, mostListed).map(({ messageId }) => messageId)}::uuid[])`;
     const mail = await putMail(
@@ -60,7 +60,7 @@ export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
   });
 }
 
-function composeGathering(count: number, listed: readonly Listed[], inbox: URL): ReturnType<typeof mailOf> {
+function composeGathering(count: number, listed: readonly MailedMessage[], inbox: URL): ReturnType<typeof mailOf> {
   const others = count - listed.length;
   const t = wordsIn(teamLanguage);
   return mailOf(count === 1 ? t(words.subjectOne) : t(words.subject, { count }), [

@@ -8,13 +8,13 @@ import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
 
 /** What a mail to the team about several messages is made of. */
-export type Part =
+export type MailPart =
   | { readonly head?: string; readonly text: string }
   | { readonly items: readonly string[] }
   | { readonly link: string; readonly to: string };
 
 /** A message, as such a mail lists it. */
-export type Listed = {
+export type MailedMessage = {
   readonly id: string;
   readonly reference: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export type Listed = {
 const longestExcerpt = 500;
 
 /** The messages with their beginnings, the oldest first. */
-export function listMessages(messages: readonly Listed[]): Part[] {
+export function listMessages(messages: readonly MailedMessage[]): MailPart[] {
   return messages
     .toSorted((a, b) => +a.createdAt - +b.createdAt)
     .map((each) => {
@@ -43,7 +43,7 @@ export function listMessages(messages: readonly Listed[]): Part[] {
 }
 
 /** The mail in both of its forms. */
-export function mailOf(subject: string, parts: readonly Part[]): { subject: string; text: string; html: string } {
+export function mailOf(subject: string, parts: readonly MailPart[]): { subject: string; text: string; html: string } {
   return {
     subject,
     text: parts.map(asText).join('\n\n').concat('\n'),
@@ -51,13 +51,13 @@ export function mailOf(subject: string, parts: readonly Part[]): { subject: stri
   };
 }
 
-function asText(part: Part): string {
+function asText(part: MailPart): string {
   if ('items' in part) return part.items.map((item) => `- ${item}`).join('\n');
   if ('link' in part) return `${part.link}: ${part.to}`;
   return part.head === undefined ? part.text : `${part.head}\n${part.text}`;
 }
 
-function asHtml(part: Part): string {
+function asHtml(part: MailPart): string {
   if ('items' in part) return `<ul>\n${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
   if ('link' in part) return `<p><a href="${escapeHtml(part.to)}">${escapeHtml(part.link)}</a></p>`;
   const head = part.head === undefined ? '' : `<strong>${escapeHtml(part.head)}</strong><br>\n`;

@@ -18,11 +18,11 @@ export type Mail = {
 };
 
 /** How sending ended. `isFinal`: the other side will never take this mail for this recipient. `problem` says why, in words. */
-export type Sent = { ok: true } | { ok: false; problem: string; isFinal?: boolean; why?: Unsent };
+export type SendResult = { ok: true } | { ok: false; problem: string; isFinal?: boolean; why?: Unsent };
 
 /** Somewhere a mail can go. */
 export type Mailer = {
   readonly name: string;
-  readonly send: (mail: Mail) => Promise<Sent>;
+  readonly send: (mail: Mail) => Promise<SendResult>;
   readonly close: () => void;
 };

@@ -7,8 +7,8 @@ import { keepSession } from '#server/postgres/lasting-session.ts';
 import { pollMs, type Rounds, startRounds } from '#server/rounds.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
-import type { Sent } from './mailer.ts';
-import { findLostLeases, nextDueIn, noteFailed, noteSent, takeMails, type Taken } from './outbox.ts';
+import type { SendResult } from './mailer.ts';
+import { findLostLeases, nextDueIn, noteFailed, noteSent, takeMails, type TakenMail } from './outbox.ts';
 import { connections } from './smtp.ts';
 
 /** Sends what lies in the outbox. */
@@ -67,7 +67,7 @@ export async function startOutbox({
     const taken = await takeMails(sql, boot.id, free, [...inFlight.keys()], spared);
     // Where a place stayed free nothing else is due, and a place that becomes free is no reason to look again.
     const mayBeMore = taken.length === free;
-    const sendOne = async (mail: Taken): Promise<void> => {
+    const sendOne = async (mail: TakenMail): Promise<void> => {
       const isSent = await deliver(mail);
       inFlight.delete(mail.id);
       if (mayBeMore || !isSent) rounds.kick();
@@ -85,7 +85,7 @@ export async function startOutbox({
   }
 
   // Sends a mail and notes how it went. Out: whether it is sent.
-  async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: Taken): Promise<boolean> {
+  async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: TakenMail): Promise<boolean> {
     const result = await send();
     if (result.ok) {
       await note(() => noteSent(sql, id));
@@ -100,7 +100,7 @@ export async function startOutbox({
     await note(() => noteFailed(sql, id, result.problem, isBounced));
     return false;
 
-    async function send(): Promise<Sent> {
+    async function send(): Promise<SendResult> {
       try {
         const { mailer, from, to } = await wayNow();
         return await mailer.send({

@@ -2,7 +2,7 @@ import type { Database } from '#server/postgres/connect.ts';
 import type { Mail } from './mailer.ts';
 
 /** A mail of the outbox that this process has taken. */
-export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'html' | 'photo'> & {
+export type TakenMail = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'html' | 'photo'> & {
   readonly id: string;
   readonly kind: 'message' | 'digest' | 'account' | 'reply' | 'gathering' | 'copy';
   readonly senderName: string;
@@ -33,9 +33,9 @@ export async function takeMails(
   count: number,
   inFlight: readonly string[],
   spared: readonly string[] = [],
-): Promise<Taken[]> {
+): Promise<TakenMail[]> {
   const rows = await sql<
-    (Omit<Taken, 'photo' | 'replyTo' | 'to'> & {
+    (Omit<TakenMail, 'photo' | 'replyTo' | 'to'> & {
       replyTo: string | null;
       to: string | null;
       photo: Buffer | null;

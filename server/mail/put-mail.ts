@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { Taken } from './outbox.ts';
+import type { TakenMail } from './outbox.ts';
 
 /** A mail, written. Its Message-ID (`headerId`) stays the same however often it is tried. */
 export type NewMail = {
@@ -14,7 +14,7 @@ export type NewMail = {
 
 /** What a mail is about. It goes to the team, unless `to` names somebody else. */
 type About = {
-  readonly kind: Taken['kind'];
+  readonly kind: TakenMail['kind'];
   readonly messageId?: string;
   readonly replyId?: string;
   readonly to?: string;

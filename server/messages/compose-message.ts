@@ -11,7 +11,7 @@ import { toldOf } from '#server/mail/mail-parts.ts';
 import { newHeaderId, type NewMail } from '#server/mail/put-mail.ts';
 import type { NewMessage } from './store-message.ts';
 
-export type Site = { readonly siteUrl: URL };
+export type SiteAddress = { readonly siteUrl: URL };
 
 /**
  * Writes the mail that tells the team of a message: the visitor's words first and unchanged, below
@@ -21,7 +21,7 @@ export type Site = { readonly siteUrl: URL };
 export function composeMessageMail(
   message: NewMessage,
   { id, reference }: Pick<Receipt, 'id' | 'reference'>,
-  { siteUrl }: Site,
+  { siteUrl }: SiteAddress,
   language: Locale = teamLanguage,
 ): NewMail {
   const t = wordsIn(language);

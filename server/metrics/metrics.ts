@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { areaOf } from '#server/gateway/areas.ts';
+import type { Listening } from '#server/http/listen.ts';
 import { isWaiting } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -22,11 +23,11 @@ type Needs = {
   readonly sockets: () => number;
 };
 
-type Counted = { count: number; seconds: number };
+type AnswerCount = { count: number; seconds: number };
 const patienceMs = 2000;
 
 export function makeMetrics({ sql, sockets }: Needs): Metrics {
-  const answers = new Map<string, Counted>();
+  const answers = new Map<string, AnswerCount>();
 
   async function outbox(): Promise<{ isUp: boolean; waiting: number; seconds: number }> {
     try {
@@ -98,8 +99,6 @@ const metric = (name: string, type: 'counter' | 'gauge', help: string, samples: 
         `# TYPE ${name} ${type}`,
         ...samples.map(([labels, value]) => `${name}${labels} ${value}`),
       ];
-
-type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
 /** Serves the numbers on a port of their own, which only this machine can reach: visitors have no way there. */
 export async function listenMetrics(port: number, metrics: Pick<Metrics, 'text'>): Promise<Result<Listening>> {

@@ -11,14 +11,14 @@ export type PublishedLists = {
   readonly changes: Changes;
 };
 
-type Known = PublishedLists & {
+type KnownLists = PublishedLists & {
   /** The number of the newest publication. */
   readonly last: string;
   /** What the library said of the pictures of each list. */
   readonly pictures: ReadonlyMap<string, string>;
 };
 
-const none: Known = { rows: new Map(), changes: noChanges, last: '0', pictures: new Map() };
+const none: KnownLists = { rows: new Map(), changes: noChanges, last: '0', pictures: new Map() };
 
 /**
  * Knows the lists that the team has changed. As with texts, only publications that are new are asked for; and the pictures
@@ -28,7 +28,7 @@ export function publishedLists(
   sql: Database,
   { isList, readList, picturesIn }: Pick<Renderer['lists'], 'isList' | 'readList' | 'picturesIn'>,
 ): Fresh<PublishedLists> {
-  return keptFresh<Known>(none, async (known) => {
+  return keptFresh<KnownLists>(none, async (known) => {
     const found = await sql<(EntryRow & { id: string })[]>`
       select id, list, entry, fields, state, after, before, created_at as "createdAt"
       from app_private.entry_versions where id > ${known.last} order by id`;

@@ -3,7 +3,7 @@ import { readMoney } from '#contract/read-money.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { type Fresh, keptFresh } from './kept-fresh.ts';
 
-type State = { readonly goals: readonly unknown[]; readonly newest: string | null };
+type SumsState = { readonly goals: readonly unknown[]; readonly newest: string | null };
 
 /**
  * Knows what is collected for, and what came in and went out; undefined until the database was asked. Entries are never
@@ -23,7 +23,7 @@ export function publishedSums(sql: Database, now?: () => number): Fresh<Money | 
   return keptFresh<Money | undefined>(
     undefined,
     async (known) => {
-      const [state] = await sql<State[]>`
+      const [state] = await sql<SumsState[]>`
         select
           (select coalesce(jsonb_agg(to_jsonb(g) order by position, id), '[]') from public.funding_goals g) as goals,
           (select id || ' ' || number from public.bookings order by number desc limit 1) as newest`;

@@ -2,12 +2,12 @@ import type postgres from 'postgres';
 import type { Database, Queries } from './connect.ts';
 
 /** The role as which statements run, and whatever else policies may know of the caller. */
-type Claims = { readonly role: string };
+type RoleClaims = { readonly role: string };
 
 /** Runs statements in one transaction as a role, with its claims, under row-level security. */
 export async function asRole<Result>(
   sql: Database,
-  claims: Claims,
+  claims: RoleClaims,
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
   const result = await sql.begin(async (transaction) => {
@@ -18,21 +18,21 @@ export async function asRole<Result>(
 }
 
 /** A statement of its own, as it stands in a template; it may hold fragments of any connection. */
-export type Statement = <Row extends object = postgres.Row>(
+export type StatementTag = <Row extends object = postgres.Row>(
   text: TemplateStringsArray,
   ...values: readonly postgres.ParameterOrFragment<never>[]
 ) => Promise<postgres.RowList<Row[]>>;
 
 /** Runs one statement as a role: `await statementAs(sql, claims)<Row>`select …``. */
 export const statementAs =
-  (sql: Database, claims: Claims): Statement =>
+  (sql: Database, claims: RoleClaims): StatementTag =>
   (text, ...values) =>
     asRole(sql, claims, async (transaction) => transaction(text, ...values));
 
 /** Becomes a role for the rest of a transaction, and sets whatever else holds as long, in one statement. */
 export async function becomeRole(
   transaction: Queries,
-  claims: Claims,
+  claims: RoleClaims,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const all = { ...settings, 'request.jwt.claims': JSON.stringify(claims), role: claims.role };

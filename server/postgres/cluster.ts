@@ -7,7 +7,7 @@ import { createCluster } from './create-cluster.ts';
 import { freePort } from './free-port.ts';
 import { clearLeftover, stopByForce } from './leftover.ts';
 import { logSettings, rotateLog } from './own-log.ts';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 import { startSupervised } from './supervisor.ts';
 
 /** A running embedded PostgreSQL. */
@@ -42,7 +42,7 @@ const attempts = 5;
  * killed server left. In: a port to take again, when clients still know it. Throws with the end of
  * PostgreSQL's own log when it does not start.
  */
-export async function startCluster(place: Place, password: string, samePort?: number): Promise<Cluster> {
+export async function startCluster(place: ClusterPlace, password: string, samePort?: number): Promise<Cluster> {
   const logFile = join(dirname(place.cluster), 'postgres.log');
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await createCluster(place, password);
   const rotate = (): Promise<void> => rotateLog(logFile, new Date());
@@ -76,7 +76,7 @@ function endOf(child: ChildProcess): Promise<void> {
 }
 
 // PostgreSQL writes "ready" into the eighth line of its pid file, where pg_ctl looks for it too.
-async function becomesReady(place: Place, ended: Promise<void>): Promise<boolean> {
+async function becomesReady(place: ClusterPlace, ended: Promise<void>): Promise<boolean> {
   const pidFile = join(place.cluster, 'postmaster.pid');
   const end = ended.then(() => 'ended' as const);
   while ((await Promise.race([end, wait(10)])) !== 'ended') {
@@ -86,7 +86,7 @@ async function becomesReady(place: Place, ended: Promise<void>): Promise<boolean
   return false;
 }
 
-async function stopCluster(place: Place, child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stopCluster(place: ClusterPlace, child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (process.platform === 'win32') await stopByForce(place);
   child.stdin?.end();
   const inTime = await Promise.race([ended.then(() => true), wait(20_000, false, { ref: false })]);

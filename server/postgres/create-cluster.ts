@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 import { bareEnvironment } from './supervisor.ts';
 
 const run = promisify(execFile);
@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * Makes an empty cluster whose superuser `postgres` has the given password. It is made beside its
  * place and renamed at the end, so that a start that was killed half-way leaves nothing to trip over.
  */
-export async function createCluster(place: Place, password: string): Promise<void> {
+export async function createCluster(place: ClusterPlace, password: string): Promise<void> {
   await removeUnfinished(place.cluster);
   // A name of its own: the programs of a start that was killed may still write into theirs for a moment.
   const unfinished = `${place.cluster}.new-${randomUUID()}`;

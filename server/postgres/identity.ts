@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
 /** The user that PostgreSQL runs as. */
-export type Identity = { readonly uid: number; readonly gid: number };
+export type UnixIdentity = { readonly uid: number; readonly gid: number };
 
 const ownUser = 'ecosystem-db';
 
@@ -11,7 +11,7 @@ const ownUser = 'ecosystem-db';
  * and need no other user. The owner of an existing cluster comes first, because the files are
  * theirs; then the machine's `postgres` user, one made for us, and `nobody`.
  */
-export function chooseIdentity(cluster: string): Identity | undefined {
+export function chooseIdentity(cluster: string): UnixIdentity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -20,7 +20,7 @@ export function chooseIdentity(cluster: string): Identity | undefined {
   );
 }
 
-function userNamed(name: string): Identity | undefined {
+function userNamed(name: string): UnixIdentity | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));
@@ -28,7 +28,7 @@ function userNamed(name: string): Identity | undefined {
   return uid !== undefined && gid !== undefined && uid > 0 ? { uid, gid } : undefined;
 }
 
-function makeUser(): Identity | undefined {
+function makeUser(): UnixIdentity | undefined {
   const made = spawnSync('useradd', [
     '--system',
     '--user-group',
@@ -43,11 +43,11 @@ function makeUser(): Identity | undefined {
 }
 
 /** Whether that user can enter a folder. Asked of the system itself: mode bits do not tell of ACLs or mounts. */
-export function canEnter(identity: Identity | undefined, folder: string): boolean {
+export function canEnter(identity: UnixIdentity | undefined, folder: string): boolean {
   return spawnSync('sh', ['-c', 'cd "$1"', 'sh', folder], { ...identity, cwd: '/' }).status === 0;
 }
 
 /** Whether that user can start a program. */
-export function canRun(identity: Identity | undefined, program: string): boolean {
+export function canRun(identity: UnixIdentity | undefined, program: string): boolean {
   return spawnSync(program, ['--version'], { ...identity, cwd: '/' }).status === 0;
 }

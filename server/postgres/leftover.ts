@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 import { bareEnvironment } from './supervisor.ts';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const patience = { byItself: 10_000, look: 20 };
  * lock says so). A PostgreSQL that is still stopping is waited for, one that stays is stopped, and a
  * stale `postmaster.pid` is removed: after a container restart its number may belong to another process.
  */
-export async function clearLeftover(place: Place): Promise<void> {
+export async function clearLeftover(place: ClusterPlace): Promise<void> {
   const pidFile = join(place.cluster, 'postmaster.pid');
   const deadline = Date.now() + patience.byItself;
   while (existsSync(pidFile)) {
@@ -38,7 +38,7 @@ async function isPostgresOf(cluster: string, pid: number): Promise<boolean> {
 }
 
 /** Stops a PostgreSQL that does not stop by itself: first in order, then at once (it repairs itself at the next start). */
-export async function stopByForce(place: Place): Promise<void> {
+export async function stopByForce(place: ClusterPlace): Promise<void> {
   const stop = (mode: string): Promise<unknown> =>
     run(place.binaries.pg_ctl, ['stop', '-D', place.cluster, '-m', mode, '-w', '-t', '20'], {
       ...place.identity,

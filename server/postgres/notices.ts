@@ -3,12 +3,12 @@ import { keepSession } from './lasting-session.ts';
 
 /** What all servers of a database are told: that its tables have changed, and that something was published. */
 const channels = ['pgrst', 'published'] as const;
-type Channel = (typeof channels)[number];
+type NoticeChannel = (typeof channels)[number];
 
 /** Hears what the database tells all its servers. */
 export type Notices = {
   /** Calls back with each notice, and when some may have been missed because the database was away. */
-  readonly on: (channel: Channel, hear: () => void) => void;
+  readonly on: (channel: NoticeChannel, hear: () => void) => void;
   readonly end: () => Promise<void>;
 };
 

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '#server/write-whole.ts';
-import { canEnter, canRun, chooseIdentity, type Identity } from './identity.ts';
+import { canEnter, canRun, chooseIdentity, type UnixIdentity } from './identity.ts';
 
 /** Where the cluster and its programs lie, and who runs them. */
-export type Place = {
+export type ClusterPlace = {
   readonly cluster: string;
   readonly binaries: Binaries;
-  readonly identity: Identity | undefined;
+  readonly identity: UnixIdentity | undefined;
   /** Whether the cluster is not inside the data folder. */
   readonly isElsewhere: boolean;
 };
@@ -22,7 +22,7 @@ const elsewhere = '/var/lib/ecosystem';
  * and PostgreSQL's own user cannot get there, a folder of the system. The choice is written down
  * and kept, so that a changed folder mode never makes the data seem lost.
  */
-export async function choosePlace(dataDir: string): Promise<Place> {
+export async function choosePlace(dataDir: string): Promise<ClusterPlace> {
   const inside = join(await realpath(dataDir), 'postgres');
   const decision = join(dataDir, 'postgres-place');
   const decided = await readFile(decision, 'utf8').then(
@@ -46,7 +46,7 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   };
 }
 
-async function decide(inside: string, identity: Identity | undefined): Promise<string> {
+async function decide(inside: string, identity: UnixIdentity | undefined): Promise<string> {
   if (existsSync(inside) || identity === undefined || canEnter(identity, dirname(inside))) return inside;
   return placeElsewhere(inside);
 }
@@ -57,7 +57,7 @@ async function placeElsewhere(inside: string): Promise<string> {
   return join(folder, 'postgres');
 }
 
-async function usableBinaries(identity: Identity | undefined): Promise<Binaries> {
+async function usableBinaries(identity: UnixIdentity | undefined): Promise<Binaries> {
   const shipped = await findBinaries();
   if (identity === undefined || canRun(identity, shipped.postgres)) return shipped;
   const installation = installationOf(shipped);

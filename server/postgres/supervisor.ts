@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import type { Place } from './place.ts';
+import type { ClusterPlace } from './place.ts';
 
 // PostgreSQL must not outlive the server, not even after `kill -9`. A shell holds the other end of a
 // pipe from the server: when that closes, for whatever reason, PostgreSQL gets SIGINT ("fast stop").
@@ -27,7 +27,7 @@ export const bareEnvironment = { PATH: process.platform === 'win32' ? '' : '/usr
  * with PostgreSQL. It stands in a session of its own, so Ctrl-C in a terminal reaches the server
  * alone, which first finishes its requests. On Windows there is no such shell: PostgreSQL runs bare.
  */
-export function startSupervised(place: Place, args: readonly string[], logFile: string): ChildProcess {
+export function startSupervised(place: ClusterPlace, args: readonly string[], logFile: string): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   try {
     const isWindows = process.platform === 'win32';

@@ -4,7 +4,7 @@ import { join, realtimeClient } from '#server/testing/realtime.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { openAcross } from './across.ts';
-import { makeRooms, type Member, type Rooms } from './rooms.ts';
+import { makeRooms, type RoomMember, type Rooms } from './rooms.ts';
 
 let database: TestDatabase;
 let apps: TestApp[];
@@ -91,7 +91,7 @@ describe('MANY-05 servers of one database', () => {
       topic: 'realtime:garden',
       send: ({ data }: { data: Buffer }) => void told.push(data.toString()),
       hears: () => true,
-    } as const satisfies Member;
+    } as const satisfies RoomMember;
     rooms.enter('public garden', member);
     const across = openAcross(database.sql, () => rooms, { sayEveryMs: 20, forgetAfterMs: 100 });
     const meta = { phx_ref: 'x', mood: 'calm' };

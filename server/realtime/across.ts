@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Elsewhere, PresentElsewhere, Rooms } from './rooms.ts';
+import type { OtherServers, PresentElsewhere, Rooms } from './rooms.ts';
 import { UserBroadcast } from './serializer.ts';
 
 /** What servers of one database tell each other. `from` is the server, and `nr` makes each message another one. */
-type Told = { readonly from: string; readonly nr: number } & (
+type ServerMessage = { readonly from: string; readonly nr: number } & (
   | { readonly broadcast: unknown; readonly room: string }
   | { readonly event: string; readonly isJson: boolean; readonly bytes: string; readonly room: string }
   | { readonly present: PresentElsewhere }
@@ -14,10 +14,10 @@ type Told = { readonly from: string; readonly nr: number } & (
 );
 
 /** A notice of the database with something from another server, or with where it lies. */
-export type Relayed = { readonly relayed: Told } | { readonly relayedAt: string };
+export type Relayed = { readonly relayed: ServerMessage } | { readonly relayedAt: string };
 
 /** The rooms of the other servers of this database. */
-export type Across = Elsewhere & {
+export type Across = OtherServers & {
   /** Tells the rooms what a notice says. */
   readonly hear: (notice: Relayed) => void;
   /** From now on notices are heard: who is present elsewhere is asked for. */
@@ -81,7 +81,7 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
   }, sayEveryMs);
   timer.unref();
 
-  function take(told: Told): void {
+  function take(told: ServerMessage): void {
     const { from } = told;
     if (from === server || isStopped) return;
     heardAt.set(from, performance.now());
@@ -97,7 +97,7 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
 
   async function fetchRelayed(id: string): Promise<void> {
     const [row] = await sql<{ told: string }[]>`select told from realtime.relayed where id = ${id}`;
-    if (row) take((JSON.parse(row.told) as { relayed: Told }).relayed);
+    if (row) take((JSON.parse(row.told) as { relayed: ServerMessage }).relayed);
   }
 
   return {

@@ -7,7 +7,7 @@ import { type Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { readBody, readBytes, readJson } from '#server/http/read-body.ts';
 import { askPolicies } from './policies.ts';
-import { Refused } from './refused.ts';
+import { RealtimeError } from './realtime-error.ts';
 import { roomOf, type Rooms } from './rooms.ts';
 import { longestName, UserBroadcast } from './serializer.ts';
 
@@ -52,7 +52,7 @@ export function broadcastCalls(needs: Needs): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json({ message: error.message }, error.code === 'bad_jwt' ? 401 : 403);
-    if (error instanceof Refused) return c.json({ message: error.message }, 503);
+    if (error instanceof RealtimeError) return c.json({ message: error.message }, 503);
     throw error;
   });
 

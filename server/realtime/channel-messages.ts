@@ -4,7 +4,7 @@ import type { Rooms } from './rooms.ts';
 import { longestName, UserBroadcast } from './serializer.ts';
 
 /** What a message of a channel is answered with; `undefined`: nothing, as Supabase's server does. */
-export type Reply = { readonly status: 'ok' | 'error'; readonly response: object } | undefined;
+export type ChannelReply = { readonly status: 'ok' | 'error'; readonly response: object } | undefined;
 
 /** What counts here is counted for the whole connection, or its address. */
 export type Counts = {
@@ -15,17 +15,17 @@ export type Counts = {
   readonly takeHeard: (room: string) => boolean;
 };
 
-type Parts = { readonly rooms: Rooms; readonly limits: RealtimeLimits; readonly counts: Counts };
+type Needs = { readonly rooms: Rooms; readonly limits: RealtimeLimits; readonly counts: Counts };
 
-const ok: Reply = { status: 'ok', response: {} };
-const error = (reason: string): Reply => ({ status: 'error', response: { reason } });
+const ok: ChannelReply = { status: 'ok', response: {} };
+const error = (reason: string): ChannelReply => ({ status: 'error', response: { reason } });
 
 /** Does what a client asks of a channel it has joined. `bytes`: how long the message was. */
 export async function handle(
   channel: Channel,
   { event, payload, bytes }: { readonly event: string; readonly payload: unknown; readonly bytes: number },
-  parts: Parts,
-): Promise<Reply> {
+  parts: Needs,
+): Promise<ChannelReply> {
   if (event === 'presence' && bytes > parts.limits.track) {
     channel.end('Track message size exceeded');
     return undefined;
@@ -37,13 +37,13 @@ export async function handle(
   return undefined;
 }
 
-function broadcast(channel: Channel, payload: unknown, { rooms, counts }: Parts): Reply {
+function broadcast(channel: Channel, payload: unknown, { rooms, counts }: Needs): ChannelReply {
   if (!isObject(payload)) return error('Broadcast payload must be a map');
   const name = payload instanceof UserBroadcast ? payload.event : (payload['event'] ?? '');
   if (typeof name !== 'string' || Buffer.byteLength(name) > longestName)
     return error('Broadcast event must be a text of at most 255 bytes');
   // Without a word, as there: who may not write is not told what would be heard.
-  if (!channel.policies().broadcast.write) return undefined;
+  if (!channel.rights().broadcast.write) return undefined;
   if (!counts.takeHeard(channel.room)) {
     channel.end('Too many messages per second');
     return undefined;
@@ -53,7 +53,7 @@ function broadcast(channel: Channel, payload: unknown, { rooms, counts }: Parts)
   return ack ? ok : undefined;
 }
 
-function presence(channel: Channel, payload: unknown, { rooms, counts }: Parts): Reply {
+function presence(channel: Channel, payload: unknown, { rooms, counts }: Needs): ChannelReply {
   if (!isObject(payload) || payload instanceof UserBroadcast) return error('Presence payload must be a map');
   const event = String(payload['event']).toLowerCase();
   if (!counts.takePresence()) {
@@ -72,7 +72,7 @@ function presence(channel: Channel, payload: unknown, { rooms, counts }: Parts):
   if (event !== 'track') return error('Unknown presence event');
   const meta = payload['payload'] ?? {};
   if (!isObject(meta)) return error('Presence track payload must be a map');
-  if (!channel.policies().presence.write) return error('Unauthorized');
+  if (!channel.rights().presence.write) return error('Unauthorized');
   channel.hearPresence();
   rooms.track(channel.room, channel, channel.config.presence.key, meta);
   return ok;

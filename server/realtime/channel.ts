@@ -2,18 +2,18 @@ import type { ReadAccess } from '#server/auth/access.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Changes } from './changes/open-changes.ts';
+import type { RowChanges } from './changes/open-changes.ts';
 import type { JoinConfig } from './join-config.ts';
-import { askPolicies, type Policies } from './policies.ts';
-import { mayNotRead, Refused } from './refused.ts';
-import { type Member, roomOf, type Rooms } from './rooms.ts';
-import { encode, type Frame, type Message, type Version } from './serializer.ts';
+import { askPolicies, type ChannelRights } from './policies.ts';
+import { mayNotRead, RealtimeError } from './realtime-error.ts';
+import { type RoomMember, roomOf, type Rooms } from './rooms.ts';
+import { encode, type Frame, type ChannelMessage, type Version } from './serializer.ts';
 import { type Listener, listenerOf } from './listener-of-token.ts';
 
 /** What channels work with. */
 export type ChannelParts = {
   readonly rooms: Rooms;
-  readonly changes: Changes;
+  readonly changes: RowChanges;
   readonly readAccess: ReadAccess;
   /** For asking as whoever listens. */
   readonly sql: Database;
@@ -31,11 +31,11 @@ export type Link = {
 };
 
 /** A topic that a client has joined. */
-export type Channel = Member & {
+export type Channel = RoomMember & {
   readonly config: JoinConfig;
   readonly room: string;
   readonly listener: () => Listener;
-  readonly policies: () => Policies;
+  readonly rights: () => ChannelRights;
   readonly push: (event: string, payload: object) => void;
   /** From now on it hears what others send. */
   readonly enter: () => void;
@@ -45,7 +45,7 @@ export type Channel = Member & {
   readonly confirm: (token?: string) => Promise<void>;
   readonly isOver: () => boolean;
   /** Whether a message is of this join, and not of an earlier one of the same topic. */
-  readonly belongs: (joinRef: Message['joinRef']) => boolean;
+  readonly belongs: (joinRef: ChannelMessage['joinRef']) => boolean;
   /** Leaves without a word. */
   readonly leave: () => void;
   /** Says why, and closes: the client does not come back by itself. */
@@ -57,7 +57,7 @@ export type Channel = Member & {
 // As Supabase's server does, for what no notice of the database tells (changes/open-changes.ts).
 const confirmEveryMs = 5 * 60_000;
 const againMs = 5000;
-const open: Policies = { broadcast: { read: true, write: true }, presence: { read: true, write: true } };
+const open: ChannelRights = { broadcast: { read: true, write: true }, presence: { read: true, write: true } };
 
 /**
  * Opens a channel for a join. Throws a refusal when the token does not count, or when the channel is private and not for
@@ -65,7 +65,7 @@ const open: Policies = { broadcast: { read: true, write: true }, presence: { rea
  */
 export async function openChannel(
   link: Link,
-  { topic, joinRef, ref }: Message,
+  { topic, joinRef, ref }: ChannelMessage,
   config: JoinConfig,
   parts: ChannelParts,
 ): Promise<Channel> {
@@ -74,8 +74,8 @@ export async function openChannel(
   const room = roomOf(subTopic, config.isPrivate);
   let token = config.token;
   let listener = await listenerOf(parts.readAccess, link.key, token);
-  let policies = await policiesOf(listener);
-  if (!policies.broadcast.read && !(config.presence.enabled && policies.presence.read)) throw mayNotRead(subTopic);
+  let rights = await rightsOf(listener);
+  if (!rights.broadcast.read && !(config.presence.enabled && rights.presence.read)) throw mayNotRead(subTopic);
   let hearsPresence = config.presence.enabled;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
@@ -103,15 +103,15 @@ export async function openChannel(
     config,
     room,
     send: (frame) => link.send(frame),
-    hears: (what) => policies[what].read && (what === 'broadcast' || hearsPresence),
+    hears: (what) => rights[what].read && (what === 'broadcast' || hearsPresence),
     listener: () => listener,
-    policies: () => policies,
+    rights: () => rights,
     push,
     enter: () => parts.rooms.enter(room, channel),
     hearPresence: () => {
       if (hearsPresence) return;
       hearsPresence = true;
-      if (policies.presence.read) parts.rooms.tellState(room, channel);
+      if (rights.presence.read) parts.rooms.tellState(room, channel);
     },
     // One after the other: an older look must not overwrite what a younger one has found.
     confirm: (next) => (looking = looking.then(() => look(next))),
@@ -128,23 +128,24 @@ export async function openChannel(
     token = next ?? token;
     try {
       const found = await listenerOf(parts.readAccess, link.key, token);
-      const may = await policiesOf(found);
+      const may = await rightsOf(found);
       if (isOver) return;
-      const hasLess = (['broadcast', 'presence'] as const).some((what) => policies[what].read && !may[what].read);
-      [listener, policies] = [found, may];
+      const hasLess = (['broadcast', 'presence'] as const).some((what) => rights[what].read && !may[what].read);
+      [listener, rights] = [found, may];
       if (hasLess)
         return stop('phx_close', `You no longer have permission to read from this Channel topic: ${subTopic}`);
       confirmLater();
     } catch (error) {
-      const isAway = error instanceof Refused && error.code === 'UnableToConnectToProject';
+      const isAway = error instanceof RealtimeError && error.code === 'UnableToConnectToProject';
       const isStillGood = (listener.endsAt ?? Infinity) > Date.now();
       if (isAway && isStillGood) return confirmLater(againMs);
-      if (!(error instanceof Refused)) parts.log.error(errorFields(error), 'a channel could not be looked at again');
-      stop('phx_close', error instanceof Refused ? error.message : 'Unknown Error on Channel');
+      if (!(error instanceof RealtimeError))
+        parts.log.error(errorFields(error), 'a channel could not be looked at again');
+      stop('phx_close', error instanceof RealtimeError ? error.message : 'Unknown Error on Channel');
     }
   }
 
-  async function policiesOf({ claims }: Listener): Promise<Policies> {
+  async function rightsOf({ claims }: Listener): Promise<ChannelRights> {
     return config.isPrivate ? askPolicies(parts.sql, claims, subTopic) : open;
   }
 

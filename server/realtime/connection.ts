@@ -1,11 +1,11 @@
 import type { WebSocket } from 'ws';
 import { errorFields } from '#server/error-fields.ts';
 import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
-import { type Counts, handle, type Reply } from './channel-messages.ts';
+import { type Counts, handle, type ChannelReply } from './channel-messages.ts';
 import { readJoin } from './join-config.ts';
 import { counter, type RealtimeLimits } from './limits.ts';
-import { Refused } from './refused.ts';
-import { decode, encode, type Frame, longestName, type Message, type Version } from './serializer.ts';
+import { RealtimeError } from './realtime-error.ts';
+import { decode, encode, type Frame, longestName, type ChannelMessage, type Version } from './serializer.ts';
 
 /** One client, with all the channels it has joined. */
 export type Connection = {
@@ -52,8 +52,8 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     socket.send(data, { binary: isBinary });
   };
   const close = (code: number, reason: string): void => socket.close(code, reason);
-  const push = (message: Message): void => send(encode(version, message));
-  const reply = ({ joinRef, ref, topic }: Message, { status, response }: NonNullable<Reply>): void => {
+  const push = (message: ChannelMessage): void => send(encode(version, message));
+  const reply = ({ joinRef, ref, topic }: ChannelMessage, { status, response }: NonNullable<ChannelReply>): void => {
     if (ref !== null) push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   };
   const link: Link = {
@@ -65,7 +65,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     },
   };
 
-  async function join(message: Message): Promise<void> {
+  async function join(message: ChannelMessage): Promise<void> {
     const { topic } = message;
     // Who joins twice has forgotten the first time (Phoenix closes it as well).
     const before = channels.get(topic);
@@ -77,13 +77,13 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     let channel: Channel | undefined;
     try {
       if (!joins.take()) throw tooManyJoins();
-      if (channels.size >= limits.channels) throw new Refused('ChannelRateLimitReached', 'Too many channels');
-      if (topic === 'realtime:') throw new Refused('TopicNameRequired', 'You must provide a topic name');
+      if (channels.size >= limits.channels) throw new RealtimeError('ChannelRateLimitReached', 'Too many channels');
+      if (topic === 'realtime:') throw new RealtimeError('TopicNameRequired', 'You must provide a topic name');
       if (Buffer.byteLength(topic) > longestName)
-        throw new Refused('TopicNameTooLong', 'A topic name has at most 255 bytes');
+        throw new RealtimeError('TopicNameTooLong', 'A topic name has at most 255 bytes');
       const config = readJoin(message.payload);
       if (config.changes.length > limits.changesEach)
-        throw new Refused('RealtimeDisabledForConfiguration', 'Too many postgres_changes for one channel');
+        throw new RealtimeError('RealtimeDisabledForConfiguration', 'Too many postgres_changes for one channel');
       if (!needs.takeAsked(1 + config.changes.length)) throw tooManyJoins();
       channel = await openChannel(link, message, config, needs);
       channels.set(topic, channel);
@@ -93,19 +93,19 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       channel.enter();
       reply(message, { status: 'ok', response: { postgres_changes: changes.told } });
       for (const said of changes.said) channel.push('system', said);
-      if (config.presence.enabled && channel.policies().presence.read) needs.rooms.tellState(channel.room, channel);
+      if (config.presence.enabled && channel.rights().presence.read) needs.rooms.tellState(channel.room, channel);
     } catch (error) {
       channel?.leave();
       if (channels.get(topic) === channel) channels.delete(topic);
-      if (!(error instanceof Refused)) log.error(errorFields(error), 'a channel could not be joined');
+      if (!(error instanceof RealtimeError)) log.error(errorFields(error), 'a channel could not be joined');
       const refused =
-        error instanceof Refused ? error : new Refused('UnknownErrorOnChannel', 'Unknown Error on Channel');
+        error instanceof RealtimeError ? error : new RealtimeError('UnknownErrorOnChannel', 'Unknown Error on Channel');
       reply(message, { status: 'error', response: { reason: refused.reason } });
       if (refused.code === tooManyJoins().code) close(policyViolation, refused.message);
     }
   }
 
-  async function answer(message: Message, bytes: number): Promise<void> {
+  async function answer(message: ChannelMessage, bytes: number): Promise<void> {
     const { topic, event } = message;
     if (topic.startsWith('realtime:') && event === 'phx_join' && bytes <= limits.message) return join(message);
     const channel = channels.get(topic);
@@ -160,6 +160,6 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   return { heardAt: () => heardAt, channels: () => channels.values(), close, cut: () => socket.terminate() };
 }
 
-const tooManyJoins = (): Refused => new Refused('ClientJoinRateLimitReached', 'Too many joins per second');
-const ok: NonNullable<Reply> = { status: 'ok', response: {} };
-const unmatched: NonNullable<Reply> = { status: 'error', response: { reason: 'unmatched topic' } };
+const tooManyJoins = (): RealtimeError => new RealtimeError('ClientJoinRateLimitReached', 'Too many joins per second');
+const ok: NonNullable<ChannelReply> = { status: 'ok', response: {} };
+const unmatched: NonNullable<ChannelReply> = { status: 'error', response: { reason: 'unmatched topic' } };

@@ -7,13 +7,13 @@ import { counter, type Counter, type RealtimeLimits } from './limits.ts';
 import type { Version } from './serializer.ts';
 
 /** Who opens a connection. */
-type Opening = { readonly version: Version; readonly key: string; readonly address: string };
+type NewConnection = { readonly version: Version; readonly key: string; readonly address: string };
 
 /** All connections of this process. */
 export type Connections = ReturnType<typeof keepConnections>;
 
 /** What is counted for all connections of an address together. */
-type Place = { open: number; readonly heard: Counter; readonly asked: Counter };
+type AddressCounts = { open: number; readonly heard: Counter; readonly asked: Counter };
 
 const stopMs = 2000;
 const serviceRestart = 1012;
@@ -21,7 +21,7 @@ const serviceRestart = 1012;
 /** Keeps the connections: how many there are, who is silent, and their end. */
 export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
   const open = new Set<Connection>();
-  const places = new Map<string, Place>();
+  const places = new Map<string, AddressCounts>();
   let isStopping = false;
 
   // A phone that lost its network says nothing any more; what is known of it ends here.
@@ -41,7 +41,7 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
       const place = places.get(addressBlock(address));
       return place !== undefined && place.open >= limits.connectionsEach ? 'Too many connected users' : undefined;
     },
-    add: (socket: WebSocket, { version, key, address }: Opening): void => {
+    add: (socket: WebSocket, { version, key, address }: NewConnection): void => {
       const block = addressBlock(address);
       const place = places.get(block) ?? {
         open: 0,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refused } from './refused.ts';
+import { RealtimeError } from './realtime-error.ts';
 
 // As Supabase's server reads them (lib/realtime_web/channels/payloads).
 const flag = v.optional(
@@ -71,7 +71,7 @@ export function readJoin(payload: unknown): JoinConfig {
   const read = v.safeParse(join, payload);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new Refused('InvalidJoinPayload', `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`);
+    throw new RealtimeError('InvalidJoinPayload', `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`);
   }
   const { access_token: token, user_token: userToken, config } = read.output;
   return {

@@ -3,7 +3,7 @@ import type { ReadAccess } from '#server/auth/access.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
 import { isAway } from '#server/postgres/away.ts';
-import { databaseAway, Refused } from './refused.ts';
+import { databaseAway, RealtimeError } from './realtime-error.ts';
 
 /** Who listens: as in the data API, made from the rows of the account and its session. */
 export type Listener = {
@@ -45,15 +45,15 @@ export async function listenerOf(readAccess: ReadAccess, key: string, token: str
   }
 }
 
-const malformed = (): Refused => new Refused('MalformedJWT', 'The token provided is not a valid JWT');
+const malformed = (): RealtimeError => new RealtimeError('MalformedJWT', 'The token provided is not a valid JWT');
 
-function refusedAs(refusal: Refusal, token: string): Refused {
-  if (refusal.code !== 'bad_jwt') return new Refused('Unauthorized', refusal.message);
+function refusedAs(refusal: Refusal, token: string): RealtimeError {
+  if (refusal.code !== 'bad_jwt') return new RealtimeError('Unauthorized', refusal.message);
   const read = readToken(token);
   if (read === undefined) return malformed();
   const secondsAgo = Math.floor(Date.now() / 1000) - (read.exp ?? Infinity);
-  if (secondsAgo >= 0) return new Refused('InvalidJWTToken', `Token has expired ${secondsAgo} seconds ago`);
-  return new Refused('JwtSignatureError', 'Failed to validate JWT signature');
+  if (secondsAgo >= 0) return new RealtimeError('InvalidJWTToken', `Token has expired ${secondsAgo} seconds ago`);
+  return new RealtimeError('JwtSignatureError', 'Failed to validate JWT signature');
 }
 
 // Of somebody who has not shown their second step: they are shown what a visitor is until they have.

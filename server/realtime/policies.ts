@@ -2,24 +2,24 @@ import type { ApiClaims } from '#server/gateway/claims.ts';
 import { becomeRole } from '#server/postgres/as-role.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { databaseAway } from './refused.ts';
+import { databaseAway } from './realtime-error.ts';
 
 type May = { readonly read: boolean; readonly write: boolean };
 
 /** What somebody may do in a private channel. */
-export type Policies = { readonly broadcast: May; readonly presence: May };
+export type ChannelRights = { readonly broadcast: May; readonly presence: May };
 
 const extensions = ['broadcast', 'presence'] as const;
 
 /** What ends the transaction of a question, of which nothing may stay. */
-class Asked extends Error {}
+class RollBack extends Error {}
 
 /**
  * Asks the policies of `realtime.messages` what somebody may do in a private channel, as Supabase's server does: a row
  * of each extension is written and looked at as who asks, then all of it is rolled back. Throws a refusal while the
  * database is away.
  */
-export async function askPolicies(sql: Database, claims: ApiClaims, topic: string): Promise<Policies> {
+export async function askPolicies(sql: Database, claims: ApiClaims, topic: string): Promise<ChannelRights> {
   const may = { broadcast: { read: false, write: false }, presence: { read: false, write: false } };
   const asked = sql.begin(async (transaction) => {
     const rows = await transaction<{ id: string; extension: (typeof extensions)[number] }[]>`
@@ -40,10 +40,10 @@ export async function askPolicies(sql: Database, claims: ApiClaims, topic: strin
             throw error;
           },
         );
-    throw new Asked();
+    throw new RollBack();
   });
   await asked.catch((error: unknown) => {
-    if (error instanceof Asked) return;
+    if (error instanceof RollBack) return;
     throw isAway(error) ? databaseAway() : error;
   });
   return may;

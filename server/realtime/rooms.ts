@@ -1,7 +1,7 @@
 import { encode, encodeBroadcast, type Frame, type Version } from './serializer.ts';
 
 /** A joined channel, as others in its room know it. */
-export type Member = {
+export type RoomMember = {
   readonly version: Version;
   /** With the prefix `realtime:`, the same for all of a room. */
   readonly topic: string;
@@ -18,7 +18,7 @@ type Presences = Readonly<Record<string, { readonly metas: readonly Meta[] }>>;
 export type PresentElsewhere = { readonly room: string; readonly who: string } & Presence;
 
 /** The same rooms on other servers of this database. */
-export type Elsewhere = {
+export type OtherServers = {
   /** What this server is called there. */
   readonly server: string;
   readonly broadcast: (room: string, payload: unknown) => void;
@@ -27,9 +27,9 @@ export type Elsewhere = {
 };
 
 type Room = {
-  readonly members: Set<Member>;
+  readonly members: Set<RoomMember>;
   /** Of members, and of those on other servers by the names they have there. */
-  readonly presences: Map<Member | string, Presence>;
+  readonly presences: Map<RoomMember | string, Presence>;
   /** What the members have not been told yet. */
   diff: { readonly joins: Presence[]; readonly leaves: Presence[] } | undefined;
 };
@@ -42,10 +42,10 @@ export const roomOf = (subTopic: string, isPrivate: boolean): string =>
   `${isPrivate ? 'private' : 'public'} ${subTopic}`;
 
 /** Opens the rooms. A room is there as long as somebody is in it, here or, where there are others, elsewhere. */
-export function makeRooms(elsewhere?: Elsewhere) {
+export function makeRooms(elsewhere?: OtherServers) {
   const rooms = new Map<string, Room>();
   // What a member is called elsewhere as long as it is present.
-  const names = new Map<Member, string>();
+  const names = new Map<RoomMember, string>();
   let refs = 0;
 
   const roomNamed = (name: string): Room => {
@@ -61,8 +61,8 @@ export function makeRooms(elsewhere?: Elsewhere) {
   const told = (
     room: Room,
     what: 'broadcast' | 'presence',
-    encoded: (to: Member) => Frame | undefined,
-    from?: Member,
+    encoded: (to: RoomMember) => Frame | undefined,
+    from?: RoomMember,
   ) => {
     const frames = new Map<Version, Frame | undefined>();
     for (const member of room.members) {
@@ -89,14 +89,14 @@ export function makeRooms(elsewhere?: Elsewhere) {
     room.diff.leaves.push(...leaves);
   };
 
-  const come = (name: string, who: Member | string, presence: Presence): void => {
+  const come = (name: string, who: RoomMember | string, presence: Presence): void => {
     const room = roomNamed(name);
     const before = room.presences.get(who);
     room.presences.set(who, presence);
     tellDiff(room, [presence], before === undefined ? [] : [before]);
   };
   // Out: whether it was there.
-  const go = (name: string, who: Member | string): boolean => {
+  const go = (name: string, who: RoomMember | string): boolean => {
     const room = rooms.get(name);
     const presence = room?.presences.get(who);
     if (room === undefined || presence === undefined) return false;
@@ -107,34 +107,34 @@ export function makeRooms(elsewhere?: Elsewhere) {
   };
   const nameOf = (server: string, who: string): string => `${server} ${who}`;
 
-  const untrack = (name: string, member: Member): void => {
+  const untrack = (name: string, member: RoomMember): void => {
     if (!go(name, member)) return;
     elsewhere?.absent(name, names.get(member) ?? '');
     names.delete(member);
   };
 
-  const broadcastHere = (name: string, payload: unknown, from?: Member): void => {
+  const broadcastHere = (name: string, payload: unknown, from?: RoomMember): void => {
     const room = rooms.get(name);
     if (room === undefined) return;
     told(room, 'broadcast', ({ version, topic }) => encodeBroadcast(version, topic, payload), from);
   };
 
   return {
-    enter: (name: string, member: Member): void => void roomNamed(name).members.add(member),
-    leave: (name: string, member: Member): void => {
+    enter: (name: string, member: RoomMember): void => void roomNamed(name).members.add(member),
+    leave: (name: string, member: RoomMember): void => {
       untrack(name, member);
       rooms.get(name)?.members.delete(member);
       closeIfEmpty(name);
     },
     /** Tells all of a room, but not `from`. */
-    broadcast: (name: string, payload: unknown, from?: Member): void => {
+    broadcast: (name: string, payload: unknown, from?: RoomMember): void => {
       broadcastHere(name, payload, from);
       elsewhere?.broadcast(name, payload);
     },
     /** Tells those of a room who are connected to this server: what the others hear by themselves. */
     broadcastHere,
     /** Makes a member present, or says anew what it says of itself. */
-    track: (name: string, member: Member, key: string, meta: object): void => {
+    track: (name: string, member: RoomMember, key: string, meta: object): void => {
       const room = rooms.get(name);
       if (room === undefined) return;
       const before = room.presences.get(member);
@@ -173,7 +173,7 @@ export function makeRooms(elsewhere?: Elsewhere) {
       }
     },
     /** Tells one member who is present. */
-    tellState: (name: string, member: Member): void => {
+    tellState: (name: string, member: RoomMember): void => {
       const present = grouped([...(rooms.get(name)?.presences.values() ?? [])]);
       member.send(encode(member.version, messageOf(member.topic, 'presence_state', present)));
     },

@@ -7,7 +7,7 @@ export type Version = (typeof versions)[number];
 type Ref = string | number | null;
 
 /** A message of Phoenix, whichever way it was written. */
-export type Message = {
+export type ChannelMessage = {
   /** Which join of the topic it belongs to. */
   readonly joinRef: Ref;
   /** What a reply names. */
@@ -39,7 +39,7 @@ const jsonEncoding = 1;
 export const longestName = 255;
 
 /** Reads what a client sent. Out: `undefined` for what is no message. */
-export function decode(version: Version, data: Buffer, isBinary: boolean): Message | undefined {
+export function decode(version: Version, data: Buffer, isBinary: boolean): ChannelMessage | undefined {
   if (isBinary) return version === '2.0.0' ? decodeBytes(data) : undefined;
   const read = readJson(data.toString());
   if (typeof read !== 'object' || read === null) return undefined;
@@ -52,7 +52,7 @@ export function decode(version: Version, data: Buffer, isBinary: boolean): Messa
 }
 
 /** Writes a message for a client. */
-export function encode(version: Version, { joinRef, ref, topic, event, payload }: Message): Frame {
+export function encode(version: Version, { joinRef, ref, topic, event, payload }: ChannelMessage): Frame {
   const text =
     version === '2.0.0'
       ? JSON.stringify([joinRef, ref, topic, event, payload])
@@ -70,7 +70,7 @@ export function encodeBroadcast(version: Version, topic: string, payload: unknow
   return encode(version, { ...message, payload: { type: 'broadcast', event, payload: readJson(bytes.toString()) } });
 }
 
-function decodeBytes(data: Buffer): Message | undefined {
+function decodeBytes(data: Buffer): ChannelMessage | undefined {
   const headLength = 7;
   const [kind, ...sizes] = data.subarray(0, headLength - 1);
   const encoding = data[headLength - 1];

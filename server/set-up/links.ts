@@ -40,7 +40,7 @@ export async function isSetUpLink(sql: Queries, token: string): Promise<boolean>
 // Of two who use links at the same moment one is the first admin.
 const firstAdminLock = (sql: Queries) => sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`;
 
-type FirstAdmin = {
+type NewAdmin = {
   readonly token: string;
   readonly email: string;
   readonly encryptedPassword: string;
@@ -51,7 +51,7 @@ type FirstAdmin = {
  * Makes the first admin, whose address counts as confirmed: whoever holds the link holds the server. All links end with it
  * (supabase/migrations). Throws for a link that has ended, and for an address that has an account.
  */
-export async function makeFirstAdmin(sql: Database, { token, email, ...given }: FirstAdmin): Promise<void> {
+export async function makeFirstAdmin(sql: Database, { token, email, ...given }: NewAdmin): Promise<void> {
   await sql.begin(async (transaction) => {
     await firstAdminLock(transaction);
     if (!(await isSetUpLink(transaction, token))) throw new Failed({ code: 'set_up_over' });

@@ -15,10 +15,10 @@ import type { Pages } from '#server/pages/pages.ts';
 import { isDuplicate, withDeadline } from '#server/postgres/away.ts';
 import { isSetUpLink, makeFirstAdmin } from './links.ts';
 
-type Parts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'>;
+type SetUpParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'>;
 
 /** The page of the link of a fresh server, /set-up/{token}, in both languages. Any other end leads nowhere, as ever. */
-export function setUpPages({ sql }: Parts, pages: Pick<Pages, 'sendDrawn' | 'answerMissing'>): Hono {
+export function setUpPages({ sql }: SetUpParts, pages: Pick<Pages, 'sendDrawn' | 'answerMissing'>): Hono {
   const app = new Hono();
   for (const locale of locales)
     app.get(setUpPath(':token', locale), async (c) => {
@@ -39,7 +39,7 @@ const schema: v.GenericSchema<unknown, FirstAdmin> = v.object({
 });
 
 /** POST /functions/v1/set-up: whoever has the link becomes the first admin. */
-export function setUpRoutes({ sql, limits, addressOf }: Parts): Hono {
+export function setUpRoutes({ sql, limits, addressOf }: SetUpParts): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     await limits.count('otherBlock', addressOf(c));

@@ -7,7 +7,7 @@ import { writeWhole } from '#server/write-whole.ts';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'setup-link');
 
-type Told = {
+type Needs = {
   /** The end of the link; undefined where there is an admin. */
   readonly token: string | undefined;
   readonly siteUrl: URL;
@@ -20,7 +20,7 @@ type Told = {
  * Hands the link over to whoever has the machine: on a terminal as a sentence, else in a file that only the user of the
  * server may read. It leads to the page in the language of the team. Out: what to say. A link in a log would be read by whoever reads logs.
  */
-export async function tellSetUpLink({ token, siteUrl, dataDir, isTerminal }: Told): Promise<string> {
+export async function tellSetUpLink({ token, siteUrl, dataDir, isTerminal }: Needs): Promise<string> {
   const file = fileIn(dataDir);
   // Also one of an earlier start, which may have been made readable meanwhile.
   await rm(file, { force: true });

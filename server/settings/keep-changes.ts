@@ -12,7 +12,7 @@ import type { Drawer } from '#server/pages/renderer.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { holdSettings } from './hold-settings.ts';
 import { readNow } from './read-now.ts';
-import { tellAdmins, type Told } from './tell-admins.ts';
+import { tellAdmins, type NamedChange } from './tell-admins.ts';
 
 /** What the calls of the admins' page work with. */
 export type SettingParts = AuthParts & {
@@ -29,7 +29,7 @@ export type Change = {
   /** The version that its writer has seen; undefined where it does not matter. */
   readonly beganWith?: number | null;
   /** What all admins are told, where it waits. */
-  readonly told?: Told | undefined;
+  readonly told?: NamedChange | undefined;
 };
 
 /** All that admins say, as one of them sees it now. */

@@ -22,7 +22,7 @@ import { Failed } from '#server/http/failures.ts';
 import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
 import { mailOf } from '#server/mail/mail-parts.ts';
 import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';
-import type { Sent } from '#server/mail/mailer.ts';
+import type { SendResult } from '#server/mail/mailer.ts';
 import { newHeaderId } from '#server/mail/put-mail.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
@@ -129,14 +129,14 @@ const refuse = (fields: readonly MailServerField[]): Failed =>
     fields: Object.fromEntries(fields.map((field) => [field, { code: field, message: mailServerProblems[field] }])),
   });
 
-function refusedBy({ why = 'refused' }: Extract<Sent, { ok: false }>): Failed {
+function refusedBy({ why = 'refused' }: Extract<SendResult, { ok: false }>): Failed {
   return new Failed({ code: 'mail_not_sent', fields: { server: { code: why, message: unsentWords[why] } } });
 }
 
 type NumberMail = { readonly number: string; readonly domain: string };
 
 /** Sends it past the outbox: somebody waits, and nothing of it is to be repeated. No word in it is theirs. */
-async function sendNumber(value: MailServer, password: string, { number, domain }: NumberMail): Promise<Sent> {
+async function sendNumber(value: MailServer, password: string, { number, domain }: NumberMail): Promise<SendResult> {
   const t = wordsIn(teamLanguage);
   const mailer = smtpMailer(smtpServerOf(value, password), true);
   try {

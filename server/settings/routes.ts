@@ -96,9 +96,9 @@ export function settingRoutes(parts: SettingParts): Hono<InboxEnv> {
   return app;
 }
 
-type Checked = { readonly key: SettingKey; readonly value: SettingValue | null };
+type CheckedSetting = { readonly key: SettingKey; readonly value: SettingValue | null };
 
-function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | null): Checked {
+function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | null): CheckedSetting {
   if (!isSetting(key)) throw new Failed({ code: 'not_found' });
   if (fixedSettings.includes(key)) throw new Failed({ code: 'setting_fixed' });
   if (typed === null) return { key, value: null };

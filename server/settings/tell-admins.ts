@@ -8,7 +8,7 @@ import type { Member } from '#server/inbox/inbox-parts.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
 /** A change as a mail names it. */
-export type Told = { readonly name: Localized; readonly value: SettingValue | Localized | null };
+export type NamedChange = { readonly name: Localized; readonly value: SettingValue | Localized | null };
 
 /**
  * Tells all admins what somebody wants to change, in the caller's transaction. The link leads to the page where they can
@@ -18,7 +18,7 @@ export async function tellAdmins(
   sql: Queries,
   { siteUrl }: Pick<AuthParts, 'siteUrl'>,
   { name: author }: Member,
-  changes: readonly Told[],
+  changes: readonly NamedChange[],
 ): Promise<void> {
   const admins = await sql<User[]>`
     select ${sql.unsafe(userColumns)} from auth.users

@@ -5,20 +5,20 @@ import type { Readable } from 'node:stream';
 import { syncFolder } from '#server/write-whole.ts';
 import { StorageError } from './storage-error.ts';
 
-export type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+export type ByteStream = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** Bytes that have arrived and have no place yet. `etag` is their MD5 in quotes, as S3 has it. */
-export type Received = { readonly size: number; readonly etag: string };
+export type ReceivedBytes = { readonly size: number; readonly etag: string };
 
 /**
  * Where the bytes of objects lie, each under its version, a UUID of ours: what somebody typed never becomes part of a
  * path. What is received stands apart until `keep`, so that nobody can read half of a file.
  */
-export type Bytes = {
+export type ByteStore = {
   /** So long whoever reads a version may still need it when its row is gone. */
   readonly readersMinutes: number;
   /** Writes what arrives, at most `limit` bytes. Throws `EntityTooLarge` with the first byte too many. */
-  readonly receive: (version: string, source: Source, limit: number) => Promise<Received>;
+  readonly receive: (version: string, source: ByteStream, limit: number) => Promise<ReceivedBytes>;
   /** What was received, in memory: only for what is small. */
   readonly readReceived: (version: string) => Promise<Buffer>;
   readonly keep: (version: string) => Promise<void>;
@@ -39,7 +39,7 @@ export const keptAt = (folder: string, version: string): string =>
   join(folder, 'objects', checked(version).slice(0, 2), version);
 
 /** Keeps bytes in a folder of this machine. */
-export async function diskBytes(folder: string): Promise<Bytes> {
+export async function diskBytes(folder: string): Promise<ByteStore> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const arriving = (version: string): string => join(incoming, checked(version));
@@ -87,7 +87,7 @@ export async function diskBytes(folder: string): Promise<Bytes> {
   };
 }
 
-async function write(handle: FileHandle, source: Source, limit: number, hash: Hash): Promise<Received> {
+async function write(handle: FileHandle, source: ByteStream, limit: number, hash: Hash): Promise<ReceivedBytes> {
   let size = 0;
   for await (const chunk of source) {
     size += chunk.byteLength;

@@ -97,10 +97,13 @@ export function changes(app: Hono, parts: StorageParts): void {
   });
 }
 
-type Given = { readonly cacheControl?: string | undefined; readonly mimetype?: string | undefined } | null | undefined;
+type MetadataChange =
+  | { readonly cacheControl?: string | undefined; readonly mimetype?: string | undefined }
+  | null
+  | undefined;
 
 // Of a bucket of pictures the type is what was found in the bytes.
-function changed(given: Given, rules: BucketRules): Partial<ObjectMetadata> {
+function changed(given: MetadataChange, rules: BucketRules): Partial<ObjectMetadata> {
   const cacheControl = given?.cacheControl;
   if (cacheControl !== undefined && !/^[\w=, -]{1,100}$/u.test(cacheControl))
     throw new StorageError('InvalidRequest', 'body/metadata/cacheControl is not valid');

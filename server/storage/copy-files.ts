@@ -1,6 +1,6 @@
 import type { FileObject, StorageClient } from '@supabase/storage-js';
 
-type Copied = { readonly buckets: number; readonly files: number };
+type CopiedCounts = { readonly buckets: number; readonly files: number };
 
 const page = 1000;
 
@@ -10,7 +10,7 @@ const page = 1000;
  * after a failure. Whose a file is does not travel with it. Throws what a side answers, and where there is
  * no bucket to see.
  */
-export async function copyFiles(from: StorageClient, to: StorageClient): Promise<Copied> {
+export async function copyFiles(from: StorageClient, to: StorageClient): Promise<CopiedCounts> {
   let files = 0;
   const buckets = given(await from.listBuckets());
   // Who may see none is told of none.

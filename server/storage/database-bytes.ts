@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { Bytes, Source } from './bytes.ts';
+import type { ByteStore, ByteStream } from './bytes.ts';
 import { StorageError } from './storage-error.ts';
 
 // So much of a file is in memory at once, for each that is sent or read.
@@ -12,7 +12,7 @@ const pieceBytes = 256 * 1024;
  * one backup holds everything. A version that no row names yet is read by nobody, so what is received needs no place of
  * its own.
  */
-export function databaseBytes(sql: Queries): Bytes {
+export function databaseBytes(sql: Queries): ByteStore {
   const pieceOf = async (version: string, number: number): Promise<Buffer | undefined> => {
     const [piece] = await sql<{ bytes: Buffer }[]>`
       select bytes from storage.pieces where version = ${version} and number = ${number}`;
@@ -65,7 +65,7 @@ export function databaseBytes(sql: Queries): Bytes {
 }
 
 /** Cuts what arrives into pieces of one size; the last one is shorter. */
-async function* inPieces(source: Source, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<Buffer> {
+async function* inPieces(source: ByteStream, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of source) {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/postgres/connect.ts';
-import type { Bytes } from './bytes.ts';
+import type { ByteStore } from './bytes.ts';
 
 // An upload takes two minutes at most (server/http/listen.ts). What is older has no upload any more.
 const uploadHours = 1;
@@ -23,7 +23,7 @@ export async function giveUp(sql: Database, version: string): Promise<void> {
  * Deletes the bytes that are due: of objects that are gone, and of uploads that never ended. Only what the database
  * names is deleted, so a folder beside the wrong database loses nothing. Out: how many.
  */
-export async function deleteLeftovers(sql: Database, bytes: Bytes): Promise<number> {
+export async function deleteLeftovers(sql: Database, bytes: ByteStore): Promise<number> {
   let deleted = 0;
   for (;;) {
     const due = await sql<{ version: string }[]>`

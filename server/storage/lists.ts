@@ -34,7 +34,7 @@ const byPrefix = v.object({
   sortBy: v.optional(v.object({ column: v.picklist(['name', 'updated_at', 'created_at']), order }), { column: 'name' }),
 });
 
-type Entry = { id: string | null; name: string; sortKey: string };
+type ListedObject = { id: string | null; name: string; sortKey: string };
 
 /** Lists: of a folder, page by page, and of everything that begins with a text, with a cursor (API-03). */
 export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
@@ -80,7 +80,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
     const sortKey =
       column === 'name' ? sql`''` : sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
     const slash = asked.with_delimiter ? sql`position('/' in substr(name, length(${asked.prefix}) + 1))` : sql`0`;
-    const found = await statementAs(sql, caller)<Entry>`
+    const found = await statementAs(sql, caller)<ListedObject>`
       with inside as (
         select *, ${slash} as slash from storage.objects where bucket_id = ${bucket} and starts_with(name, ${asked.prefix})
       )
@@ -109,7 +109,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
 
 const cursor = v.tuple([storable, storable]);
 
-const writeCursor = ({ sortKey, name }: Entry): string =>
+const writeCursor = ({ sortKey, name }: ListedObject): string =>
   Buffer.from(JSON.stringify([sortKey, name])).toString('base64');
 
 function readCursor(given: string): { sortKey: string; name: string } {

@@ -27,14 +27,14 @@ export type StoredObject = {
   readonly user_metadata: Record<string, unknown> | null;
 };
 
-export type Place = { readonly bucket: string; readonly name: string };
+export type ObjectKey = { readonly bucket: string; readonly name: string };
 
 /** The columns of a row that a client may see. */
 export const objectColumns =
   'id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata';
 
 /** Finds an object, as far as whoever asks may see it. Throws `NoSuchKey`. */
-export async function findObject(sql: Queries, { bucket, name }: Place): Promise<StoredObject> {
+export async function findObject(sql: Queries, { bucket, name }: ObjectKey): Promise<StoredObject> {
   const [row] = await sql<StoredObject[]>`
     select ${sql.unsafe(objectColumns)} from storage.objects where bucket_id = ${bucket} and name = ${name}`;
   if (row === undefined) throw new StorageError('NoSuchKey');

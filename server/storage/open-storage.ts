@@ -5,7 +5,7 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
-import type { Bytes } from './bytes.ts';
+import type { ByteStore } from './bytes.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { storageLimits } from './limits.ts';
 import { signedTokens } from './signed-tokens.ts';
@@ -22,13 +22,13 @@ type StorageNeeds = {
   readonly log: Log;
   readonly readAccess: ReadAccess;
   readonly jwtSecret: string;
-  readonly bytes: Bytes;
+  readonly bytes: ByteStore;
   readonly makeLimiter: MakeLimiter;
   readonly addressOf: (c: Context) => string;
 };
 
 /** What other parts of the server keep files with: the bytes, and a word that some were left behind. */
-export type StoredFiles = { readonly bytes: Bytes; readonly onLeft: () => void };
+export type StoredFiles = { readonly bytes: ByteStore; readonly onLeft: () => void };
 
 /** The storage, ready to be called. */
 export type Storage = {

@@ -3,10 +3,10 @@ import type { Database, Queries } from '#server/postgres/connect.ts';
 import { asRole, leaveRole } from '#server/postgres/as-role.ts';
 import { isTrusted, ownerOf, type StorageCaller } from './caller.ts';
 import { ownerQuota } from './limits.ts';
-import { objectColumns, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
+import { objectColumns, type ObjectMetadata, type ObjectKey, type StoredObject } from './object-rows.ts';
 import { StorageError } from './storage-error.ts';
 
-type NewObject = Place & {
+type NewObject = ObjectKey & {
   readonly version: string;
   readonly metadata: ObjectMetadata;
   readonly userMetadata: Record<string, unknown> | null;
@@ -28,7 +28,7 @@ const nothingYet: ObjectMetadata = {
 export async function checkMayPut(
   sql: Database,
   caller: StorageCaller,
-  place: Place & Pick<NewObject, 'isUpsert'>,
+  place: ObjectKey & Pick<NewObject, 'isUpsert'>,
 ): Promise<void> {
   class WellEnough extends Error {}
   await asRole(sql, caller, async (transaction) => {

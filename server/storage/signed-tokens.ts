@@ -1,9 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import type { ObjectKey } from './object-rows.ts';
 import { StorageError } from './storage-error.ts';
-
-type Place = { readonly bucket: string; readonly name: string };
 
 const signer = v.object({
   role: v.picklist(['anon', 'authenticated', 'service_role']),
@@ -17,14 +16,14 @@ export type Signer = v.InferOutput<typeof signer>;
 
 export type SignedTokens = {
   /** Lets whoever has the token read one object. `seconds` is how long. */
-  readonly signDownload: (place: Place, seconds: number) => Promise<string>;
+  readonly signDownload: (place: ObjectKey, seconds: number) => Promise<string>;
   /** When a token for reading this object ends. Throws `InvalidSignature` or `ExpiredToken`. */
-  readonly checkDownload: (token: string | undefined, place: Place) => Promise<{ readonly expiresAt: number }>;
+  readonly checkDownload: (token: string | undefined, place: ObjectKey) => Promise<{ readonly expiresAt: number }>;
   /** Lets whoever has the token upload one object, for two hours. */
-  readonly signUpload: (place: Place, by: Signer, isUpsert: boolean) => Promise<string>;
+  readonly signUpload: (place: ObjectKey, by: Signer, isUpsert: boolean) => Promise<string>;
   readonly checkUpload: (
     token: string | undefined,
-    place: Place,
+    place: ObjectKey,
   ) => Promise<{ readonly signer: Signer; readonly isUpsert: boolean }>;
 };
 
@@ -45,7 +44,7 @@ const upload = v.object({
  */
 export function signedTokens(jwtSecret: string): SignedTokens {
   const key = new Uint8Array(hkdfSync('sha256', jwtSecret, '', 'ecosystem storage addresses', 32));
-  const urlOf = ({ bucket, name }: Place): string => `${bucket}/${name}`;
+  const urlOf = ({ bucket, name }: ObjectKey): string => `${bucket}/${name}`;
 
   async function sign(purpose: string, claims: Record<string, unknown>, seconds: number): Promise<string> {
     return new SignJWT(claims)
@@ -60,7 +59,7 @@ export function signedTokens(jwtSecret: string): SignedTokens {
     purpose: string,
     schema: Schema,
     token: string | undefined,
-    place: Place,
+    place: ObjectKey,
   ): Promise<v.InferOutput<Schema>> {
     try {
       const { payload } = await jwtVerify(token ?? '', key, {

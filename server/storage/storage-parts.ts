@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import type { ReadAccess } from '#server/auth/access.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Bytes } from './bytes.ts';
+import type { ByteStore } from './bytes.ts';
 import type { StorageLimits } from './limits.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 import { checkBucketName, checkObjectName } from './names.ts';
-import type { Place } from './object-rows.ts';
+import type { ObjectKey } from './object-rows.ts';
 
 /** What the calls of the storage work with. */
 export type StorageParts = {
   readonly sql: Database;
   readonly log: Log;
   readonly readAccess: ReadAccess;
-  readonly bytes: Bytes;
+  readonly bytes: ByteStore;
   readonly tokens: SignedTokens;
   readonly limits: StorageLimits;
   readonly addressOf: (c: Context) => string;
@@ -25,7 +25,7 @@ export type StorageParts = {
 export const placePath = ':bucket/:name{.+}';
 
 /** The object that an address names. Throws when bucket or name is none. */
-export function placeOf(c: Context): Place {
+export function placeOf(c: Context): ObjectKey {
   return checkPlace({ bucket: c.req.param('bucket') ?? '', name: c.req.param('name') ?? '' });
 }
 
@@ -37,7 +37,7 @@ export function bucketOf(c: Context): string {
 }
 
 /** Refuses a place whose bucket or name is none. */
-export function checkPlace(place: Place): Place {
+export function checkPlace(place: ObjectKey): ObjectKey {
   checkBucketName(place.bucket);
   checkObjectName(place.name);
   return place;

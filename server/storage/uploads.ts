@@ -6,7 +6,7 @@ import { withoutMetadata } from '#server/pictures/redraw.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, countedCaller, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
-import { findBucket, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
+import { findBucket, type ObjectMetadata, type ObjectKey, type StoredObject } from './object-rows.ts';
 import { placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { checkMayPut, putObject } from './put-object.ts';
 import { readUpload, type Upload } from './read-upload.ts';
@@ -15,7 +15,10 @@ import { StorageError } from './storage-error.ts';
 /** Uploading, with an account or with a signed address (API-03). */
 export function uploads(app: Hono, parts: StorageParts): void {
   const wantsUpsert = (c: Context): boolean => c.req.header('x-upsert') === 'true';
-  const received = ({ id }: StoredObject, { bucket, name }: Place): object => ({ Id: id, Key: `${bucket}/${name}` });
+  const received = ({ id }: StoredObject, { bucket, name }: ObjectKey): object => ({
+    Id: id,
+    Key: `${bucket}/${name}`,
+  });
 
   app.post(`/object/upload/sign/${placePath}`, async (c) => {
     const caller = await countedCaller(c, parts);
@@ -51,7 +54,7 @@ async function upload(
   c: Context,
   parts: StorageParts,
   caller: StorageCaller,
-  place: Place & { readonly isUpsert: boolean },
+  place: ObjectKey & { readonly isUpsert: boolean },
 ): Promise<StoredObject> {
   const { sql, bytes } = parts;
   await parts.limits.count('upload', caller, c);

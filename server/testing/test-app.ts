@@ -12,7 +12,7 @@ import { emlFiles } from '#server/mail/eml-files.ts';
 import { openSite } from '#server/pages/site.ts';
 import { openRealtime, type Realtime, type RealtimeNeeds } from '#server/realtime/open-realtime.ts';
 import { usualLimits } from '#server/realtime/limits.ts';
-import { type Bytes, diskBytes } from '#server/storage/bytes.ts';
+import { type ByteStore, diskBytes } from '#server/storage/bytes.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { wayOf } from './mail-way.ts';
@@ -42,7 +42,7 @@ export async function testApp(
   changes: Partial<AppNeeds> = {},
   accountChanges: Partial<AuthNeeds> = {},
   realtimeChanges: Partial<RealtimeNeeds> = {},
-  bytes?: Bytes,
+  bytes?: ByteStore,
 ): Promise<TestApp> {
   const build = await writeFixtureSite(join(database.folder, 'site'));
   const site = await openSite(build);

@@ -8,7 +8,7 @@ import type { Pages } from '#server/pages/pages.ts';
 import { refuseInWords } from '#server/http/refuse-in-words.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 
-type Parts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'> & { readonly drawer: Drawer };
+type PreviewParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'> & { readonly drawer: Drawer };
 
 /** What every answer to such a link carries, whatever it is: nobody shall keep it, find it, or learn of it from a link. */
 const hidden = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const;
@@ -18,7 +18,7 @@ const hidden = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 
  * (docs/decisions/052-words-of-the-team.md). It shows this one page, in both languages; its links lead to what everybody
  * sees. Every look counts, whatever the link says.
  */
-export function previewPages(parts: Parts, pages: Pages): Hono {
+export function previewPages(parts: PreviewParts, pages: Pages): Hono {
   const app = new Hono();
   app.get('*', async (c, next) => {
     const token = c.req.query(previewName);
@@ -30,7 +30,12 @@ export function previewPages(parts: Parts, pages: Pages): Hono {
   return app;
 }
 
-async function answerPreview(c: Context, { sql, limits, addressOf, drawer }: Parts, pages: Pages, token: string) {
+async function answerPreview(
+  c: Context,
+  { sql, limits, addressOf, drawer }: PreviewParts,
+  pages: Pages,
+  token: string,
+) {
   // What a browser fetches ahead may never be looked at.
   if (/prefetch/u.test(`${c.req.header('sec-purpose')} ${c.req.header('purpose')}`)) return pages.answerMissing(c);
   const { path: pathname } = c.req;

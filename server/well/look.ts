@@ -105,10 +105,10 @@ function endOf({ hostname, port }: URL): Promise<Date | undefined> {
   });
 }
 
-type Parts = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'> & WellNeeds;
+type LookParts = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'> & WellNeeds;
 
 /** GET /functions/v1/well: whether all is well with the server, for the team. */
-export function wellRoutes(parts: Parts): Hono {
+export function wellRoutes(parts: LookParts): Hono {
   const app = new Hono();
   app.get('/', async (c) => {
     await readMember(c, parts);

@@ -1,4 +1,4 @@
-import { runBesideServer, type Said } from '#server/beside-server.ts';
+import { runBesideServer, type CommandResult } from '#server/beside-server.ts';
 import type { Role } from '#contract/settings.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { grantRole, type Holder, listRoles, revokeRole, type RoleChange } from './roles.ts';
@@ -10,7 +10,7 @@ const usage = `Who may do what (docs/operations.md):
   npm run admin -- revoke ada@example.org         Ada has no role any more, and is signed out everywhere
   npm run admin -- list                           everybody who has a role`;
 
-type Command = (sql: Database) => Promise<Said>;
+type Command = (sql: Database) => Promise<CommandResult>;
 
 /** What the words after `npm run admin --` ask for; `undefined` when they ask for nothing we know. */
 export function readCommand(words: readonly string[]): Command | undefined {
@@ -25,7 +25,7 @@ export function readCommand(words: readonly string[]): Command | undefined {
   return undefined;
 }
 
-async function grant(sql: Database, email: string, role: Role): Promise<Said> {
+async function grant(sql: Database, email: string, role: Role): Promise<CommandResult> {
   const change = await grantRole(sql, email, role);
   if (!change.ok) return refused(email, change);
   return done(
@@ -38,7 +38,7 @@ async function grant(sql: Database, email: string, role: Role): Promise<Said> {
   );
 }
 
-async function revoke(sql: Database, email: string): Promise<Said> {
+async function revoke(sql: Database, email: string): Promise<CommandResult> {
   const change = await revokeRole(sql, email);
   if (!change.ok) return refused(email, change);
   return done(
@@ -48,7 +48,7 @@ async function revoke(sql: Database, email: string): Promise<Said> {
   );
 }
 
-function refused(email: string, { because }: Extract<RoleChange, { ok: false }>): Said {
+function refused(email: string, { because }: Extract<RoleChange, { ok: false }>): CommandResult {
   const sentences = {
     unknown: `There is no account with the address ${email}. Its owner signs up first; then try again.`,
     unconfirmed: `The address ${email} is not confirmed. Its owner opens the link in the mail they got; then try again.`,
@@ -75,7 +75,7 @@ function inWords(role: string): string {
   return role === 'team' ? 'in the team' : role === 'admin' ? 'an admin' : role;
 }
 
-function done(text: string): Said {
+function done(text: string): CommandResult {
   return { text, isDone: true };
 }
 

@@ -6,10 +6,10 @@ import { Refusal } from '#server/http/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUser, findUserByEmail, type JsonObject, type User } from '#server/auth/users/users.ts';
 
-type Wanted = { readonly email: string; readonly userMetadata: JsonObject };
+type Invitation = { readonly email: string; readonly userMetadata: JsonObject };
 
 /** Finds the account of an address that is not confirmed yet, or makes it. Throws GoTrue's refusal for a confirmed one. */
-export async function findOrMakeUnconfirmed(sql: Queries, { email, userMetadata }: Wanted): Promise<User> {
+export async function findOrMakeUnconfirmed(sql: Queries, { email, userMetadata }: Invitation): Promise<User> {
   const known = await findUserByEmail(sql, email, { forUpdate: true });
   if (known !== undefined && known.emailConfirmedAt !== null) throw new Refusal('email_exists');
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ export async function findOrMakeUnconfirmed(sql: Queries, { email, userMetadata 
 }
 
 /** Makes an account that waits for its owner, in the caller's transaction, or takes over a sign-up of that address. */
-export async function inviteUser(sql: Queries, wanted: Wanted): Promise<User> {
+export async function inviteUser(sql: Queries, wanted: Invitation): Promise<User> {
   const user = await takeCharge(sql, await findOrMakeUnconfirmed(sql, wanted));
   const userMetadata = mergeUserData(user.userMetadata, wanted.userMetadata);
   await sql`

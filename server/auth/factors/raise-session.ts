@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { tokenHash } from '#server/seal.ts';
 import { addMethod } from '#server/auth/sessions/sessions.ts';
 
-type Shown = {
+type ShownFactor = {
   readonly userId: string;
   readonly sessionId: string;
   readonly factorId: string;
@@ -16,7 +16,10 @@ type Shown = {
  * so that whoever holds one of them never gets an aal2 token for it, and the account's other sessions that
  * have shown no second factor are signed out, as GoTrue does.
  */
-export async function raiseSession(sql: Queries, { userId, sessionId, factorId, method }: Shown): Promise<string> {
+export async function raiseSession(
+  sql: Queries,
+  { userId, sessionId, factorId, method }: ShownFactor,
+): Promise<string> {
   const raised = await sql`
     update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = now()
     where id = ${sessionId} and user_id = ${userId}`;

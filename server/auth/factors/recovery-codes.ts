@@ -8,7 +8,7 @@ import type { Seal } from '#server/seal.ts';
 
 const setSize = 10;
 
-type Place = { readonly factorId: string; readonly locale: Locale };
+type CodeSet = { readonly factorId: string; readonly locale: Locale };
 
 /**
  * Makes a set of ten codes in place of an earlier one and tells the owner by mail, in the caller's transaction;
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes(
   sql: Queries,
   auth: Pick<AuthParts, 'seal' | 'siteUrl'>,
   owner: User,
-  { factorId, locale }: Place,
+  { factorId, locale }: CodeSet,
 ): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < setSize) codes.add(newCode());
@@ -38,7 +38,7 @@ async function takeRecoveryCode(sql: Queries, seal: Seal, factorId: string, type
   return taken.count === 1;
 }
 
-type Typed = Place & { readonly code: string };
+type Typed = CodeSet & { readonly code: string };
 
 /** Uses up a typed code and tells the owner by mail, in the caller's transaction. Out: whether it counted. */
 export async function useRecoveryCode(

@@ -8,7 +8,7 @@ import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { takeAppCode } from './take-app-code.ts';
 
 type How = { readonly givesBack?: boolean; readonly isOld?: boolean };
-type Shown = 'needless' | 'missing' | 'right' | 'new' | 'wrong';
+type StepResult = 'needless' | 'missing' | 'right' | 'new' | 'wrong';
 
 /**
  * Asks the owner of an account for their second step once more and uses the code up, as signing in does: whoever saw it
@@ -23,7 +23,7 @@ export async function takeSecondStep(
   userId: string,
   code: string,
   how: How = {},
-): Promise<Shown> {
+): Promise<StepResult> {
   const factors = await findFactors(auth.sql, userId);
   if (!hasVerifiedApp(factors)) return 'needless';
   if (code === '') return 'missing';

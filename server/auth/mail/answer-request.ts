@@ -14,7 +14,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { SignInMethod } from '#server/auth/sessions/sessions.ts';
 import { findUserByEmail, isTeamsOwn, type User } from '#server/auth/users/users.ts';
 
-type Work = { readonly sql: Queries; readonly auth: AuthParts; readonly request: AccountRequest };
+type RequestWork = { readonly sql: Queries; readonly auth: AuthParts; readonly request: AccountRequest };
 
 /** Does what was asked for an address, now that we look whether it is known. Runs in the caller's transaction. */
 export async function answerRequest(sql: Queries, auth: AuthParts, request: AccountRequest): Promise<void> {
@@ -30,7 +30,7 @@ export async function answerRequest(sql: Queries, auth: AuthParts, request: Acco
   else await answers[request.kind](work, user);
 }
 
-async function answerUnknown(work: Work): Promise<void> {
+async function answerUnknown(work: RequestWork): Promise<void> {
   const { sql, auth, request } = work;
   const { newUser } = request.details;
   if (newUser === undefined || !auth.isSignUpOpen) return;
@@ -38,7 +38,7 @@ async function answerUnknown(work: Work): Promise<void> {
   await askToConfirm(work, newUser.id, newUser.encryptedPassword);
 }
 
-const answers: Record<AccountRequest['kind'], (work: Work, user: User) => Promise<void>> = {
+const answers: Record<AccountRequest['kind'], (work: RequestWork, user: User) => Promise<void>> = {
   signup: async (work, user) => {
     const { sql, auth, request } = work;
     if (user.emailConfirmedAt !== null) {
@@ -116,13 +116,13 @@ const signIn: TokenMail = {
 };
 const recovery: TokenMail = { ...signIn, kind: 'recovery', linkType: 'recovery', method: 'recovery' };
 
-async function askToConfirm(work: Work, userId: string, encryptedPassword: string | undefined): Promise<void> {
+async function askToConfirm(work: RequestWork, userId: string, encryptedPassword: string | undefined): Promise<void> {
   const kind = encryptedPassword === undefined ? 'sign_up_without_password' : 'sign_up';
   return mailToken(work, userId, { ...confirmation, kind }, encryptedPassword);
 }
 
 async function mailToken(
-  work: Work,
+  work: RequestWork,
   userId: string,
   { kind, type, linkType, method, action }: TokenMail,
   encryptedPassword?: string,
@@ -152,6 +152,6 @@ async function mailToken(
   await putAccountMail(sql, { ...addressed(work), kind, code, link });
 }
 
-function addressed({ auth, request }: Work) {
+function addressed({ auth, request }: RequestWork) {
   return { to: request.email, locale: request.locale, domain: auth.siteUrl.hostname };
 }

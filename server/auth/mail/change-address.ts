@@ -10,7 +10,7 @@ import { tellOwner } from './owner-mails.ts';
 import { writeEmailIdentity } from '#server/auth/users/identities.ts';
 import type { User } from '#server/auth/users/users.ts';
 
-type Wanted = { readonly email: string; readonly locale: Locale };
+type AddressChange = { readonly email: string; readonly locale: Locale };
 
 // Which mailbox has agreed, in email_change_confirm_status. GoTrue only counts; then one mailbox that is asked
 // twice could stand for both.
@@ -21,7 +21,12 @@ const agreed = { email_change_token_current: 1, email_change_token_new: 2 } as c
  * has is answered and written to just the same; its owner only reads that they have an account. Runs in the
  * caller's transaction, which holds the lock on the account; `auth.onMail()` belongs after it.
  */
-export async function askBothMailboxes(sql: Queries, auth: AuthParts, user: User, wanted: Wanted): Promise<void> {
+export async function askBothMailboxes(
+  sql: Queries,
+  auth: AuthParts,
+  user: User,
+  wanted: AddressChange,
+): Promise<void> {
   await sql`
     update auth.users set email_change = ${wanted.email}, email_change_sent_at = now(), email_change_confirm_status = 0,
       updated_at = now() where id = ${user.id}`;
@@ -33,7 +38,7 @@ export async function askBothMailboxes(sql: Queries, auth: AuthParts, user: User
  * mailbox that agreed is not asked again and its word counts on. Later both are asked, because a new address that
  * was mistyped may belong to somebody who answers in a week. Runs like `askBothMailboxes`.
  */
-export async function askAgain(sql: Queries, auth: AuthParts, user: User, wanted: Wanted): Promise<void> {
+export async function askAgain(sql: Queries, auth: AuthParts, user: User, wanted: AddressChange): Promise<void> {
   const askedAt = user.emailChangeSentAt?.getTime() ?? 0;
   if (Date.now() - askedAt > agreementMs) return askBothMailboxes(sql, auth, user, wanted);
   await ask(sql, auth, user, wanted, user.emailChangeConfirmStatus);
@@ -41,7 +46,13 @@ export async function askAgain(sql: Queries, auth: AuthParts, user: User, wanted
 
 const agreementMs = 60 * 60 * 1000;
 
-async function ask(sql: Queries, auth: AuthParts, user: User, { email, locale }: Wanted, hasAgreed = 0): Promise<void> {
+async function ask(
+  sql: Queries,
+  auth: AuthParts,
+  user: User,
+  { email, locale }: AddressChange,
+  hasAgreed = 0,
+): Promise<void> {
   const common = { locale, domain: auth.siteUrl.hostname };
   const linkOf = (token: string): string => confirmLink(auth, locale, { token, type: 'email_change' });
   if (user.email && hasAgreed !== agreed.email_change_token_current) {

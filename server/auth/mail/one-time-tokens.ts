@@ -56,13 +56,13 @@ export type TakenToken = {
 const taken = `user_id as "userId", token_type as type, relates_to as email, encrypted_password as "encryptedPassword", flow_state_id as "flowStateId"`;
 
 /** What somebody shows: the token of a link, or a typed code and the address it was mailed to. */
-export type Shown = { readonly token: string } | { readonly email: string; readonly code: string };
+export type ShownToken = { readonly token: string } | { readonly email: string; readonly code: string };
 
 /** Uses up the token that is shown, if it counts and is of one of these types. Runs in a transaction that is committed. */
 export async function takeToken(
   sql: Queries,
   seal: Seal,
-  shown: Shown,
+  shown: ShownToken,
   types: readonly TokenType[],
 ): Promise<TakenToken | undefined> {
   return 'token' in shown

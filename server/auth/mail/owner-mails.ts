@@ -6,7 +6,7 @@ import { pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from './mails.ts';
 import type { User } from '#server/auth/users/users.ts';
 
-type Words = {
+type MailValues = {
   /** The language of the call that did it, unless somebody else called. What the account says counts more. */
   readonly locale?: Locale | undefined;
   readonly values?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export async function tellOwner(
   auth: Pick<AuthParts, 'siteUrl'>,
   user: User,
   kind: AccountMailKind,
-  { values, locale: spoken = 'en' }: Words = {},
+  { values, locale: spoken = 'en' }: MailValues = {},
 ): Promise<void> {
   if (!user.email) return;
   const { locale: chosen } = user.userMetadata;

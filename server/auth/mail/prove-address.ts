@@ -9,7 +9,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Asker, beginSession, endSessions, type SessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
 import { agreeToChange } from './change-address.ts';
-import { type Shown, type TakenToken, takeToken, type TokenType } from './one-time-tokens.ts';
+import { type ShownToken, type TakenToken, takeToken, type TokenType } from './one-time-tokens.ts';
 
 const tokenTypes = {
   signup: ['confirmation_token'],
@@ -29,9 +29,9 @@ const refusalMs = 50;
 /** Tells a known type from any other text. */
 export const isProofType = (type: string): type is ProofType => Object.hasOwn(tokenTypes, type);
 
-type Proof = {
+type AddressProof = {
   readonly type: ProofType;
-  readonly shown: Shown;
+  readonly shown: ShownToken;
   readonly asker: Asker;
   /** The language of the call. */
   readonly locale: Locale;
@@ -52,7 +52,7 @@ export type Proved =
  */
 export async function proveAddress(
   auth: AuthParts,
-  { type, shown, asker, locale, canHandOutCode }: Proof,
+  { type, shown, asker, locale, canHandOutCode }: AddressProof,
 ): Promise<Proved> {
   const started = performance.now();
   const proved = await auth.sql

@@ -43,11 +43,11 @@ function known(about: readonly string[]): string[] {
 export type StrengthQuestion = { readonly id: number; readonly password: string; readonly known: readonly string[] };
 export type StrengthAnswer = { readonly id: number; readonly score: number };
 
-type Asked = { readonly resolve: (score: number) => void; readonly reject: (error: Error) => void };
+type PendingQuestion = { readonly resolve: (score: number) => void; readonly reject: (error: Error) => void };
 
 // The worker looks at one after the other: 41 looks take two seconds at most.
 const turns = makeTurns({ atOnce: 1, longest: 40 });
-const asked = new Map<number, Asked>();
+const asked = new Map<number, PendingQuestion>();
 let lastId = 0;
 let worker: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Locale } from '#contract/locale.ts';
 import { audit } from '#server/auth/audit.ts';
-import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { askBothMailboxes } from '#server/auth/mail/change-address.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
@@ -32,7 +32,7 @@ const changes = v.object({
 });
 
 /** What the owner of an account changes about it: address, password, own data. */
-export const accountChanges: Part = (app, auth) => {
+export const accountChanges: AuthRoutes = (app, auth) => {
   app.put('/user', async (c) => {
     await auth.limits.count('otherBlock', auth.addressOf(c));
     const caller = await auth.authenticate(c.req.header('authorization'));
@@ -94,7 +94,7 @@ async function newHash(user: User, password: string): Promise<string> {
   return hashPassword(password, user.id);
 }
 
-type Changes = {
+type AccountChanges = {
   readonly email: string | undefined;
   readonly encryptedPassword: string | undefined;
   readonly data: Readonly<Record<string, unknown>> | undefined;
@@ -104,7 +104,7 @@ async function change(
   c: Context,
   auth: AuthParts,
   { user: known, claims }: Caller,
-  { email, encryptedPassword, data }: Changes,
+  { email, encryptedPassword, data }: AccountChanges,
 ): Promise<User> {
   return auth.sql.begin(async (sql) => {
     const user = await lockUser(sql, known.id);

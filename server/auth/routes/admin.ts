@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { adminAudit } from './admin/audit.ts';
@@ -9,7 +9,7 @@ import { invite } from './admin/invite.ts';
 import { adminUsers, adminWrites } from './admin/users.ts';
 
 /** The calls of GoTrue for whoever runs the site, as `GoTrueAdminApi` makes them: BACKEND_SECRET_KEY only. */
-export const admin: Part = (app, auth) => {
+export const admin: AuthRoutes = (app, auth) => {
   for (const path of ['/admin', '/admin/*', '/invite']) app.use(path, adminOnly(auth));
   for (const part of [adminUsers, adminWrites, adminFactors, generateLink, invite, adminAudit]) part(app, auth);
 };

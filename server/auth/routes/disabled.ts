@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RefusalCode } from '#contract/failures.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /**
  * What GoTrue offers and we do not: each answers with GoTrue's own words for "switched off" (AUTH-13). Paths
  * under /admin ask for the secret key first, and those of a user for their token, as GoTrue does.
  */
-export const disabled: Part = (app, auth) => {
+export const disabled: AuthRoutes = (app, auth) => {
   const off =
     (code: RefusalCode, message?: string): MiddlewareHandler =>
     async () => {

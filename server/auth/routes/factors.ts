@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import { findFactor, findFactors, readFactorName, refuseTakenName } from '#server/auth/factors/factor-rows.ts';
 import { readLocale } from '#server/auth/links.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { lockUser } from '#server/auth/users/users.ts';
@@ -13,7 +13,7 @@ import { recoveryCodes } from './recovery-codes.ts';
 import { verifyFactor } from './verify-factor.ts';
 
 /** The second factor: an app that makes codes, and recovery codes for when it is lost (AUTH-13). */
-export const factors: Part = (app, auth) => {
+export const factors: AuthRoutes = (app, auth) => {
   // Before `/factors/:id`, which would take the name for an id.
   recoveryCodes(app, auth);
   enrolFactor(app, auth);
@@ -43,7 +43,7 @@ const mostFactors = 10;
 const body = v.object({ factor_type: fields.text, friendly_name: fields.text, issuer: fields.text });
 
 /** `POST /factors`: begins with an app. It counts from its first right code on. */
-const enrolFactor: Part = (app, auth) => {
+const enrolFactor: AuthRoutes = (app, auth) => {
   app.post('/factors', async (c) => {
     const caller = await auth.authenticate(c.req.header('authorization'));
     const { user, claims, isAal2 } = caller;

@@ -1,5 +1,5 @@
 import { audit } from '#server/auth/audit.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
 
@@ -7,7 +7,7 @@ import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
  * `POST /logout?scope=`: ends every session of the caller (`global`, the default), this one or the others (AUTH-03).
  * Who has not shown the account's second factor ends their own session and nobody else's.
  */
-export const logout: Part = (app, auth) => {
+export const logout: AuthRoutes = (app, auth) => {
   app.post('/logout', async (c) => {
     await auth.limits.count('otherBlock', auth.addressOf(c));
     const { user, claims, lacksSecondFactor } = await auth.authenticate(c.req.header('authorization'));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isLocale } from '#contract/locale.ts';
 import { addressSite } from '#server/http/client-address.ts';
 import { type AccountRequest, type RequestDetails, storeRequest } from '#server/auth/mail/account-request.ts';
-import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { countMails } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
@@ -28,7 +28,7 @@ const resendFields = v.object({ email: text, phone: text, type: text, ...challen
  * What can be asked for an address without being signed in. Nobody learns whether the address is known (SEC-10):
  * no call looks. Each stores one row and answers; the worker (server/auth/mail/requests.ts) looks and writes the mail.
  */
-export const mailRequests: Part = (app, auth) => {
+export const mailRequests: AuthRoutes = (app, auth) => {
   app.post('/signup', async (c) => {
     const body = await readFields(c, signUpFields);
     const { password } = body;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { asRefusal, Refusal } from '#server/http/refusal.ts';
 import { beginFlow, endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
 import { issueAuthCode, readChallenge } from '#server/auth/sessions/flow-state.ts';
@@ -15,7 +15,7 @@ import { readBody } from '#server/http/read-body.ts';
 const largestForm = 16 * 1024;
 
 /** Takes back whoever signed in at another service, and sends them on to the page they came from. */
-const callback: Part = (app, auth) => {
+const callback: AuthRoutes = (app, auth) => {
   app.get('/callback', async (c) => {
     let page = new URL(auth.siteUrl);
     try {
@@ -85,7 +85,7 @@ async function arrive(c: Context, auth: AuthParts, flow: Returned, page: URL): P
 const prompts = new Set(['login', 'consent', 'select_account']);
 
 /** Sends the browser to another service to sign in there. */
-const authorize: Part = (app, auth) => {
+const authorize: AuthRoutes = (app, auth) => {
   app.get('/authorize', async (c) => {
     await auth.limits.count('otherBlock', auth.addressOf(c));
     const provider = findProvider(auth.providers, c.req.query('provider'));
@@ -112,7 +112,7 @@ const authorize: Part = (app, auth) => {
  * Adding and removing other services by hand is switched off, and says so in GoTrue's words to whoever is
  * signed in (AUTH-13): the reasons stand in docs/decisions/018-other-services.md.
  */
-const identities: Part = (app, auth) => {
+const identities: AuthRoutes = (app, auth) => {
   app.on(['GET', 'DELETE'], ['/user/identities/authorize', '/user/identities/:id'], async (c) => {
     await auth.authenticate(c.req.header('authorization'));
     throw new Refusal('manual_linking_disabled');
@@ -120,7 +120,7 @@ const identities: Part = (app, auth) => {
 };
 
 /** Signing in with another service: the way there, the way back, and what is not offered beside it. */
-export const otherServices: Part = (app, auth) => {
+export const otherServices: AuthRoutes = (app, auth) => {
   authorize(app, auth);
   callback(app, auth);
   identities(app, auth);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { audit } from '#server/auth/audit.ts';
@@ -29,7 +29,7 @@ const path = '/factors/recovery-codes';
  * Ten codes for when the app is lost, each for one time, as auth-js calls for them (`mfa.recoveryCodes`).
  * GoTrue's source has no such calls yet: what each answers is read from auth-js.
  */
-export const recoveryCodes: Part = (app, auth) => {
+export const recoveryCodes: AuthRoutes = (app, auth) => {
   app.get(path, async (c) => {
     const { user } = await auth.authenticate(c.req.header('authorization'));
     const { id } = await requireRecoveryFactor(auth.sql, user.id);
@@ -111,7 +111,7 @@ const lacksAal2 = (verb: string): Refusal =>
   new Refusal('insufficient_aal', { message: `AAL2 required to ${verb} recovery codes`, status: 403 });
 
 /** `POST /factors/recovery-codes/verify`: uses up a recovery code; the session is aal2 then, and the owner gets a mail. */
-const verifyRecoveryCode: Part = (app, auth) => {
+const verifyRecoveryCode: AuthRoutes = (app, auth) => {
   app.post('/factors/recovery-codes/verify', async (c) => {
     const { user, claims } = await auth.authenticate(c.req.header('authorization'));
     const { code } = await readFields(c, v.object({ code: fields.text }));

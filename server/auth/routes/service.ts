@@ -1,9 +1,9 @@
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { knownProviders } from '#server/auth/providers/providers.ts';
 import { userJson } from '#server/auth/users/users.ts';
 
 /** What the service says about itself, and who is signed in. */
-export const service: Part = (app, auth) => {
+export const service: AuthRoutes = (app, auth) => {
   app.get('/health', (c) => c.json({ version: 'v2', name: 'GoTrue', description: 'The accounts of Ecosystem' }));
 
   app.get('/settings', (c) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Grant, Part } from '#server/auth/auth-parts.ts';
+import type { Grant, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { audit } from '#server/auth/audit.ts';
 import { countTry } from '#server/auth/limits.ts';
@@ -137,7 +137,7 @@ const grants = new Map<string, Grant>([
   ],
 ]);
 
-export const token: Part = (app, auth) => {
+export const token: AuthRoutes = (app, auth) => {
   app.post('/token', async (c) => {
     const grant = grants.get(c.req.query('grant_type') ?? '');
     if (grant === undefined) throw invalid('unsupported_grant_type');

@@ -6,7 +6,7 @@ import { lockUser } from '#server/auth/users/users.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, isId, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -22,7 +22,7 @@ const body = v.object({ challenge_id: fields.text, code: fields.text });
 const noId = '00000000-0000-0000-0000-000000000000';
 
 /** Asks for a code of an app and takes it: the session is aal2 then. */
-export const verifyFactor: Part = (app, auth) => {
+export const verifyFactor: AuthRoutes = (app, auth) => {
   app.post('/factors/:id/challenge', async (c) => {
     const { user } = await auth.authenticate(c.req.header('authorization'));
     const factor = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));

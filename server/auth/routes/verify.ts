@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { asRefusal, invalid, Refusal } from '#server/http/refusal.ts';
-import type { AuthParts, Part } from '#server/auth/auth-parts.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
-import type { Shown } from '#server/auth/mail/one-time-tokens.ts';
+import type { ShownToken } from '#server/auth/mail/one-time-tokens.ts';
 import { isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { redirectError, withError, withFragment, withSession } from '#server/auth/redirects.ts';
@@ -26,7 +26,7 @@ const proof = v.object({
 });
 
 /** Proves an address with a mailed code or link. */
-export const verify: Part = (app, auth) => {
+export const verify: AuthRoutes = (app, auth) => {
   app.post('/verify', async (c) => {
     const { type, ...given } = await readFields(c, proof);
     if (!type) throw invalid('Verify requires a verification type');
@@ -76,9 +76,9 @@ export const verify: Part = (app, auth) => {
   });
 };
 
-type Given = Omit<v.InferOutput<typeof proof>, 'type'>;
+type ProofFields = Omit<v.InferOutput<typeof proof>, 'type'>;
 
-function readShown({ token, token_hash: tokenHash, email, phone, redirect_to: redirectTo }: Given): Shown {
+function readShown({ token, token_hash: tokenHash, email, phone, redirect_to: redirectTo }: ProofFields): ShownToken {
   if (!token === !tokenHash) throw invalid('Verify requires either a token or a token hash');
   if (tokenHash) {
     if (email || phone || redirectTo) throw invalid('Only the token_hash and type should be provided');
@@ -94,7 +94,7 @@ function readShown({ token, token_hash: tokenHash, email, phone, redirect_to: re
 }
 
 // The token of a link cannot be guessed (256 bits): those who come with one are only kept from flooding us.
-async function countShown(c: Context, auth: AuthParts, shown: Shown): Promise<void> {
+async function countShown(c: Context, auth: AuthParts, shown: ShownToken): Promise<void> {
   const address = auth.addressOf(c);
   await auth.limits.count('otherBlock', address);
   if ('token' in shown) return;

@@ -12,7 +12,7 @@ export type AssuranceLevel = 'aal1' | 'aal2';
 export type Method = { readonly method: string; readonly timestamp: number };
 
 /** What stands in an access token, beside what every JWT has. */
-export type Claims = {
+export type TokenClaims = {
   readonly sub: string;
   readonly session_id: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export type AccessTokens = {
     session: { readonly id: string; readonly aal: AssuranceLevel; readonly methods: readonly Method[] },
   ) => Promise<{ readonly token: string; readonly expiresAt: number }>;
   /** The claims of a token of ours that counts now; `undefined` for anything else. */
-  readonly verify: (token: string) => Promise<Claims | undefined>;
+  readonly verify: (token: string) => Promise<TokenClaims | undefined>;
 };
 
 const audience = 'authenticated';
@@ -87,7 +87,7 @@ export function tokenVerifier(find: JWTVerifyGetKey, issuer: string): AccessToke
         typ: 'JWT',
         requiredClaims: ['exp', 'iat', 'sub', 'session_id'],
       });
-      return v.is(expected, payload) ? (payload as unknown as Claims) : undefined;
+      return v.is(expected, payload) ? (payload as unknown as TokenClaims) : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

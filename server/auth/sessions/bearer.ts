@@ -1,12 +1,12 @@
 import type { Database } from '#server/postgres/connect.ts';
-import type { AccessTokens, Claims } from './access-tokens.ts';
+import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 import { isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** Whose call it is. */
 export type Caller = {
   readonly user: User;
-  readonly claims: Claims;
+  readonly claims: TokenClaims;
   /** Whether a second factor was shown: both when the token was made and as far as the session knows now. */
   readonly isAal2: boolean;
   /** Whether the account has a second factor that this session has not shown. Such a caller has no role beyond their own account. */

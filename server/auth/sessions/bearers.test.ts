@@ -5,13 +5,13 @@ import { call } from '#server/testing/accounts.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import type { Claims } from './access-tokens.ts';
+import type { TokenClaims } from './access-tokens.ts';
 
 type Payload = Record<string, unknown>;
 
 let database: TestDatabase;
 let app: TestApp;
-let own: { token: string; refreshToken: string; payload: Payload & Claims };
+let own: { token: string; refreshToken: string; payload: Payload & TokenClaims };
 let other: Awaited<ReturnType<typeof newMember>>;
 /** Signs whatever is asked with the key that signs our access tokens. */
 let sign: (payload: Payload, header?: Payload) => Promise<string>;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   own = {
     token: member.access_token,
     refreshToken: member.refresh_token,
-    payload: JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload & Claims,
+    payload: JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload & TokenClaims,
   };
   other = await newMember(app, database);
   const { id, key } = await app.auth.parts.keys.current();

@@ -63,7 +63,7 @@ export async function refresh(sql: Database, seal: Seal, token: string, { userAg
   });
 }
 
-type Place =
+type ChainPosition =
   /** Not used so far. */
   | { readonly kind: 'newest'; readonly number: 1 }
   /** Replaced a moment ago: the same next token again. */
@@ -73,7 +73,7 @@ type Place =
   /** Replaced, and the chain went on. */
   | { readonly kind: 'past' };
 
-async function placeOf(sql: Queries, sessionId: string, hash: string): Promise<Place> {
+async function placeOf(sql: Queries, sessionId: string, hash: string): Promise<ChainPosition> {
   const [shown] = await sql<{ revoked: boolean; isYoung: boolean }[]>`
     select revoked, updated_at > clock_timestamp() - make_interval(secs => ${raceSeconds}) as "isYoung"
     from auth.refresh_tokens where token = ${hash}`;

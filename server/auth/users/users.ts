@@ -37,7 +37,7 @@ export const userColumns = `id, aud, role, email, encrypted_password as "encrypt
   created_at as "createdAt", updated_at as "updatedAt", banned_until as "bannedUntil",
   deleted_at as "deletedAt"`;
 
-type Lock = { readonly forUpdate?: boolean };
+type RowLock = { readonly forUpdate?: boolean };
 
 /**
  * Finds an account by its id; with `forUpdate` its row is locked until the transaction ends, with `withDeleted`
@@ -46,7 +46,7 @@ type Lock = { readonly forUpdate?: boolean };
 export async function findUser(
   sql: Queries,
   id: string,
-  { forUpdate, withDeleted }: Lock & { readonly withDeleted?: boolean } = {},
+  { forUpdate, withDeleted }: RowLock & { readonly withDeleted?: boolean } = {},
 ): Promise<User | undefined> {
   const [user] = await sql<User[]>`
     select ${sql.unsafe(userColumns)} from auth.users
@@ -58,7 +58,7 @@ export async function findUser(
 export async function findUserByEmail(
   sql: Queries,
   email: string,
-  { forUpdate }: Lock = {},
+  { forUpdate }: RowLock = {},
 ): Promise<User | undefined> {
   const [user] = await sql<User[]>`
     select ${sql.unsafe(userColumns)} from auth.users where email = ${email} and not is_sso_user and deleted_at is null ${forUpdate ? sql`for update` : sql``}`;

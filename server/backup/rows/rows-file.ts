@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Contents } from '#server/backup/look-at-copy.ts';
 import type { MigrationSchema } from '#server/postgres/migrate.ts';
-import type { Counter, Table } from './tables.ts';
+import type { Sequence, BackupTable } from './tables.ts';
 
 /** The rows of a table in a backup: the lines that PostgreSQL's COPY writes and reads. */
-export type KeptTable = Table & { readonly file: string; readonly rows: number; readonly sha256: string };
+export type KeptTable = BackupTable & { readonly file: string; readonly rows: number; readonly sha256: string };
 
 /** What a backup of rows says of itself. */
 export type Rows = {
   /** What the tables were made by: the migrations that the database had had. */
   readonly migrations: Readonly<Record<MigrationSchema, readonly string[]>>;
   readonly tables: readonly KeptTable[];
-  readonly counters: readonly Counter[];
+  readonly counters: readonly Sequence[];
   /** Tables that others made: their rows were not ours to read. */
   readonly notKept: readonly string[];
   readonly contents: Contents;

@@ -1,7 +1,7 @@
 import { type Queries, quoted } from '#server/postgres/connect.ts';
 
 /** A table as a backup of rows keeps it. */
-export type Table = {
+export type BackupTable = {
   readonly schema: string;
   readonly name: string;
   /** Those that are written; the others follow from them. */
@@ -9,7 +9,7 @@ export type Table = {
 };
 
 /** A counter behind a column, and how far it has come. */
-export type Counter = {
+export type Sequence = {
   readonly schema: string;
   readonly name: string;
   readonly last: string;
@@ -17,8 +17,9 @@ export type Counter = {
 };
 
 /** The name of a table, of a counter or of columns as SQL has it. */
-export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string => `${quoted(schema)}.${quoted(name)}`;
-export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string => columns.map(quoted).join(', ');
+export const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
+  `${quoted(schema)}.${quoted(name)}`;
+export const columnsOf = ({ columns }: Pick<BackupTable, 'columns'>): string => columns.map(quoted).join(', ');
 
 // What PostgreSQL itself has, what a superuser set up, and whatever belongs to an extension.
 const notOurs = `n.nspname ~ '^(pg_|information_schema$|set_up$)' or exists (
@@ -28,8 +29,8 @@ const notOurs = `n.nspname ~ '^(pg_|information_schema$|set_up$)' or exists (
  * All tables of a database with what they hold for good, each behind those that it refers to. Counters of limits and the
  * like, which a crash empties, are left out. Throws where tables refer to each other in a circle.
  */
-export async function tablesOf(sql: Queries): Promise<readonly Table[]> {
-  const found = await sql<(Table & { needs: string[] })[]>`
+export async function tablesOf(sql: Queries): Promise<readonly BackupTable[]> {
+  const found = await sql<(BackupTable & { needs: string[] })[]>`
     select n.nspname as schema, c.relname as name,
            (select array_agg(attname::text order by attnum) from pg_attribute
             where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
@@ -41,7 +42,7 @@ export async function tablesOf(sql: Queries): Promise<readonly Table[]> {
   const waiting = new Map(
     found.map(({ needs, ...table }) => [needs.at(-1) ?? '', { table, needs: needs.slice(0, -1) }]),
   );
-  const ordered: Table[] = [];
+  const ordered: BackupTable[] = [];
   while (waiting.size > 0) {
     const free = [...waiting].filter(([, { needs }]) => needs.every((need) => !waiting.has(need)));
     if (free.length === 0)
@@ -57,13 +58,13 @@ export async function tablesOf(sql: Queries): Promise<readonly Table[]> {
 }
 
 /** How far the counters of a database have come. */
-export async function countersOf(sql: Queries): Promise<readonly Counter[]> {
-  const found = await sql<Pick<Counter, 'schema' | 'name'>[]>`
+export async function countersOf(sql: Queries): Promise<readonly Sequence[]> {
+  const found = await sql<Pick<Sequence, 'schema' | 'name'>[]>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'S' and not (${sql.unsafe(notOurs)}) order by 1, 2`;
-  const counters: Counter[] = [];
+  const counters: Sequence[] = [];
   for (const { schema, name } of found) {
-    const [counter] = await sql<Pick<Counter, 'last' | 'isCalled'>[]>`
+    const [counter] = await sql<Pick<Sequence, 'last' | 'isCalled'>[]>`
       select last_value::text as last, is_called as "isCalled" from ${sql.unsafe(nameOf({ schema, name }))}`;
     if (counter) counters.push({ schema, name, ...counter });
   }

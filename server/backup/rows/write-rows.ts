@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { MigrationSchema } from '#server/postgres/migrate.ts';
 import { type KeptTable, type Rows, rowsFile } from './rows-file.ts';
-import { columnsOf, countersOf, nameOf, type Table, tablesOf } from './tables.ts';
+import { columnsOf, countersOf, nameOf, type BackupTable, tablesOf } from './tables.ts';
 
 /**
  * Writes all rows of a database into a folder, as they were at one moment, while others go on writing. Nothing is held in
@@ -55,7 +55,7 @@ export async function writeRows(sql: Database, folder: string): Promise<Rows> {
   });
 }
 
-async function writeTable(sql: Queries, table: Table, folder: string): Promise<KeptTable> {
+async function writeTable(sql: Queries, table: BackupTable, folder: string): Promise<KeptTable> {
   const file = `${table.schema}.${table.name}.copy`;
   const hash = createHash('sha256');
   let rows = 0;

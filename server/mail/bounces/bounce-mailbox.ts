@@ -2,10 +2,10 @@ import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import type { Mailbox } from './bounce-settings.ts';
 
 /** A report of a mail server in the mailbox: to whom it came, and what it says to programs. */
-export type Report = { readonly uid: number; readonly recipients: string; readonly text: string };
+export type BounceReport = { readonly uid: number; readonly recipients: string; readonly text: string };
 
 /** A message of the mailbox. Numbers count as long as `validity` stays the same. */
-export type Place = { readonly validity: bigint; readonly uid: number };
+export type MailboxPosition = { readonly validity: bigint; readonly uid: number };
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 // A mailbox that never comes to an end may not hold up the other tasks of the server, or its stop.
@@ -21,9 +21,9 @@ export type Looking = {
   /** Whether a mail that came to these recipients can be about one of ours. Of others nothing more is fetched. */
   readonly isOurs: (recipients: string) => boolean;
   /** Takes some reports. Out: those to delete, by their `uid`. */
-  readonly work: (reports: readonly Report[]) => Promise<readonly number[]>;
+  readonly work: (reports: readonly BounceReport[]) => Promise<readonly number[]>;
   /** Says how far it has looked, also when it then does not come to the end. */
-  readonly onLooked: (place: Place) => void;
+  readonly onLooked: (place: MailboxPosition) => void;
 };
 
 /**
@@ -32,7 +32,7 @@ export type Looking = {
  */
 export async function readMailbox(
   mailbox: Mailbox,
-  after: Place | undefined,
+  after: MailboxPosition | undefined,
   { isOurs, work, onLooked }: Looking,
 ): Promise<void> {
   // Loaded only by servers that have such a mailbox.
@@ -78,13 +78,17 @@ async function uidsFrom(client: ImapFlow, first: number): Promise<number[]> {
   return found.filter((uid) => uid >= first).toSorted((a, b) => a - b);
 }
 
-async function readReports(client: ImapFlow, uids: readonly number[], isOurs: Looking['isOurs']): Promise<Report[]> {
+async function readReports(
+  client: ImapFlow,
+  uids: readonly number[],
+  isOurs: Looking['isOurs'],
+): Promise<BounceReport[]> {
   const looked = await client.fetchAll(
     uids.join(','),
     { uid: true, bodyStructure: true, headers: recipientHeaders },
     { uid: true },
   );
-  const reports: Report[] = [];
+  const reports: BounceReport[] = [];
   for (const { uid, bodyStructure, headers } of looked) {
     const key = reportPart(bodyStructure);
     const recipients = headers?.toString() ?? '';

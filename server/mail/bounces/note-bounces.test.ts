@@ -8,7 +8,7 @@ import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { type Place, readMailbox } from './bounce-mailbox.ts';
+import { type MailboxPosition, readMailbox } from './bounce-mailbox.ts';
 import { type Bounces, openBounces } from './note-bounces.ts';
 
 let database: TestDatabase;
@@ -258,7 +258,7 @@ test('a flood of mails is got through in parts, and reports to nobody of ours ar
   for (let count = 0; count < 70; count += 1) imap.deliver(report(`bounce+${count}@example.org`));
   const id = await aSentAnswer();
   imap.deliver(report(bounces.addressOf(id)));
-  let looked: Place | undefined;
+  let looked: MailboxPosition | undefined;
   const sizes: number[] = [];
   const look = (isOurs: (recipients: string) => boolean, isBreaking = false): Promise<void> =>
     readMailbox(imap.mailbox, looked, {

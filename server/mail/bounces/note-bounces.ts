@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { headerText } from '#server/mail/mail-text.ts';
-import { type Place, readMailbox, type Report } from './bounce-mailbox.ts';
+import { type MailboxPosition, readMailbox, type BounceReport } from './bounce-mailbox.ts';
 import type { BounceSettings } from './bounce-settings.ts';
 
 /** What comes back: the addresses to which, and the task that looks. */
@@ -19,7 +19,7 @@ export type Bounces = {
 /** Makes what is needed to learn of answers that other mail servers could not deliver later on. */
 export function openBounces({ address, mailbox }: BounceSettings, secret: string, sql: Database, log: Log): Bounces {
   const path = returnPath(address, secret);
-  let newest: Place | undefined;
+  let newest: MailboxPosition | undefined;
   return {
     addressOf: path.addressOf,
     note: async () => {
@@ -35,7 +35,7 @@ export function openBounces({ address, mailbox }: BounceSettings, secret: string
     },
   };
 
-  async function noteReport({ recipients, text }: Report): Promise<boolean> {
+  async function noteReport({ recipients, text }: BounceReport): Promise<boolean> {
     const id = path.mailIdIn(recipients);
     const problem = readFailure(text);
     if (id === undefined || problem === undefined) return false;

@@ -1,4 +1,4 @@
-import { Refused } from '#server/realtime/refused.ts';
+import { RealtimeError } from '#server/realtime/realtime-error.ts';
 
 /** One condition on a column. `in` has its values, all others have one. */
 export type Condition = { readonly column: string; readonly operator: Operator; readonly values: readonly string[] };
@@ -26,8 +26,8 @@ export function readFilter(filter: string): readonly Condition[] {
   });
 }
 
-const unreadable = (text: string): Refused =>
-  new Refused('RealtimeDisabledForConfiguration', `Error parsing \`filter\` params: ["${text.slice(0, 100)}"]`);
+const unreadable = (text: string): RealtimeError =>
+  new RealtimeError('RealtimeDisabledForConfiguration', `Error parsing \`filter\` params: ["${text.slice(0, 100)}"]`);
 
 const isOperator = (name: string): name is Operator => Object.hasOwn(operators, name);
 

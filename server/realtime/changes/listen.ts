@@ -15,7 +15,7 @@ type Needs = {
 };
 
 /** Listens to what the database tells. */
-export type Listening = {
+export type ChangeListener = {
   /** Settles when it listens, and begins to when it is asked for the first time. Throws while the database is away. */
   readonly ready: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -27,7 +27,7 @@ const patienceMs = 5000;
  * Keeps one connection that listens, and opens another when it ends or says nothing any more: a connection that lies
  * behind a network can be gone without a word.
  */
-export function listenToChanges({ database, onNotice, onBegin, onLost, everyMs = 30_000 }: Needs): Listening {
+export function listenToChanges({ database, onNotice, onBegin, onLost, everyMs = 30_000 }: Needs): ChangeListener {
   const ended = new AbortController();
   let running: Promise<void> | undefined;
   let begun = Promise.withResolvers<void>();

@@ -4,10 +4,10 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Across, Relayed } from '#server/realtime/across.ts';
 import type { Channel } from '#server/realtime/channel.ts';
-import { databaseAway, Refused } from '#server/realtime/refused.ts';
+import { databaseAway, RealtimeError } from '#server/realtime/realtime-error.ts';
 import { roomOf, type Rooms } from '#server/realtime/rooms.ts';
 import { listenToChanges } from './listen.ts';
-import type { Note } from './read-rows.ts';
+import type { RowChange } from './read-rows.ts';
 import { readSubscription, type Subscription } from './subscriptions.ts';
 import { tell } from './tell.ts';
 
@@ -15,7 +15,7 @@ import { tell } from './tell.ts';
 export type Subscribed = { readonly told: readonly object[]; readonly said: readonly object[] };
 
 /** What the database tells, and the channels that hear it. */
-export type Changes = {
+export type RowChanges = {
   /** Lets a channel hear of what it has asked for. Throws a refusal while the database is away. */
   readonly subscribe: (channel: Channel) => Promise<Subscribed>;
   readonly leave: (channel: Channel) => void;
@@ -33,13 +33,13 @@ type Needs = {
 };
 
 /** A notice of PostgreSQL (server/realtime/migrations): a row, an account, or a message to be sent has changed. */
-type Notice = Note | { readonly account: string } | { readonly message: string };
+type Notice = RowChange | { readonly account: string } | { readonly message: string };
 
 const mostAtOnce = 100;
 const mostWaiting = 10_000;
 
 /** Opens what tells of changes. It listens from the first channel on. */
-export function openChanges({ database, sql, rooms, across, log }: Needs): Changes {
+export function openChanges({ database, sql, rooms, across, log }: Needs): RowChanges {
   const listeners = new Map<Channel, readonly Subscription[]>();
   let queue: Notice[] = [];
   let working: Promise<void> | undefined;
@@ -87,9 +87,9 @@ export function openChanges({ database, sql, rooms, across, log }: Needs): Chang
     working = undefined;
   }
 
-  function takeAlike({ schema, table }: Note): Note[] {
+  function takeAlike({ schema, table }: RowChange): RowChange[] {
     const end = queue.findIndex((notice) => !('table' in notice) || notice.table !== table || notice.schema !== schema);
-    return queue.splice(0, Math.min(end === -1 ? queue.length : end, mostAtOnce - 1)) as Note[];
+    return queue.splice(0, Math.min(end === -1 ? queue.length : end, mostAtOnce - 1)) as RowChange[];
   }
 
   async function confirm(account: string): Promise<void> {
@@ -121,12 +121,12 @@ export function openChanges({ database, sql, rooms, across, log }: Needs): Chang
       // What was told of the account while it joined was told to nobody.
       if (channel.listener().accountId !== undefined) await channel.confirm();
       const subscriptions: Subscription[] = [];
-      let refused: Refused | undefined;
+      let refused: RealtimeError | undefined;
       const { role } = channel.listener().claims;
       try {
         for (const asked of changes) subscriptions.push(await readSubscription(sql, role, asked));
       } catch (error) {
-        if (!(error instanceof Refused) || error.code !== 'RealtimeDisabledForConfiguration' || waitsForChanges)
+        if (!(error instanceof RealtimeError) || error.code !== 'RealtimeDisabledForConfiguration' || waitsForChanges)
           throw error;
         refused = error;
       }

@@ -4,10 +4,10 @@ import { isAway } from '#server/postgres/away.ts';
 import { type Database, quoted } from '#server/postgres/connect.ts';
 import type { Condition } from './filters.ts';
 import { conditionSql } from './subscriptions.ts';
-import type { Table } from './tables.ts';
+import type { PublishedTable } from './tables.ts';
 
 /** A row that has changed, as the trigger says it (`realtime.note_change`). */
-export type Note = {
+export type RowChange = {
   readonly schema: string;
   readonly table: string;
   readonly type: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -24,10 +24,10 @@ export type Note = {
 export type SeenRow = { readonly record: Readonly<Record<string, unknown>>; readonly matches: readonly boolean[] };
 
 /** How somebody is asked about a row: by what it was made, by its key where that is too long, or when it is gone. */
-type Kind = 'told' | 'read' | 'deleted';
+type ReadKind = 'told' | 'read' | 'deleted';
 
-type Asked = {
-  readonly table: Table & { readonly rule: string };
+type FilteredTable = {
+  readonly table: PublishedTable & { readonly rule: string };
   readonly filters: readonly (readonly Condition[])[];
 };
 
@@ -41,13 +41,13 @@ type Asked = {
 export async function readRows(
   sql: Database,
   claims: ApiClaims,
-  asked: Asked,
-  notes: readonly Note[],
+  asked: FilteredTable,
+  notes: readonly RowChange[],
 ): Promise<readonly (SeenRow | undefined)[]> {
   const seen: (SeenRow | undefined)[] = notes.map(() => undefined);
   const places = Map.groupBy(notes.keys(), (place) => kindOf(notes[place]));
   for (const [kind, those] of places) {
-    const ask = (how: Kind): Promise<(SeenRow & { at: number })[]> => {
+    const ask = (how: ReadKind): Promise<(SeenRow & { at: number })[]> => {
       const { text, values } = question(
         asked,
         how,
@@ -68,17 +68,21 @@ export async function readRows(
   return seen;
 }
 
-function kindOf(note: Note | undefined): Kind {
+function kindOf(note: RowChange | undefined): ReadKind {
   if (note?.type === 'DELETE') return 'deleted';
   return note?.row ? 'told' : 'read';
 }
 
-function givenOf(note: Note | undefined, kind: Kind): object {
+function givenOf(note: RowChange | undefined, kind: ReadKind): object {
   const given = { told: note?.row, read: note?.key, deleted: note?.old };
   return given[kind] ?? {};
 }
 
-function question({ table, filters }: Asked, kind: Kind, rows: readonly object[]): { text: string; values: string[] } {
+function question(
+  { table, filters }: FilteredTable,
+  kind: ReadKind,
+  rows: readonly object[],
+): { text: string; values: string[] } {
   const { schema, name, columns, rule } = table;
   const values = [JSON.stringify(rows)];
   const give = (value: string): string => `$${values.push(value)}`;

@@ -1,9 +1,9 @@
 import { isAway } from '#server/postgres/away.ts';
 import { type Database, quoted } from '#server/postgres/connect.ts';
 import type { AskedChange } from '#server/realtime/join-config.ts';
-import { databaseAway, Refused } from '#server/realtime/refused.ts';
+import { databaseAway, RealtimeError } from '#server/realtime/realtime-error.ts';
 import { type Condition, operators, readFilter } from './filters.ts';
-import { findTables, type Table } from './tables.ts';
+import { findTables, type PublishedTable } from './tables.ts';
 
 /** What a channel hears of: changes of a kind, in matching tables, of matching rows. */
 export type Subscription = {
@@ -33,7 +33,7 @@ export async function readSubscription(sql: Database, role: string, asked: Asked
     if (tables.length === 0) throw unable(asked, 'Please check Realtime is enabled for the given connect parameters');
     for (const found of tables) for (const condition of conditions) await tryOut(sql, asked, found, condition);
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof RealtimeError) throw error;
     throw isAway(error) ? databaseAway() : error;
   }
   ids += 1;
@@ -53,7 +53,12 @@ export function conditionSql(
 }
 
 // A value that is none of its column would otherwise fail with every change.
-async function tryOut(sql: Database, asked: AskedChange, { columns }: Table, condition: Condition): Promise<void> {
+async function tryOut(
+  sql: Database,
+  asked: AskedChange,
+  { columns }: PublishedTable,
+  condition: Condition,
+): Promise<void> {
   const column = columns.find(({ name }) => name === condition.column);
   if (column === undefined)
     throw unable(
@@ -70,9 +75,9 @@ async function tryOut(sql: Database, asked: AskedChange, { columns }: Table, con
   }
 }
 
-const refused = (message: string): Refused => new Refused('RealtimeDisabledForConfiguration', message);
+const refused = (message: string): RealtimeError => new RealtimeError('RealtimeDisabledForConfiguration', message);
 
-function unable({ event, schema, table, filter }: AskedChange, because: string): Refused {
+function unable({ event, schema, table, filter }: AskedChange, because: string): RealtimeError {
   const given = Object.entries({ event, schema, table, filter }).map(
     ([name, value]) => `${name}: ${String(value ?? 'nil')}`,
   );

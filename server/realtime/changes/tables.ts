@@ -1,7 +1,7 @@
 import type { Queries } from '#server/postgres/connect.ts';
 
 /** A table that is told of, as a role sees it: only the columns that it may read. */
-export type Table = {
+export type PublishedTable = {
   readonly schema: string;
   readonly name: string;
   /** In the order of the table. */
@@ -25,9 +25,9 @@ export type Column = {
 export async function findTables(
   sql: Queries,
   { schema, table, role }: { readonly schema: string; readonly table: string; readonly role: string },
-): Promise<readonly Table[]> {
-  const find = (): Promise<(Table & { isReady: boolean; isWhole: boolean })[]> => sql<
-    (Table & { isReady: boolean; isWhole: boolean })[]
+): Promise<readonly PublishedTable[]> {
+  const find = (): Promise<(PublishedTable & { isReady: boolean; isWhole: boolean })[]> => sql<
+    (PublishedTable & { isReady: boolean; isWhole: boolean })[]
   >`
     select p.schemaname as schema, p.tablename as name, p.columns, p."isReady", p."isWhole"
     from (

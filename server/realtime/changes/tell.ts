@@ -3,11 +3,11 @@ import type { Log } from '#server/log.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import { type Database, type Queries, quoted } from '#server/postgres/connect.ts';
 import type { Channel } from '#server/realtime/channel.ts';
-import { databaseAway } from '#server/realtime/refused.ts';
+import { databaseAway } from '#server/realtime/realtime-error.ts';
 import type { Condition } from './filters.ts';
-import { type Note, readRows, type SeenRow } from './read-rows.ts';
+import { type RowChange, readRows, type SeenRow } from './read-rows.ts';
 import type { Subscription } from './subscriptions.ts';
-import { findTables, type Table } from './tables.ts';
+import { findTables, type PublishedTable } from './tables.ts';
 
 /** Which channels listen to what. */
 type Listeners = ReadonlyMap<Channel, readonly Subscription[]>;
@@ -19,7 +19,7 @@ type Needs = { readonly sql: Database; readonly log: Log };
  * has other claims by the time of the answer is asked for again. A channel that cannot be told fails, so that its client
  * joins again and looks at what is then.
  */
-export async function tell(needs: Needs, listeners: Listeners, notes: readonly Note[]): Promise<void> {
+export async function tell(needs: Needs, listeners: Listeners, notes: readonly RowChange[]): Promise<void> {
   const [first] = notes;
   if (first === undefined) return;
   const listening = (channel: Channel): readonly Subscription[] =>
@@ -29,7 +29,7 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly N
   let waiting = [...listeners.keys()].filter((channel) => listening(channel).length > 0);
   while (waiting.length > 0) {
     const groups = Map.groupBy(waiting, (channel) => channel.listener().key);
-    const tables = new Map<string, Promise<(Table & { rule: string }) | undefined>>();
+    const tables = new Map<string, Promise<(PublishedTable & { rule: string }) | undefined>>();
     const told = await Promise.all(
       [...groups].map(async ([key, channels]) => {
         const { claims } = channels[0]?.listener() ?? {};
@@ -64,19 +64,19 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly N
 /** The table as a role sees it, with the condition under which the role sees a row. */
 async function tableFor(
   sql: Database,
-  { schema, table }: Note,
+  { schema, table }: RowChange,
   role: string,
-): Promise<(Table & { rule: string }) | undefined> {
+): Promise<(PublishedTable & { rule: string }) | undefined> {
   const [found] = await findTables(sql, { schema, table, role });
   return found && { ...found, rule: await readRule(sql, found, role) };
 }
 
-type Seen = { readonly table: Table; readonly filters: readonly string[] };
+type Seen = { readonly table: PublishedTable; readonly filters: readonly string[] };
 
 function tellOne(
   channel: Channel,
   subscriptions: readonly Subscription[],
-  note: Note,
+  note: RowChange,
   row: SeenRow | undefined,
   { table, filters }: Seen,
 ): void {

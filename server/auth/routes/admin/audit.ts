@@ -1,13 +1,13 @@
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
 import { invalid } from '#server/http/refusal.ts';
 
 const scopes = { action: 'action', author: 'actor_id' } as const;
 
-type Entry = { id: string; payload: unknown; createdAt: Date };
+type AuditRow = { id: string; payload: unknown; createdAt: Date };
 
 /** What was noted about accounts, the newest first; `query=action:login` or `query=author:<id>` narrows it down. */
-export const adminAudit: Part = (app, auth) => {
+export const adminAudit: AuthRoutes = (app, auth) => {
   app.get('/admin/audit', async (c) => {
     const page = readPage(c);
     const { key, value } = readQuery(c.req.query('query') ?? '');
@@ -15,7 +15,7 @@ export const adminAudit: Part = (app, auth) => {
       from auth.audit_log_entries
       where ${value} = '' or position(lower(${value}) in lower(payload ->> ${key})) > 0`;
     const [entries, counted] = await Promise.all([
-      auth.sql<Entry[]>`
+      auth.sql<AuditRow[]>`
         select id, payload, created_at as "createdAt" ${found}
         order by created_at desc, id limit ${page.limit} offset ${page.offset}`,
       auth.sql<{ total: number }[]>`select count(*)::int as total ${found}`,

@@ -9,13 +9,13 @@ import {
   readFactorName,
   refuseTakenName,
 } from '#server/auth/factors/factor-rows.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 
 /** The second factors of an account, for whoever runs the site: the way back in when somebody lost all of theirs. */
-export const adminFactors: Part = (app, auth) => {
+export const adminFactors: AuthRoutes = (app, auth) => {
   app.get('/admin/users/:id/factors', async (c) => {
     const user = await findForAdmin(auth.sql, c.req.param('id'));
     return c.json(await listFactors(auth.sql, user.id));

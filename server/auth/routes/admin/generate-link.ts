@@ -4,7 +4,7 @@ import { audit } from '#server/auth/audit.ts';
 import { findOrMakeUnconfirmed, inviteUser } from '#server/auth/admin/invite-user.ts';
 import { confirmLink, readLocale, readRedirect } from '#server/auth/links.ts';
 import { makeOneTimeToken, type TokenType } from '#server/auth/mail/one-time-tokens.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
@@ -21,7 +21,7 @@ const body = v.object({
   data: fields.data,
 });
 
-type Wanted = {
+type LinkRequest = {
   readonly email: string;
   readonly newEmail: string | undefined;
   readonly encryptedPassword: string | undefined;
@@ -29,7 +29,7 @@ type Wanted = {
 };
 /** Whose token it will be, of which type and for which mailbox. */
 type Meant = { readonly user: User; readonly tokenType: TokenType; readonly to: string; readonly linkType: string };
-type Maker = (sql: Queries, wanted: Wanted) => Promise<Meant>;
+type Maker = (sql: Queries, wanted: LinkRequest) => Promise<Meant>;
 
 const makers = {
   signup: async (sql, wanted) => {
@@ -58,7 +58,7 @@ const makers = {
 type LinkType = keyof typeof makers;
 
 /** Makes a link and a code for somebody without mailing them: whoever runs the site hands them over. */
-export const generateLink: Part = (app, auth) => {
+export const generateLink: AuthRoutes = (app, auth) => {
   app.post('/admin/generate_link', async (c) => {
     const given = await readFields(c, body);
     const email = readAddress(given.email);
@@ -100,7 +100,7 @@ async function storePassword(password: string, email: string): Promise<string> {
   return hashPassword(password);
 }
 
-async function signInLink(sql: Queries, { email }: Wanted, linkType: 'magiclink' | 'recovery'): Promise<Meant> {
+async function signInLink(sql: Queries, { email }: LinkRequest, linkType: 'magiclink' | 'recovery'): Promise<Meant> {
   const user = await findKnown(sql, email);
   await sql`update auth.users set recovery_sent_at = now(), updated_at = now() where id = ${user.id}`;
   await audit(sql, { action: 'user_recovery_requested', traits: { user_id: user.id } });
@@ -108,7 +108,7 @@ async function signInLink(sql: Queries, { email }: Wanted, linkType: 'magiclink'
 }
 
 // The same new address again keeps what a mailbox agreed to; another one asks both from the start.
-async function startChange(sql: Queries, { email, newEmail = '' }: Wanted): Promise<User> {
+async function startChange(sql: Queries, { email, newEmail = '' }: LinkRequest): Promise<User> {
   const user = await findKnown(sql, email);
   const other = await findUserByEmail(sql, newEmail);
   if (other !== undefined) throw new Refusal('email_exists');

@@ -4,13 +4,13 @@ import { inviteUser } from '#server/auth/admin/invite-user.ts';
 import { confirmLink, readLocale } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { userJson } from '#server/auth/users/users.ts';
 
 /** Makes an account for somebody and mails them its link. `data.locale` says in which language. */
-export const invite: Part = (app, auth) => {
+export const invite: AuthRoutes = (app, auth) => {
   app.post('/invite', async (c) => {
     const { email: typed, data } = await readFields(c, v.object({ email: fields.text, data: fields.data }));
     const email = readAddress(typed);

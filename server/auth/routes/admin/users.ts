@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { deleteUser, emptyUser } from '#server/auth/users/delete-user.ts';
 import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
-import type { Part } from '#server/auth/auth-parts.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { listUsers, userJson, usersJson } from '#server/auth/users/users.ts';
 import { readAdminFields, storedPassword } from '#server/auth/admin/admin-fields.ts';
@@ -18,7 +18,7 @@ import { endWaiting } from '#server/auth/users/end-waiting.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 
 /** Accounts as whoever runs the site sees and deletes them. */
-export const adminUsers: Part = (app, auth) => {
+export const adminUsers: AuthRoutes = (app, auth) => {
   app.get('/admin/users', async (c) => {
     const page = readPage(c);
     const search = (c.req.query('filter') ?? '').replaceAll('\0', '').trim().toLowerCase().slice(0, 255);
@@ -43,7 +43,7 @@ export const adminUsers: Part = (app, auth) => {
 };
 
 /** Accounts as whoever runs the site makes and changes them. */
-export const adminWrites: Part = (app, auth) => {
+export const adminWrites: AuthRoutes = (app, auth) => {
   app.post('/admin/users', async (c) => {
     const wanted = await readAdminFields(c);
     const { email } = wanted;
