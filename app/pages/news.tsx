@@ -13,7 +13,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { More } from '#app/ui/more.tsx';
-import { newsWords, type Told } from '#content/news/news.ts';
+import { newsWords, type NewsSentence } from '#content/news/news.ts';
 import { pageNames } from '#content/pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { inLocale } from '#contract/locale.ts';
@@ -69,7 +69,7 @@ export default function News() {
   );
 }
 
-function Change({ told: { id, date, text, where } }: { told: Told }) {
+function Change({ told: { id, date, text, where } }: { told: NewsSentence }) {
   const t = useWords();
   const page = where === undefined ? undefined : pageAt(where);
   return (

@@ -11,7 +11,7 @@ export type NewsPiece = {
 };
 
 /** One sentence on what the team has changed, which whoever published it wanted to be read here. */
-export type Told = {
+export type NewsSentence = {
   readonly id: string;
   readonly date: string;
   readonly text: Localized;
@@ -23,7 +23,7 @@ export type Told = {
 export const news: readonly NewsPiece[] = [];
 
 /** The team writes them when it publishes something. */
-export const told: readonly Told[] = [];
+export const told: readonly NewsSentence[] = [];
 
 export const newsWords = {
   lead: {

@@ -1,4 +1,4 @@
-import { news, type NewsPiece, type Told, told } from '#content/news/news.ts';
+import { news, type NewsPiece, type NewsSentence, told } from '#content/news/news.ts';
 import type { Words } from '#contract/words.ts';
 
 /** The newest first; of one day what was added last. */
@@ -6,7 +6,7 @@ const newestFirst = <Dated extends { readonly date: string }>(all: readonly Date
   all.toReversed().toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
 
 /** What the team has written, and what it says that it has changed, as it is now. */
-export const newsNow = (t: Words): { readonly pieces: readonly NewsPiece[]; readonly told: readonly Told[] } => ({
+export const newsNow = (t: Words): { readonly pieces: readonly NewsPiece[]; readonly told: readonly NewsSentence[] } => ({
   pieces: newestFirst(t.now(news)),
   told: newestFirst(t.now(told)),
 });
