@@ -84,6 +84,9 @@ export type Result<Value, Wrong = { readonly because: string }> =
   | { readonly ok: true; readonly value: Value }
   | ({ readonly ok: false } & Wrong);
 
+/** What a call of ours gives that may end badly: its value, or the failure that its caller is told. */
+export type OrFailure<Value> = Result<Value, { readonly failure: Failure }>;
+
 /** Said wherever an address leads nowhere, in the words of every part of the API. */
 export const nothingHere = 'There is nothing at this address.';
 

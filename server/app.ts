@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { nothingHere } from '#contract/failures.ts';
-import { answerFailure } from '#server/http/failures.ts';
+import { answerFailure, answerNothingHere } from '#server/http/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
 import { type BodyRules, boundBodies } from './http/bodies.ts';
 import { browserLocale } from './http/browser-locale.ts';
@@ -142,8 +141,7 @@ export function createApp(needs: AppNeeds): Hono {
   });
   app.route('/', previewPages({ ...needs.auth.parts, drawer: needs.site.drawer }, pages));
   app.all('*', async (c) => {
-    if (areaOf(c.req.path) !== undefined)
-      return c.json({ code: 'not_found', error: 'not_found', message: nothingHere }, 404);
+    if (areaOf(c.req.path) !== undefined) return answerNothingHere(c);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return pages.answer(c);
     const refused = answerFailure(c, { code: 'wrong_method' }, browserLocale(c));
     refused.headers.set('Allow', 'GET, HEAD');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import type { Result } from '#contract/failures.ts';
 import { type Provider, readProviders } from './auth/providers/providers.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
@@ -47,7 +48,6 @@ export type Env = {
 };
 
 export type EnvRecord = Readonly<Record<string, string | undefined>>;
-type EnvResult = { ok: true; value: Env } | { ok: false; faults: string[] };
 
 const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 const aSecret = { jwt: 32, backendKey: 20, distinct: 10 };
@@ -67,7 +67,7 @@ export function isLoopback(host: string): boolean {
  * Checks the environment. In: the variables; out: plain values, or every fault at once, each with
  * what to write instead. Empty variables count as unset, so `.env.example` can list them all.
  */
-export function readEnv(record: EnvRecord): EnvResult {
+export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   const faults: string[] = [];
   const given = (name: string): string | undefined => record[name]?.trim() || undefined;
   const fault = (text: string): undefined => void faults.push(text);

@@ -7,10 +7,8 @@ import { contactProblems, contactSchema, textProblems } from '#contract/contact.
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';
-import type { FieldProblem } from '#contract/failures.ts';
+import type { FieldProblem, Result } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-
-export type CheckedMessage = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
 
 const otherProblems = {
   ...textProblems,
@@ -22,7 +20,10 @@ const otherProblems = {
  * Checks what came in. The contact form's own rules and texts apply to its reasons, and to every
  * form post (`isContactForm`), whose reason may be the very thing that is missing.
  */
-export function checkMessage(input: unknown, isContactForm: boolean): CheckedMessage {
+export function checkMessage(
+  input: unknown,
+  isContactForm: boolean,
+): Result<Message, { fields: Record<string, FieldProblem> }> {
   const checked = v.safeParse(messageSchema, input);
   const fields: Record<string, FieldProblem> = {};
   for (const [field, code] of codes(checked.issues))
@@ -34,7 +35,7 @@ export function checkMessage(input: unknown, isContactForm: boolean): CheckedMes
         fields[field] = { code, message: textProblems[code as keyof typeof textProblems] ?? contactProblems[known] };
     }
   }
-  if (checked.success && Object.keys(fields).length === 0) return { ok: true, message: checked.output };
+  if (checked.success && Object.keys(fields).length === 0) return { ok: true, value: checked.output };
   // In the order of the form, in which a person reads them.
   const inOrder = Object.keys(messageSchema.entries).flatMap((field) =>
     fields[field] ? [[field, fields[field]] as const] : [],

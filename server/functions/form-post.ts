@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { reasonId } from '#contract/reasons.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
-import { type Failure, failureStatus, type Result } from '#contract/failures.ts';
+import { type Failure, failureStatus, type OrFailure } from '#contract/failures.ts';
 import { wayBack } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
@@ -40,7 +40,7 @@ export function formDraftId({ name, email, reason, message, answer }: Message, b
 }
 
 /** What became of a message: the receipt of the stored one, or why it was not taken. */
-export type FormResult = Result<Receipt, { failure: Failure }>;
+export type FormResult = OrFailure<Receipt>;
 type FormContext = { form: Form; locale: Locale; pages: Pick<Pages, 'sendDrawn'>; siteUrl: URL };
 
 /** The page that a form without scripts ends on. `answer` is what its sender chose about one. */

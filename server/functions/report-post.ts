@@ -9,7 +9,7 @@ import { foundItem, isEmptyReport, reportNames, type ReportValues } from '#contr
 import type { RefusedReport } from '#contract/site-data.ts';
 import { wordsIn } from '#contract/words.ts';
 import { writeReport } from '#contract/write-report.ts';
-import { type Failure, failureStatus } from '#contract/failures.ts';
+import { type Failure, failureStatus, type Result } from '#contract/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 
@@ -52,7 +52,7 @@ export function checkReport({
   locale,
   values,
   website,
-}: ReportPost): { ok: true; message: Message } | { ok: false; problems: Problems; isEmpty: boolean } {
+}: ReportPost): Result<Message, { problems: Problems; isEmpty: boolean }> {
   const found = foundItem(values);
   const checked = checkFoundItem(found);
   const problems: Problems = {
@@ -64,7 +64,7 @@ export function checkReport({
   const report = { ...checked.answers, location: found.location };
   return {
     ok: true,
-    message: {
+    value: {
       ...writeReport(report, reason, wordsIn(locale), reportLabels[reason]),
       answer: values.answer === 'email' ? 'email' : 'none',
       locale,
@@ -97,5 +97,5 @@ export function sendReportBack(
     isEmpty: 'isEmpty' in fault && fault.isEmpty,
     ...(failure && { failure: wordsOf(failure, locale) }),
   };
-  return pages.sendDrawn(c, place, { refusedReport }, failure ? failureStatus[failure.code] : 400);
+  return pages.sendDrawn(c, place, { refusedReport }, failureStatus[failure?.code ?? 'invalid_message']);
 }

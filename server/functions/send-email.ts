@@ -4,7 +4,7 @@ import { thingReason } from '#contract/found-fields.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
 import { reasonId, type ReasonId, reasons } from '#contract/reasons.ts';
-import type { Failure, Result } from '#contract/failures.ts';
+import type { Failure, OrFailure } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { addressBlock, addressSite } from '#server/http/client-address.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
@@ -77,7 +77,7 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
 
   const checked = checkMessage(input, false);
   const outcome: FormResult = checked.ok
-    ? await accept(c, needs, checked.message, locale, checked.message.id)
+    ? await accept(c, needs, checked.value, locale, checked.value.id)
     : { ok: false, failure: { code: 'invalid_message', fields: checked.fields } };
   return outcome.ok ? c.json(outcome.value) : answerFailure(c, outcome.failure, locale);
 }
@@ -96,8 +96,8 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   if (tried !== undefined) return answer({ ok: false, failure: tried });
   const checked = checkMessage(form, true);
   if (!checked.ok) return answer({ ok: false, failure: { code: 'invalid_message', fields: checked.fields } });
-  const draftId = checked.message.id ?? formDraftId(checked.message, addressBlock(needs.addressOf(c)));
-  return answer(await accept(c, needs, checked.message, locale, draftId));
+  const draftId = checked.value.id ?? formDraftId(checked.value, addressBlock(needs.addressOf(c)));
+  return answer(await accept(c, needs, checked.value, locale, draftId));
 }
 
 /** The form of a found or lost thing, posted without scripts. */
@@ -107,10 +107,10 @@ async function answerReportPost(c: Context, needs: SendEmail, post: ReportPost):
   if (tried !== undefined) return refuse(tried);
   const checked = checkReport(post);
   if (!checked.ok) return sendReportBack(c, post, checked, needs.pages);
-  const draftId = formDraftId(checked.message, addressBlock(needs.addressOf(c)));
-  const outcome = await accept(c, needs, checked.message, post.locale, draftId);
+  const draftId = formDraftId(checked.value, addressBlock(needs.addressOf(c)));
+  const outcome = await accept(c, needs, checked.value, post.locale, draftId);
   if (!outcome.ok) return refuse(outcome.failure);
-  return c.redirect(thankYou(c, outcome.value, post.locale, checked.message.answer, needs.siteUrl), 303);
+  return c.redirect(thankYou(c, outcome.value, post.locale, checked.value.answer, needs.siteUrl), 303);
 }
 
 async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Failure | undefined> {
@@ -156,7 +156,7 @@ async function prepare(
   draftId: string | undefined,
   cleanPhoto: CleanPhoto,
   from: string,
-): Promise<Result<NewMessage, { failure: Failure }>> {
+): Promise<OrFailure<NewMessage>> {
   const id: ReasonId | undefined = reasonId(message.reason);
   const isThing = thingReason(id) !== undefined;
   const cleaned = isThing && message.photo ? await cleanPhoto(message.photo, from) : undefined;
@@ -177,7 +177,7 @@ async function prepare(
     page: message.page || undefined,
     locale,
     answer: message.answer,
-    photo: cleaned?.ok ? cleaned.photo : undefined,
+    photo: cleaned?.ok ? cleaned.value : undefined,
     thing: isThing ? message.thing : undefined,
     suspected: message.website?.trim() ? 'honeypot' : undefined,
   };

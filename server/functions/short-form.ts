@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#contract/locale.ts';
-import type { Failure, Result } from '#contract/failures.ts';
+import type { OrFailure } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { readBody, readJson } from '#server/http/read-body.ts';
 
@@ -10,7 +10,7 @@ type ShortForm = { readonly sent: URLSearchParams; readonly isJson: boolean; rea
 const largest = 8 * 1024;
 
 /** Reads what a small form of ours posts, or a script as JSON: texts by their name. */
-export async function readShortForm(c: Context): Promise<Result<ShortForm, { failure: Failure }>> {
+export async function readShortForm(c: Context): Promise<OrFailure<ShortForm>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isJson = type === 'application/json';
   if (!isJson && type !== 'application/x-www-form-urlencoded')

@@ -4,7 +4,7 @@ import { audit } from '#server/auth/audit.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Access } from '#server/auth/access.ts';
 import type { DataApi } from './data-api.ts';
-import { restError } from './rest-answers.ts';
+import { restError, rightMissing } from './rest-answers.ts';
 import type { SqlConsole } from './sql-console.ts';
 
 const names = ['exec_sql', 'create_function_get_table_structure'] as const;
@@ -27,10 +27,10 @@ export function adminCalls({ sql, console, lookAgain }: Needs): AdminCalls {
   return {
     exec_sql: async (access, body) => {
       const admin = adminOf(access);
-      if (typeof admin !== 'string') return refuse('exec_sql', admin, access);
+      if (admin === undefined) return refuse('exec_sql', access);
       const read = v.safeParse(statement, parse(body));
       if (!read.success)
-        return restError(400, {
+        return restError({
           code: 'PGRST102',
           message: 'Empty or invalid json',
           hint: 'Send {"sql": "select …"}, at most 20,000 characters.',
@@ -42,7 +42,7 @@ export function adminCalls({ sql, console, lookAgain }: Needs): AdminCalls {
     // It came with the migrations: there is something to do only when it was taken away.
     create_function_get_table_structure: async (access) => {
       const admin = adminOf(access);
-      if (typeof admin !== 'string') return refuse('create_function_get_table_structure', admin, access);
+      if (admin === undefined) return refuse('create_function_get_table_structure', access);
       await makeTableStructure(sql);
       await lookAgain();
       return new Response(null, { status: 204 });
@@ -60,20 +60,21 @@ function noteOf(text: string): Record<string, string> {
 }
 
 // A person, so that the audit can name them: the secret key is nobody.
-function adminOf(access: Access): string | 401 | 403 {
-  if (access.kind === 'visitor') return 401;
-  return access.kind === 'account' && access.role === 'admin' ? access.caller.user.id : 403;
+function adminOf(access: Access): string | undefined {
+  return access.kind === 'account' && access.role === 'admin' ? access.caller.user.id : undefined;
 }
 
-function refuse(name: Name, status: 401 | 403, access: Access): Response {
-  return restError(status, {
-    code: '42501',
-    message: `permission denied for function ${name}`,
-    hint:
-      access.kind === 'account' && access.isRoleHeldBack
-        ? 'Your role is active once you sign in with two steps: set up an app on your account page'
-        : 'Your account has no admin role',
-  });
+function refuse(name: Name, access: Access): Response {
+  return rightMissing(
+    {
+      message: `permission denied for function ${name}`,
+      hint:
+        access.kind === 'account' && access.isRoleHeldBack
+          ? 'Your role is active once you sign in with two steps: set up an app on your account page'
+          : 'Your account has no admin role',
+    },
+    access.kind !== 'visitor',
+  );
 }
 
 function parse(body: string): unknown {

@@ -173,7 +173,7 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
   const answer = async (request: Request, given: ApiClaims): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     if (usesBuiltInName(search) || usesBuiltInName(request.headers.get('prefer') ?? ''))
-      return restError(400, { code: 'PGRST100', message: 'A name that was used here is reserved.' });
+      return restError({ code: 'PGRST100', message: 'A name that was used here is reserved.' });
     const missing = missingTable(request);
     if (missing !== undefined) return missing;
     const ticket = randomUUID();
@@ -192,7 +192,7 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
       // What it cannot read it calls a fault of its own.
       if (answered.status !== 500 || !(await isItsOwnFault(answered))) return answered;
       log.warn('a call of the data API could not be read');
-      return restError(400, { code: 'PGRST100', message: 'The call could not be read.' });
+      return restError({ code: 'PGRST100', message: 'The call could not be read.' });
     } finally {
       tickets.delete(ticket);
     }
@@ -220,7 +220,7 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
     const names = [...(shown?.tables ?? []), ...(shown?.views ?? [])].map((relation) => relation.name);
     if (name === undefined || names.includes(name)) return undefined;
     const near = fuzzyMatch(name, names);
-    return restError(404, {
+    return restError({
       code: 'PGRST205',
       message: `Could not find the table 'public.${name}' in the schema cache`,
       hint: near === null ? null : `Perhaps you meant the table 'public.${near}'`,

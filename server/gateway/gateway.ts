@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type CallRefusal, callRefusals } from '#contract/refusals.ts';
 import { allowSite } from '#server/http/cors.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 import type { Log } from '#server/log.ts';
@@ -26,12 +27,9 @@ export function gateway({ keys, siteUrl, log }: Needs): MiddlewareHandler {
       const keyInAddress = c.req.query('apikey');
       if (keyInAddress !== undefined && area.mayHaveKeyInAddress?.(path) !== true)
         // An address stands in histories and logs.
-        c.res = c.json(
-          { message: 'A key does not belong into the address', hint: 'Send it as the header "apikey".' },
-          401,
-        );
+        c.res = refuse(c, 'key_in_address', 'Send it as the header "apikey".');
       else if (!isOpen && !bringsKey(c.req.raw.headers, keys, keyInAddress))
-        c.res = c.json({ message: 'Invalid API key', hint: 'Send the publishable key of this site as "apikey".' }, 401);
+        c.res = refuse(c, 'invalid_key', 'Send the publishable key of this site as "apikey".');
       else await next();
       // Pages are not logged: who reads what is nobody's business.
       const ms = Math.round(performance.now() - started);
@@ -41,4 +39,9 @@ export function gateway({ keys, siteUrl, log }: Needs): MiddlewareHandler {
       );
     });
   };
+}
+
+function refuse(c: Context, why: CallRefusal, hint: string): Response {
+  const [status, message] = callRefusals[why];
+  return c.json({ message, hint }, status);
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { decodeJwt } from 'jose';
+import { failureStatus } from '#contract/failures.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { readBody } from '#server/http/read-body.ts';
@@ -12,7 +13,7 @@ import { fillRows } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
 import { type DataApi, toldHeaders } from './data-api.ts';
 import { answerDatabaseError } from './database-errors.ts';
-import { restError, type RestError } from './rest-answers.ts';
+import { accountError, restError } from './rest-answers.ts';
 import type { RestLimits } from './rest-limits.ts';
 import { type AdminCalls, isAdminCall } from './admin-calls.ts';
 
@@ -30,6 +31,8 @@ const largestBody = 256 * 1024;
 
 // Tables of ours have about twenty; those of a developer and what is embedded in them may have more.
 const mostNames = 200;
+// PostgREST has one code for a body that it cannot read, whatever the reason.
+const unsupportedType = failureStatus.unsupported_type;
 const reading = ['GET', 'HEAD'];
 const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
@@ -56,7 +59,7 @@ function answerFailed(c: Context, { log }: RestNeeds, error: unknown): Response 
   const answered = answerDatabaseError(error, 'authenticated');
   if (answered !== undefined && answered.status !== 500) return answered;
   log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, 'a call of the data API failed');
-  return restError(500, { code: 'PGRST000', message: 'The call could not be answered.' });
+  return restError({ code: 'PGRST000', message: 'The call could not be answered.' });
 }
 
 async function answer(c: Context, needs: RestNeeds): Promise<Response> {
@@ -65,19 +68,18 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   // PostgreSQL knows no such character, neither in values nor in names.
   if (search.includes('%00'))
-    return restError(400, {
+    return restError({
       code: 'PGRST100',
       message: 'The address holds a NUL character (%00), which cannot be stored.',
     });
   // Each may be a whole text once more: a thousand names of one long column would fill the memory.
   const names = new URLSearchParams(search).getAll('select').join(',').split(',').length;
   if (names > mostNames)
-    return restError(400, { code: 'PGRST100', message: `"select" may name at most ${mostNames} columns.` });
+    return restError({ code: 'PGRST100', message: `"select" may name at most ${mostNames} columns.` });
   const [, called, name = ''] = /^\/rest\/v1\/(rpc\/)?([A-Za-z_]\w{0,62})$/u.exec(pathname) ?? [];
-  if (name === '') return restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' });
+  if (name === '') return restError({ code: 'PGRST125', message: 'Invalid path specified in request URL' });
   if (![...reading, ...writing].includes(method))
     return restError(
-      405,
       { code: 'PGRST117', message: `Unsupported HTTP method: ${method}` },
       { Allow: [...reading, ...writing].join(', ') },
     );
@@ -91,7 +93,7 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   if (!body.ok) return body.answer;
   if (isConsole) {
     if (method !== 'POST')
-      return restError(405, { code: 'PGRST101', message: `Cannot use the ${method} method on RPC` }, { Allow: 'POST' });
+      return restError({ code: 'PGRST101', message: `Cannot use the ${method} method on RPC` }, { Allow: 'POST' });
     return needs.adminCalls[name](access, body.text);
   }
   const answered = await needs.limits.inTurn(access, needs.addressOf(c), () => passOn(c, needs.api, access, body.text));
@@ -100,7 +102,6 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
 
 function tooMany(wait: number): Response {
   return restError(
-    429,
     { code: 'PGRST429', message: 'Too many calls. Please wait a moment.' },
     { 'Retry-After': String(wait) },
   );
@@ -112,18 +113,15 @@ async function readJson(c: Context): Promise<JsonBody> {
   if (!writing.includes(c.req.method)) return { ok: true, text: '' };
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const body = await readBody(c.req.raw, largestBody);
-  const refuse = (status: number, error: RestError, headers = {}): JsonBody => ({
-    ok: false,
-    answer: restError(status, error, headers),
-  });
+  const refuse = (...refusal: Parameters<typeof restError>): JsonBody => ({ ok: false, answer: restError(...refusal) });
   if (!body.ok) {
-    if (body.code !== 'too_large') return refuse(400, { code: 'PGRST102', message: 'Empty or invalid json' });
+    if (body.code !== 'too_large') return refuse({ code: 'PGRST102', message: 'Empty or invalid json' });
     // What is left of it is not read: the connection ends here.
-    return refuse(413, { code: 'PGRST413', message: 'The body is larger than 256 KiB.' }, { Connection: 'close' });
+    return refuse({ code: 'PGRST413', message: 'The body is larger than 256 KiB.' }, { Connection: 'close' });
   }
   if (body.text === '' || type === 'application/json' || /^application\/vnd\.pgrst\.\w+\+json$/u.test(type ?? ''))
     return { ok: true, text: body.text };
-  return refuse(415, { code: 'PGRST102', message: `Content-Type not acceptable: ${type ?? 'none'}` });
+  return refuse({ code: 'PGRST102', message: `Content-Type not acceptable: ${type ?? 'none'}` }, {}, unsupportedType);
 }
 
 async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: string): Promise<Response> {
@@ -134,12 +132,12 @@ async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: s
   }
   // It writes a text that looks like JSON as "[object Object]" there.
   if (headers.get('accept')?.includes('text/csv'))
-    return restError(406, { code: 'PGRST107', message: 'None of these media types are available: text/csv' });
+    return restError({ code: 'PGRST107', message: 'None of these media types are available: text/csv' });
   if (body !== '') headers.set('content-type', 'application/json');
   const { pathname, search, searchParams } = new URL(c.req.url);
   // Rows are an object or several; a function may take any JSON.
   if (!pathname.startsWith('/rest/v1/rpc/') && !/^\s*(?:[[{]|$)/u.test(body))
-    return restError(400, { code: 'PGRST102', message: 'Empty or invalid json' });
+    return restError({ code: 'PGRST102', message: 'Empty or invalid json' });
   const sent = fillRows(body, searchParams.get('columns'), headers.get('prefer') ?? '');
   const request = new Request(`http://localhost${pathname}${search}`, {
     method: c.req.method,
@@ -158,14 +156,14 @@ function answerRefusal(refusal: Refusal, authorization: string | undefined): Res
   const wait = refusal.more.retryAfterSeconds;
   const headers = wait === undefined ? {} : { 'Retry-After': String(wait) };
   if (refusal.status === 429 || refusal.status >= 500)
-    return restError(refusal.status, { code: 'PGRST000', message: refusal.message }, headers);
+    return restError({ code: 'PGRST000', message: refusal.message }, headers, refusal.status);
   if (refusal.code === 'insufficient_aal')
-    return restError(refusal.status, { code: refusal.code, message: refusal.message });
+    return accountError({ code: refusal.code, message: refusal.message }, refusal.status);
   if (refusal.code === 'bad_jwt')
     return hasEnded(bearerOf(authorization) ?? '')
-      ? restError(401, { code: 'PGRST303', message: 'JWT expired' })
-      : restError(401, { code: 'PGRST301', message: 'No suitable key or wrong key type' });
-  return restError(401, { code: 'PGRST303', message: refusal.message });
+      ? restError({ code: 'PGRST303', message: 'JWT expired' })
+      : restError({ code: 'PGRST301', message: 'No suitable key or wrong key type' });
+  return restError({ code: 'PGRST303', message: refusal.message });
 }
 
 function hasEnded(token: string): boolean {

@@ -88,7 +88,7 @@ async function enter(transaction: Queries, { claims, headers }: Call): Promise<v
 
 function throwCostly(statement: Statement): void {
   const refusal = refuseCostly(statement);
-  if (refusal !== undefined) throw new RefusedCall(restError(400, refusal));
+  if (refusal !== undefined) throw new RefusedCall(restError(refusal));
 }
 
 function refusalOf(answer: Response, read: ReadCall | undefined): Response | undefined {
@@ -98,7 +98,7 @@ function refusalOf(answer: Response, read: ReadCall | undefined): Response | und
   const [, first, last] = /^(\d+)-(\d+)\//u.exec(answer.headers.get('content-range') ?? '') ?? [];
   const rows = last === undefined ? 0 : Number(last) - Number(first) + 1;
   if (rows <= maxAffected) return undefined;
-  return restError(400, {
+  return restError({
     code: 'PGRST124',
     message: 'Query result exceeds max-affected preference constraint',
     details: `The query affects ${rows} rows`,

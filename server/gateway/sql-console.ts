@@ -6,7 +6,7 @@ import type { Database } from '#server/postgres/connect.ts';
 import type { Access } from '#server/auth/access.ts';
 import { claimsOf } from './claims.ts';
 import { answerDatabaseError, isDatabaseError } from './database-errors.ts';
-import { restError } from './rest-answers.ts';
+import { databaseError, restError } from './rest-answers.ts';
 
 /** Runs one statement that an admin wrote. */
 export type SqlConsole = {
@@ -34,11 +34,7 @@ export async function openSqlConsole(database: OpenDatabase, jwtSecret: string):
   return {
     run: async (statement, access) => {
       if (running >= 2)
-        return restError(
-          429,
-          { code: 'PGRST429', message: 'Other statements are still running.' },
-          { 'Retry-After': '5' },
-        );
+        return restError({ code: 'PGRST429', message: 'Other statements are still running.' }, { 'Retry-After': '5' });
       running += 1;
       const session = database.connectAs('sql_console', password, {
         connections: 1,
@@ -105,14 +101,14 @@ async function read(question: string, session: Database): Promise<unknown[]> {
 }
 
 function answerError(error: unknown): Response {
-  if (error instanceof TooLarge) return restError(400, { code: '54000', message: error.message });
+  if (error instanceof TooLarge) return databaseError({ code: '54000', message: error.message });
   if (error instanceof DeadlineError)
-    return restError(504, { code: '57014', message: 'This took too long and was stopped.' });
+    return databaseError({ code: '57014', message: 'This took too long and was stopped.' });
   const answered = answerDatabaseError(error, 'authenticated');
   if (answered === undefined) throw error;
   // The admin wrote it: whatever the database says of it is theirs to read.
   if (isDatabaseError(error) && (answered.status === 500 || error.code === '42601'))
-    return restError(400, { code: error.code, message: error.message });
+    return databaseError({ code: error.code, message: error.message }, 400);
   return answered;
 }
 

@@ -140,7 +140,7 @@ const plainPhoto: CleanPhoto = async (base64) => {
   const bytes = Buffer.from(base64, 'base64');
   const type = pictureType(bytes);
   return (type === 'image/jpeg' || type === 'image/webp') && isOnlyPicture(bytes, type)
-    ? { ok: true, photo: { bytes, type } }
+    ? { ok: true, value: { bytes, type } }
     : { ok: false, because: 'invalid' };
 };
 

@@ -1,9 +1,16 @@
 import type { Context } from 'hono';
 import { failureWords } from '#content/answers/failures.ts';
 import type { Locale } from '#contract/locale.ts';
-import { type Failure, type FailureCode, failureStatus, type RefusalCode } from '#contract/failures.ts';
+import {
+  type Failure,
+  type FailureCode,
+  failureStatus,
+  nothingHere,
+  type OrFailure,
+  type RefusalCode,
+} from '#contract/failures.ts';
 import { Refusal } from './refusal.ts';
-import { isAway } from '#server/postgres/away.ts';
+import { isAway, withDeadline } from '#server/postgres/away.ts';
 
 /** A call of ours that ends badly in our own words. Thrown, so that it also rolls back the transaction it happens in. */
 export class Failed extends Error {
@@ -42,6 +49,12 @@ export function answerFailure(c: Context, failure: Failure, locale: Locale): Res
   );
 }
 
+/** An address of the API that leads nowhere, as all clients read it: `code` is Supabase's, `error` ours. */
+export function answerNothingHere(c: Context): Response {
+  const code = 'not_found' satisfies FailureCode;
+  return c.json({ code, error: code, message: nothingHere }, failureStatus[code]);
+}
+
 /** The headers that go with a failure, whatever form its answer has. */
 export function setFailureHeaders(c: Context, failure: Failure): void {
   if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(failure.retryAfterSeconds));
@@ -50,6 +63,23 @@ export function setFailureHeaders(c: Context, failure: Failure): void {
   if (failure.code === 'too_large' || failure.code === 'picture_too_large') c.header('Connection', 'close');
 }
 
+/** Asks the database in time. Whoever asks too often, and a database that is away, are failures with these codes. */
+export async function askInTime<Value>(
+  ask: () => Promise<OrFailure<Value>>,
+  codes: { readonly away: FailureCode; readonly tooOften: FailureCode },
+): Promise<OrFailure<Value>> {
+  try {
+    return await withDeadline(ask);
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, failure: { code: codes.tooOften, ...waitOf(error) } };
+    if (isAway(error)) return { ok: false, failure: { code: codes.away } };
+    throw error;
+  }
+}
+
+const waitOf = ({ more: { retryAfterSeconds } }: Refusal): Pick<Failure, 'retryAfterSeconds'> =>
+  retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+
 /**
  * Answers what was thrown in a function that asks the accounts: a failure of ours, a refusal of theirs in our own
  * words, and a database that does not answer with `away`. Anything else is thrown again.
@@ -57,9 +87,7 @@ export function setFailureHeaders(c: Context, failure: Failure): void {
 export function answerThrown(c: Context, error: unknown, language: Locale, away: FailureCode): Response {
   if (error instanceof Failed) return answerFailure(c, error.failure, language);
   if (error instanceof Refusal) {
-    const wait = error.more.retryAfterSeconds;
-    const code = failureOf[error.code] ?? 'failed';
-    return answerFailure(c, { code, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) }, language);
+    return answerFailure(c, { code: failureOf[error.code] ?? 'failed', ...waitOf(error) }, language);
   }
   if (isAway(error)) return answerFailure(c, { code: away }, language);
   throw error;

@@ -1,3 +1,5 @@
+import type { FailureCode } from '#contract/failures.ts';
+
 /** How much is read of what kind of body (docs/architecture.md). */
 export const largest = {
   text: 64 * 1024,
@@ -6,7 +8,10 @@ export const largest = {
   form: 256 * 1024,
 } as const;
 
-export type Body = { ok: true; bytes: number; text: string } | { ok: false; code: 'too_large' | 'invalid_message' };
+/** A body as text, or the code of a failure that says why not. */
+export type Body =
+  | { ok: true; bytes: number; text: string }
+  | { ok: false; code: Extract<FailureCode, 'too_large' | 'invalid_message'> };
 
 /** Reads a body as text. Bytes that are no UTF-8 are refused. */
 export async function readBody(request: Request, limit: number): Promise<Body> {

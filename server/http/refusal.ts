@@ -39,6 +39,10 @@ export class Refusal extends Error {
 /** A refusal for what was sent in another shape than the call takes, in GoTrue's words for it. */
 export const invalid = (message: string): Refusal => new Refusal('validation_failed', { message });
 
+/** The refusal of what only a session that has shown its second step may do: `to` says what. */
+export const lacksAal2 = (to: string): Refusal =>
+  new Refusal('insufficient_aal', { message: `AAL2 required to ${to}`, status: 403 });
+
 const versionHeader = 'X-Supabase-Api-Version';
 const codesByName = '2024-01-01';
 

@@ -7,13 +7,13 @@ import { readReference } from '#contract/reference.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
 import { statusPath } from '#contract/status.ts';
 import { failureStatus } from '#contract/failures.ts';
-import { answerFailure, setFailureHeaders, wordsOf } from '#server/http/failures.ts';
+import { answerFailure, askInTime, setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { isOwnPage, wayBack } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { failureOf, inTime, type StatusParts } from './status.ts';
+import { lookUpCodes, type StatusParts } from './status.ts';
 
 /** What looking for a message by its number works with. */
 type FindParts = StatusParts & { readonly pages: Pick<Pages, 'sendDrawn'>; readonly siteUrl: URL };
@@ -46,16 +46,15 @@ type NumberLookUp = { readonly reference: string; readonly email: string; readon
 
 async function answer(c: Context, parts: FindParts, { reference, email, locale }: NumberLookUp): Promise<Response> {
   c.header('Cache-Control', 'no-store');
-  const found = await inTime(async () => {
+  const found = await askInTime<string>(async () => {
     await parts.limits.count('numberBlock', parts.addressOf(c));
     const token = await findToken(parts.sql, reference, email);
-    return token === undefined ? ({ is: 'unknown' } as const) : ({ is: 'known', token } as const);
-  });
-  if (found.is === 'known')
-    return c.redirect(wayBack(c.req.raw.headers, statusPath(found.token, locale), parts.siteUrl), 303);
-  const failure = failureOf(found);
+    return token === undefined ? { ok: false, failure: { code: 'unknown_message' } } : { ok: true, value: token };
+  }, lookUpCodes);
+  if (found.ok) return c.redirect(wayBack(c.req.raw.headers, statusPath(found.value, locale), parts.siteUrl), 303);
+  const { failure } = found;
   setFailureHeaders(c, failure);
-  const words = found.is === 'unknown' ? statusFormWords.unknown[locale] : wordsOf(failure, locale);
+  const words = failure.code === 'unknown_message' ? statusFormWords.unknown[locale] : wordsOf(failure, locale);
   const shown = { reference: reference.slice(0, longestShown), email: email.slice(0, longestShown), failure: words };
   return parts.pages.sendDrawn(
     c,

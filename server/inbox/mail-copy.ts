@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-import { answerFailure } from '#server/http/failures.ts';
+import { answerFailure, askInTime } from '#server/http/failures.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
 import { mailboxOf } from '#server/mailbox.ts';
 import { newHeaderId, type NewMail, putMail } from '#server/mail/put-mail.ts';
@@ -14,7 +14,7 @@ import { site } from '#content/site.ts';
 import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { mailPage } from '#server/mail/mail-text.ts';
-import { failureOf, inTime, type StatusParts } from './status.ts';
+import { lookUpCodes, type StatusParts } from './status.ts';
 
 /** What mailing number and link works with. */
 type CopyParts = StatusParts & {
@@ -42,16 +42,16 @@ export function mailCopy(parts: CopyParts): Hono {
     if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));
     const { sent, isJson, locale } = form.value;
     const token = statusTokenPattern.test(sent.get('status') ?? '') ? (sent.get('status') ?? '') : '-';
-    const done = await inTime(async () => {
+    const done = await askInTime(async () => {
       const place = parts.addressOf(c);
       await parts.limits.count('statusBlock', place);
       await parts.limits.count('mailBlock', place);
       if (token !== '-') await putCopy(parts, token);
-      return { is: 'done' } as const;
-    });
-    if (done.is !== 'done' && isJson) return answerFailure(c, failureOf(done), locale);
+      return { ok: true, value: undefined };
+    }, lookUpCodes);
+    if (!done.ok && isJson) return answerFailure(c, done.failure, locale);
     if (isJson) return c.json({});
-    const path = `${statusPath(token, locale)}?${mailedName}=${done.is === 'done' ? 'yes' : 'no'}`;
+    const path = `${statusPath(token, locale)}?${mailedName}=${done.ok ? 'yes' : 'no'}`;
     return c.redirect(wayBack(c.req.raw.headers, path, parts.siteUrl), 303);
   });
   return app;

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
+import { failureStatus, type OrFailure } from '#contract/failures.ts';
+import type { MessageStatus } from '#contract/inbox.ts';
 import type { FoundStatus } from '#contract/site-data.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
-import { type LookedUp, lookUpStatus, type StatusParts } from './status.ts';
+import { lookUpStatus, type StatusParts } from './status.ts';
+import { setFailureHeaders } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
 
 const root = { en: '/status', de: '/de/status' } as const satisfies Record<Locale, string>;
@@ -15,7 +18,7 @@ export function statusPages(parts: StatusParts, pages: Pages): Hono {
       const token = c.req.param('token');
       const found = await lookUpStatus(c, parts, token);
       c.header('X-Robots-Tag', 'noindex');
-      if (found.is === 'too_often' && found.wait !== undefined) c.header('Retry-After', String(found.wait));
+      if (!found.ok) setFailureHeaders(c, found.failure);
       // Nothing of the address gets into the page but a token that looks as ours do.
       const pathname = statusPath(statusTokenPattern.test(token) ? token : '-', locale);
       const mailed = (['yes', 'no'] as const).find((each) => each === c.req.query(mailedName));
@@ -23,17 +26,12 @@ export function statusPages(parts: StatusParts, pages: Pages): Hono {
         c,
         { pathname, search: '' },
         { status: shownOf(found), ...(mailed && { mailed }) },
-        statusOf(found),
+        found.ok ? 200 : failureStatus[found.failure.code],
       );
     });
   }
   return app;
 }
 
-const shownOf = (found: LookedUp): FoundStatus => {
-  if (found.is === 'known') return { status: found.status, receivedOn: found.receivedOn };
-  return { status: found.is === 'unknown' ? 'unknown' : 'away' };
-};
-
-const statusOf = ({ is }: LookedUp): 200 | 404 | 429 | 503 =>
-  ({ known: 200, unknown: 404, too_often: 429, away: 503 } as const)[is];
+const shownOf = (found: OrFailure<MessageStatus>): FoundStatus =>
+  found.ok ? found.value : { status: found.failure.code === 'unknown_message' ? 'unknown' : 'away' };

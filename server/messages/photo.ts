@@ -1,14 +1,12 @@
+import type { Result } from '#contract/failures.ts';
 import { pictureType } from '#server/pictures/picture-type.ts';
-import { redraw } from '#server/pictures/redraw.ts';
+import { type NoPicture, redraw } from '#server/pictures/redraw.ts';
 
 /** A photo that is safe to store and to mail. */
 export type Photo = { readonly bytes: Buffer; readonly type: 'image/jpeg' | 'image/webp' };
 
-/** `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
-export type PhotoResult = { ok: true; photo: Photo } | { ok: false; because: 'invalid' | 'busy' };
-
 /** Makes a safe photo from what a visitor sent, in Base64; `from` is the sender's place (`addressSite`). */
-export type CleanPhoto = (base64: string, from: string) => Promise<PhotoResult>;
+export type CleanPhoto = (base64: string, from: string) => Promise<Result<Photo, NoPicture>>;
 
 // The browser shrinks a photo to 1600 pixels a side before it sends it.
 const mostPixels = 10_000_000;
@@ -21,5 +19,5 @@ export const cleanPhoto: CleanPhoto = async (base64, from) => {
   const type = pictureType(sent);
   if (type !== 'image/jpeg' && type !== 'image/webp') return { ok: false, because: 'invalid' };
   const redrawn = await redraw(sent, type, { mostPixels, longestSide }, from);
-  return redrawn.ok ? { ok: true, photo: { bytes: redrawn.bytes, type } } : redrawn;
+  return redrawn.ok ? { ok: true, value: { bytes: redrawn.value, type } } : redrawn;
 };

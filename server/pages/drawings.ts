@@ -1,4 +1,4 @@
-import type { Failure, Result } from '#contract/failures.ts';
+import type { OrFailure } from '#contract/failures.ts';
 import { addressSite } from '#server/http/client-address.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import { makeTurns } from '#server/turns.ts';
@@ -12,12 +12,10 @@ const patience = 2;
 
 export type Drawings = {
   /** Does the work when it is its turn: of somebody, by their address, which counts. */
-  readonly forSomebody: <Value>(address: string, work: () => Promise<Value>) => Promise<DrawResult<Value>>;
+  readonly forSomebody: <Value>(address: string, work: () => Promise<Value>) => Promise<OrFailure<Value>>;
   /** The same for a page that is kept for everybody: it waits in the share of whoever asks first, and counts for nobody. */
-  readonly forAll: <Value>(address: string, work: () => Promise<Value>) => Promise<DrawResult<Value>>;
+  readonly forAll: <Value>(address: string, work: () => Promise<Value>) => Promise<OrFailure<Value>>;
 };
-
-export type DrawResult<Value> = Result<Value, { failure: Failure }>;
 
 /** Counted in this process alone: counting must cost less than drawing. */
 export const drawingLimiter = (makeHere: MakeLimiter): Limiter => placeLimiter(makeHere, 'drawings', windows);
@@ -25,7 +23,7 @@ export const drawingLimiter = (makeHere: MakeLimiter): Limiter => placeLimiter(m
 /** The one way in which a page waits to be drawn (docs/decisions/032-shares.md). */
 export function makeDrawings(limiter: Limiter): Drawings {
   const inTurn = makeTurns(rules);
-  async function take<Value>(from: string, work: () => Promise<Value>): Promise<DrawResult<Value>> {
+  async function take<Value>(from: string, work: () => Promise<Value>): Promise<OrFailure<Value>> {
     const done = await inTurn(from, work);
     return done
       ? { ok: true, value: done.value }

@@ -8,7 +8,8 @@ import { siteUrlKey } from '#contract/settings.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
 import type { Draw } from './draw-whole.ts';
-import type { Drawings, DrawResult } from './drawings.ts';
+import type { OrFailure } from '#contract/failures.ts';
+import type { Drawings } from './drawings.ts';
 import { calendarType, type SiteFile } from './load-site.ts';
 import { encodings } from './negotiate.ts';
 import type { PublishedLists } from './published-lists.ts';
@@ -57,7 +58,7 @@ const searchIndex = /^\/search-(en|de)\.json$/u;
 
 export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addressOf }: Needs): KeptPages {
   let of: Published = { projects: [], changes: noChanges, money: undefined, rows: new Map(), today: '' };
-  let made = new Map<string, Promise<DrawResult<Made>>>();
+  let made = new Map<string, Promise<OrFailure<Made>>>();
   const later = whenQuiet();
 
   /** Forgets what shows something that is now otherwise. */
@@ -83,7 +84,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
     const { file, status, policy } = outcome.value;
     return send(c, file, status, 'asked-again', policy);
 
-    function keep(): Promise<DrawResult<Made>> {
+    function keep(): Promise<OrFailure<Made>> {
       const making = inTurn.forAll(addressOf(c), make);
       all.set(name, making);
       // What could not be made is tried again.
@@ -94,7 +95,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
   }
 
   /** Whoever asks first gets what is packed quickly; once nobody waits, what is packed well takes its place. */
-  function packAgain(name: string, making: Promise<DrawResult<Made>>, value: Made): void {
+  function packAgain(name: string, making: Promise<OrFailure<Made>>, value: Made): void {
     const isStill = () => made.get(name) === making;
     later(async () => {
       if (!isStill()) return;

@@ -248,7 +248,7 @@ async function sendMissing(c: Context, { site, published, texts, kept }: Parts, 
 
 function sendStored(c: Context, { files, policies }: Site, path: string, status: 200 | 404, page: string): Response {
   const file = files.get(path);
-  if (!file) return c.text('Not found', 404);
+  if (!file) return refuseInWords(c, { code: 'not_found' });
   return send(c, file, status, 'asked-again', policies[page] ?? strictPolicy);
 }
 

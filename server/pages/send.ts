@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import type { FailureCode, failureStatus } from '#contract/failures.ts';
 import type { SiteFile } from './load-site.ts';
 import { chooseEncoding, isCurrent, tagOf } from './negotiate.ts';
 
-export type PageStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type PageStatus = 200 | (typeof failureStatus)[FailureCode];
 
 /**
  * How long an answer may be kept: for ever, until it is asked for again, the same by whoever asked alone, or not at all.

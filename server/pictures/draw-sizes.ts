@@ -1,5 +1,6 @@
+import type { Result } from '#contract/failures.ts';
 import { pictureType } from './picture-type.ts';
-import { inTurn, loadSharp } from './redraw.ts';
+import { inTurn, loadSharp, type NoPicture } from './redraw.ts';
 
 /** A picture in one size and format. */
 type PictureSize = {
@@ -15,10 +16,6 @@ export type PictureSizes = {
   readonly widths: readonly number[];
   readonly sizes: readonly PictureSize[];
 };
-
-type SizesResult =
-  | { readonly ok: true; readonly value: PictureSizes }
-  | { readonly ok: false; readonly because: 'invalid' | 'busy' };
 
 // What a phone takes today. All work on one picture together gets so many seconds; one of twelve megapixels takes one
 // (measured on two busy cores).
@@ -37,7 +34,7 @@ const avif = { quality: 50, effort: 2 } as const;
  * small copy, nothing that was cropped away, and of what moves the first frame. `read` gives the file when its turn has
  * come, so that those who wait hold no memory. `from` is whose it is.
  */
-export async function drawSizes(read: () => Promise<Buffer>, from: string): Promise<SizesResult> {
+export async function drawSizes(read: () => Promise<Buffer>, from: string): Promise<Result<PictureSizes, NoPicture>> {
   return inTurn(from, async () => {
     const file = await read();
     const type = pictureType(file);

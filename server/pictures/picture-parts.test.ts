@@ -63,7 +63,7 @@ function webpWith(name: string, data: Buffer, from = webp): Buffer {
 const kept = async (bytes: Buffer, type: PictureType): Promise<Buffer> => {
   const result = await withoutMetadata(bytes, type, 1_000_000, 'a test');
   if (!result.ok) throw new Error(result.because);
-  return result.bytes;
+  return result.value;
 };
 
 describe('a picture carries nothing but the picture', () => {

@@ -1,12 +1,11 @@
 import type { Sharp } from 'sharp';
+import type { Result } from '#contract/failures.ts';
 import { isOnlyPicture } from './picture-parts.ts';
 import type { PictureType } from './picture-type.ts';
 import { makeTurns } from '#server/turns.ts';
 
-/** `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
-type PictureResult = { ok: true; bytes: Buffer } | NoPicture;
-
-type NoPicture = { ok: false; because: 'invalid' | 'busy' };
+/** Why a picture was not drawn: `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
+export type NoPicture = { readonly because: 'invalid' | 'busy' };
 
 type Redrawing = {
   /** Bounds the memory of decoding: a progressive JPEG takes some 9 MB a megapixel (measured). */
@@ -23,8 +22,13 @@ const turns = makeTurns({ atOnce: 1, longest: 8 });
  * Decodes a picture and encodes it anew, upright, so that neither place nor device nor anything hidden survives. `from`
  * is whose it is: a place (`addressSite`) or an account.
  */
-export async function redraw(bytes: Buffer, type: PictureType, how: Redrawing, from: string): Promise<PictureResult> {
-  return bytesOf(from, async () => {
+export async function redraw(
+  bytes: Buffer,
+  type: PictureType,
+  how: Redrawing,
+  from: string,
+): Promise<Result<Buffer, NoPicture>> {
+  return inTurn(from, async () => {
     const sharp = await loadSharp();
     const isAnimated = type === 'image/gif';
     const picture = sharp(bytes, { limitInputPixels: how.mostPixels, failOn: 'error', animated: isAnimated });
@@ -47,7 +51,7 @@ export async function withoutMetadata(
   type: PictureType,
   mostPixels: number,
   from: string,
-): Promise<PictureResult> {
+): Promise<Result<Buffer, NoPicture>> {
   const isPlain = await inTurn(from, async () => {
     const sharp = await loadSharp();
     const found = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
@@ -56,19 +60,11 @@ export async function withoutMetadata(
     return isOnlyPicture(bytes, type);
   });
   if (!isPlain.ok) return isPlain;
-  return isPlain.value ? { ok: true, bytes } : redraw(bytes, type, { mostPixels }, from);
-}
-
-async function bytesOf(from: string, work: () => Promise<Buffer>): Promise<PictureResult> {
-  const done = await inTurn(from, work);
-  return done.ok ? { ok: true, bytes: done.value } : done;
+  return isPlain.value ? { ok: true, value: bytes } : redraw(bytes, type, { mostPixels }, from);
 }
 
 /** Works on a picture when it is its sender's turn. What throws is no picture. */
-export async function inTurn<Value>(
-  from: string,
-  work: () => Promise<Value>,
-): Promise<{ ok: true; value: Value } | NoPicture> {
+export async function inTurn<Value>(from: string, work: () => Promise<Value>): Promise<Result<Value, NoPicture>> {
   try {
     const done = await turns(from, work);
     return done === undefined ? { ok: false, because: 'busy' } : { ok: true, value: done.value };

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { failureStatus } from '#contract/failures.ts';
+import { type CallRefusal, callRefusals } from '#contract/refusals.ts';
 import * as v from 'valibot';
 import { type Access, type ReadAccess } from '#server/auth/access.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -22,7 +24,13 @@ type Needs = {
   readonly largest: number;
 };
 
-const blank = "can't be blank";
+const [unprocessable, blank] = callRefusals.invalid_broadcast;
+
+function refuse(c: Context, why: CallRefusal): Response {
+  const [status, message] = callRefusals[why];
+  return c.json({ message }, status);
+}
+
 const name = v.pipe(
   v.string(blank),
   v.minLength(1, blank),
@@ -51,8 +59,12 @@ export function broadcastCalls(needs: Needs): Hono {
   const { rooms, readAccess, sql, calls, addressOf, largest } = needs;
   const app = new Hono();
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ message: error.message }, error.code === 'bad_jwt' ? 401 : 403);
-    if (error instanceof RealtimeError) return c.json({ message: error.message }, 503);
+    if (error instanceof Refusal)
+      return c.json(
+        { message: error.message },
+        callRefusals[error.code === 'bad_jwt' ? 'invalid_key' : 'unauthorized'][0],
+      );
+    if (error instanceof RealtimeError) return c.json({ message: error.message }, failureStatus.unavailable);
     throw error;
   });
 
@@ -63,14 +75,14 @@ export function broadcastCalls(needs: Needs): Hono {
     const allowed = await calls.consume(by, messages);
     if (allowed.ok) return undefined;
     c.header('Retry-After', String(allowed.wait));
-    return c.json({ message: 'You have exceeded your rate limit' }, 429);
+    return refuse(c, 'too_many_broadcasts');
   };
   const mayWrite = async (access: Access, topic: string): Promise<boolean> =>
     (await askPolicies(sql, claimsOf(access), topic)).broadcast.write;
   const tooLarge = (c: Context): Response => {
     // What is left of it is not read.
     c.header('Connection', 'close');
-    return c.json({ errors: { payload: ['Payload size exceeds tenant limit'] } }, 422);
+    return c.json({ errors: { payload: ['Payload size exceeds tenant limit'] } }, unprocessable);
   };
 
   app.post('/broadcast', async (c) => {
@@ -80,7 +92,7 @@ export function broadcastCalls(needs: Needs): Hono {
     const read = v.safeParse(batch, body.ok ? readJson(body.text) : undefined);
     if (!read.success) {
       const [issue] = read.issues;
-      return c.json({ errors: { [v.getDotPath(issue) ?? 'messages']: [issue.message] } }, 422);
+      return c.json({ errors: { [v.getDotPath(issue) ?? 'messages']: [issue.message] } }, unprocessable);
     }
     const { messages } = read.output;
     const refused = await count(c, access, messages.length);
@@ -100,20 +112,22 @@ export function broadcastCalls(needs: Needs): Hono {
     const { topic, event } = c.req.param();
     const isPrivate = c.req.query('private') === 'true';
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    const [unsupportedStatus, unsupported] = callRefusals.unsupported_type;
     if (type !== 'application/json' && type !== 'application/octet-stream')
-      return c.json({ error: 'Unsupported Media Type. Use application/json or application/octet-stream' }, 415);
+      return c.json({ error: unsupported }, unsupportedStatus);
     // Nothing is kept here: a message that is to be must say so to somebody who does.
     if ([...new URL(c.req.url).searchParams.keys()].some((key) => key.startsWith('persist')))
-      return c.json({ message: 'Messages are not stored here' }, 422);
+      return refuse(c, 'not_stored');
     const named = v.safeParse(v.object({ topic: name, event: name }), { topic, event });
-    if (!named.success) return c.json({ errors: { topic: [named.issues[0].message] } }, 422);
+    if (!named.success) return c.json({ errors: { topic: [named.issues[0].message] } }, unprocessable);
     const bytes = await readBytes(c.req.raw, largest);
     if (bytes === undefined) return tooLarge(c);
     const isJson = type === 'application/json';
-    if (isJson && readJson(bytes.toString()) === undefined) return c.json({ errors: { payload: [blank] } }, 422);
+    if (isJson && readJson(bytes.toString()) === undefined)
+      return c.json({ errors: { payload: [blank] } }, unprocessable);
     const refused = await count(c, access, 1);
     if (refused !== undefined) return refused;
-    if (isPrivate && !(await mayWrite(access, topic))) return c.json({ message: 'Unauthorized' }, 403);
+    if (isPrivate && !(await mayWrite(access, topic))) return refuse(c, 'unauthorized');
     rooms.broadcast(roomOf(topic, isPrivate), new UserBroadcast(event, isJson, bytes));
     return c.body(null, 202);
   });

@@ -1,3 +1,4 @@
+import type { CallRefusal } from '#contract/refusals.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { addressBlock } from '#server/http/client-address.ts';
@@ -34,12 +35,12 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
   sweep.unref();
 
   return {
-    /** Whether there is room for one more. Out: a sentence when there is not. */
-    refusal: (address: string): string | undefined => {
-      if (isStopping) return 'Realtime is restarting, please standby';
-      if (open.size >= limits.connections) return 'Too many connected users';
+    /** Whether there is room for one more. Out: why not. */
+    refusal: (address: string): CallRefusal | undefined => {
+      if (isStopping) return 'restarting';
+      if (open.size >= limits.connections) return 'too_many_users';
       const place = places.get(addressBlock(address));
-      return place !== undefined && place.open >= limits.connectionsEach ? 'Too many connected users' : undefined;
+      return place !== undefined && place.open >= limits.connectionsEach ? 'too_many_users' : undefined;
     },
     add: (socket: WebSocket, { version, key, address }: NewConnection): void => {
       const block = addressBlock(address);

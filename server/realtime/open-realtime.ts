@@ -1,3 +1,4 @@
+import { type CallRefusal, callRefusals } from '#contract/refusals.ts';
 import { type Context, Hono } from 'hono';
 import { isSecretKey, type ReadAccess } from '#server/auth/access.ts';
 import type { OpenDatabase } from '#server/database.ts';
@@ -91,27 +92,28 @@ type Needs = {
 function socketRoute({ connections, opened, addressOf, siteUrl, secretKey }: Needs): Hono {
   const app = new Hono<{ Bindings: UpgradeBindings }>();
   app.get('/', async (c) => {
-    const refuse = (status: 400 | 401 | 403 | 426 | 429 | 503, message: string): Response =>
-      c.json({ message, error: message }, status);
+    const refuse = (why: CallRefusal, more = ''): Response => {
+      const [status, words] = callRefusals[why];
+      return c.json({ message: words + more, error: words + more }, status);
+    };
     const key = c.req.query('apikey') ?? c.req.header('apikey') ?? '';
     const version = c.req.query('vsn') ?? '1.0.0';
     const address = addressOf(c);
     if (c.env.upgrade === undefined) {
       c.header('Upgrade', 'websocket');
-      return refuse(426, 'Here a WebSocket is opened');
+      return refuse('no_socket');
     }
     // Only the site's own pages, as with every answer of the API; a program names no page.
-    if (!isOwnPage(c.req.raw.headers, siteUrl)) return refuse(403, 'Pages of other sites may not listen');
+    if (!isOwnPage(c.req.raw.headers, siteUrl)) return refuse('foreign_page');
     // Whoever sees a page sees its addresses.
-    if (c.req.header('origin') !== undefined && isSecretKey(key, { secretKey }))
-      return refuse(401, 'Forbidden use of secret API key in browser');
-    if (!isVersion(version)) return refuse(400, `Unsupported serializer version: ${version.slice(0, 20)}`);
+    if (c.req.header('origin') !== undefined && isSecretKey(key, { secretKey })) return refuse('secret_key_in_browser');
+    if (!isVersion(version)) return refuse('unknown_version', `: ${version.slice(0, 20)}`);
     const full = connections.refusal(address);
-    if (full !== undefined) return refuse(429, full);
+    if (full !== undefined) return refuse(full);
     const allowed = await opened.consume(address);
     if (!allowed.ok) {
       c.header('Retry-After', String(allowed.wait));
-      return refuse(429, 'Too many joins per second');
+      return refuse('too_many_joins');
     }
     c.env.upgrade.onOpen = (socket) => connections.add(socket, { version, key, address });
     return c.body(null, 204);

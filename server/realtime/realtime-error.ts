@@ -1,9 +1,11 @@
+import type { RealtimeCode } from '#contract/refusals.ts';
+
 /** A refusal in the words of Supabase's server: what a join is answered with, or what ends a channel. */
 export class RealtimeError extends Error {
   override readonly name = 'RealtimeError';
   /** What a program looks at, e.g. `Unauthorized`. */
-  readonly code: string;
-  constructor(code: string, message: string) {
+  readonly code: RealtimeCode;
+  constructor(code: RealtimeCode, message: string) {
     super(message);
     this.code = code;
   }

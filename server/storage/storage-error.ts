@@ -1,40 +1,8 @@
 import type { Context } from 'hono';
-import { nothingHere } from '#contract/failures.ts';
+import { fileRefusals } from '#contract/refusals.ts';
 import { isAway } from '#server/postgres/away.ts';
 
-// Storage's own codes, statuses, short names and texts (src/internal/errors of supabase/storage): its clients know them.
-const errors = {
-  /** The accounts' own word, which every part of the API has for it. */
-  insufficient_aal: [403, 'Unauthorized', 'The second step of the account is missing'],
-  AccessDenied: [403, 'Unauthorized', 'Access denied'],
-  BucketAlreadyExists: [409, 'Duplicate', 'The resource already exists'],
-  DatabaseTimeout: [
-    503,
-    'DatabaseTimeout',
-    'The files cannot be reached right now. Please try again in a few minutes.',
-  ],
-  EntityTooLarge: [413, 'Payload too large', 'The object exceeded the maximum allowed size'],
-  ExpiredToken: [400, 'ExpiredToken', 'The provided token has expired.'],
-  FeatureNotEnabled: [409, 'FeatureNotEnabled', 'This feature is not enabled here'],
-  InternalError: [500, 'InternalError', 'Internal server error'],
-  InvalidBucketName: [400, 'Invalid Input', 'Bucket name invalid'],
-  InvalidJWT: [403, 'Unauthorized', 'Invalid JWT'],
-  InvalidKey: [400, 'InvalidKey', 'Invalid key'],
-  InvalidMimeType: [415, 'invalid_mime_type', 'This type of file is not supported'],
-  InvalidRange: [416, 'invalid_range', 'invalid range provided'],
-  InvalidRequest: [400, 'InvalidRequest', 'Invalid Request'],
-  InvalidSignature: [400, 'InvalidSignature', 'Invalid signature'],
-  KeyAlreadyExists: [409, 'Duplicate', 'The resource already exists'],
-  /** A full disk. Ours: storage lies on one that does not fill up. */
-  NoSpace: [503, 'NoSpace', 'There is no room for files right now. Please try again later.'],
-  NoSuchBucket: [404, 'Bucket not found', 'Bucket not found'],
-  NoSuchKey: [404, 'not_found', 'Object not found'],
-  NotFound: [404, 'not_found', nothingHere],
-  ResourceNotEmpty: [409, 'ResourceNotEmpty', 'The bucket you tried to delete is not empty'],
-  SlowDown: [429, 'SlowDown', 'Too many requests. Please try again later.'],
-} as const satisfies Record<string, readonly [number, string, string]>;
-
-type StorageErrorCode = keyof typeof errors;
+type StorageErrorCode = keyof typeof fileRefusals;
 
 // Everything else is answered with 400, whatever its code says inside: so does storage, and its clients read the inside.
 const spoken = new Set([404, 416, 429, 500, 503]);
@@ -46,7 +14,7 @@ export class StorageError extends Error {
   readonly code: StorageErrorCode;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: StorageErrorCode, message: string = errors[code][2], retryAfterSeconds?: number) {
+  constructor(code: StorageErrorCode, message: string = fileRefusals[code][2], retryAfterSeconds?: number) {
     super(message);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -68,7 +36,7 @@ export function storageErrorOf(error: unknown): StorageError {
 
 /** Answers an error as storage does: `{statusCode, code, error, message}`. */
 export function answerStorageError(c: Context, { code, message, retryAfterSeconds }: StorageError): Response {
-  const [statusCode, error] = errors[code];
+  const [statusCode, error] = fileRefusals[code];
   c.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const status = spoken.has(statusCode) && !answered400.has(code) ? statusCode : 400;

@@ -122,5 +122,5 @@ async function cleanPicture(sent: Buffer, rules: BucketRules, from: string) {
   const cleaned = await withoutMetadata(sent, type, mostPixels, from);
   if (!cleaned.ok && cleaned.because === 'busy') throw new StorageError('SlowDown', undefined, 10);
   if (!cleaned.ok) throw new StorageError('InvalidMimeType', 'The file is no picture that can be shown');
-  return { type, bytes: cleaned.bytes, isChanged: cleaned.bytes !== sent };
+  return { type, bytes: cleaned.value, isChanged: cleaned.value !== sent };
 }

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { previewName } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { inTime } from '#server/inbox/status.ts';
 import { findPreview } from './previews.ts';
 import type { Pages } from '#server/pages/pages.ts';
+import { askInTime } from '#server/http/failures.ts';
 import { refuseInWords } from '#server/http/refuse-in-words.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 
@@ -39,17 +39,15 @@ async function answerPreview(
   // What a browser fetches ahead may never be looked at.
   if (/prefetch/u.test(`${c.req.header('sec-purpose')} ${c.req.header('purpose')}`)) return pages.answerMissing(c);
   const { path: pathname } = c.req;
-  const found = await inTime(async () => {
-    await limits.count('previewBlock', addressOf(c));
-    const isPage = drawer.addressesOf([]).includes(pathname);
-    const drafts = isPage ? await findPreview(sql, drawer.texts, token, splitLocale(pathname).path) : undefined;
-    return { is: 'looked-up', drafts } as const;
-  });
-  if (found.is === 'too_often')
-    return refuseInWords(c, {
-      code: 'many_at_once',
-      ...(found.wait !== undefined && { retryAfterSeconds: found.wait }),
-    });
-  if (found.is === 'away') return refuseInWords(c, { code: 'unavailable' });
-  return found.drafts ? pages.sendPreview(c, pathname, found.drafts) : pages.answerMissing(c);
+  const found = await askInTime(
+    async () => {
+      await limits.count('previewBlock', addressOf(c));
+      const isPage = drawer.addressesOf([]).includes(pathname);
+      const drafts = isPage ? await findPreview(sql, drawer.texts, token, splitLocale(pathname).path) : undefined;
+      return { ok: true, value: drafts };
+    },
+    { away: 'unavailable', tooOften: 'many_at_once' },
+  );
+  if (!found.ok) return refuseInWords(c, found.failure);
+  return found.value ? pages.sendPreview(c, pathname, found.value) : pages.answerMissing(c);
 }

@@ -6,7 +6,9 @@ const newestFirst = <Dated extends { readonly date: string }>(all: readonly Date
   all.toReversed().toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
 
 /** What the team has written, and what it says that it has changed, as it is now. */
-export const newsNow = (t: Words): { readonly pieces: readonly NewsPiece[]; readonly told: readonly NewsSentence[] } => ({
+export const newsNow = (
+  t: Words,
+): { readonly pieces: readonly NewsPiece[]; readonly told: readonly NewsSentence[] } => ({
   pieces: newestFirst(t.now(news)),
   told: newestFirst(t.now(told)),
 });

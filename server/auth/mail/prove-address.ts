@@ -7,7 +7,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { issueAuthCode } from '#server/auth/sessions/flow-state.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Asker, beginSession, endSessions, type SessionJson } from '#server/auth/sessions/sessions.ts';
-import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
+import { findUser, demandNotBanned, type User } from '#server/auth/users/users.ts';
 import { agreeToChange } from './change-address.ts';
 import { type ShownToken, type TakenToken, takeToken, type TokenType } from './one-time-tokens.ts';
 
@@ -66,7 +66,7 @@ export async function proveAddress(
       await sql`set local synchronous_commit to default`;
       const user = await findUser(sql, taken.userId, { forUpdate: true });
       if (user === undefined) return undefined;
-      if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
+      demandNotBanned(user);
       // Whoever owns one mailbox of a change need not own the account: agreeing begins no session in it.
       if (type === 'email_change') {
         const kind = await agreeToChange(sql, auth, user, taken, locale);

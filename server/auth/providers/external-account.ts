@@ -7,7 +7,7 @@ import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { noteProviders } from '#server/auth/users/identities.ts';
-import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
+import { findUser, findUserByEmail, demandNotBanned, type User } from '#server/auth/users/users.ts';
 import { personData, type ProviderPerson } from './provider-person.ts';
 import type { Provider } from './providers.ts';
 
@@ -77,7 +77,7 @@ function refuseOtherIssuer(issuer: string | null, { provider, person }: Arrival)
 async function knownAccount(sql: Queries, userId: string): Promise<string> {
   const user = await findUser(sql, userId, { forUpdate: true });
   if (user === undefined) throw new Refusal('user_not_found');
-  if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
+  demandNotBanned(user);
   if (user.emailConfirmedAt === null) throw new Refusal('email_not_confirmed');
   return user.id;
 }
@@ -106,7 +106,7 @@ async function linkedAccount(
   { provider, locale }: Arrival,
   user: User,
 ): Promise<string> {
-  if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
+  demandNotBanned(user);
   // More can be done with this account than with others: it takes more than what another service says about
   // an address to get in (SEC-05).
   if (user.appMetadata.role !== undefined)

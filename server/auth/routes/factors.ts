@@ -3,7 +3,7 @@ import { audit } from '#server/auth/audit.ts';
 import { findFactor, findFactors, readFactorName, refuseTakenName } from '#server/auth/factors/factor-rows.ts';
 import { readLocale } from '#server/auth/links.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
+import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
@@ -54,7 +54,7 @@ const enrolFactor: AuthRoutes = (app, auth) => {
     const friendlyName = readFactorName(name, 'friendly_name');
     const totp = newTotp(readFactorName(issuer, 'issuer') || auth.siteUrl.host, user.email ?? user.id);
     await auth.limits.count('otherBlock', auth.addressOf(c));
-    if (caller.lacksSecondFactor) throw lacksAal2();
+    if (caller.lacksSecondFactor) throw lacksAal2('enroll a new factor');
     await demandFreshSession(auth, caller);
     await auth.limits.count('newFactorAccount', user.id);
 
@@ -67,7 +67,7 @@ const enrolFactor: AuthRoutes = (app, auth) => {
       const factors = await findFactors(sql, user.id);
       refuseTakenName(factors, friendlyName);
       if (factors.length >= mostFactors) throw new Refusal('too_many_enrolled_mfa_factors');
-      if (!isAal2 && factors.some(({ status }) => status === 'verified')) throw lacksAal2();
+      if (!isAal2 && factors.some(({ status }) => status === 'verified')) throw lacksAal2('enroll a new factor');
       const [factor] = await sql<{ id: string }[]>`
         insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
         values (${user.id}, ${friendlyName}, 'totp', ${auth.seal.close(totp.secret)}) returning id`;
@@ -87,6 +87,3 @@ const enrolFactor: AuthRoutes = (app, auth) => {
     });
   });
 };
-
-const lacksAal2 = (): Refusal =>
-  new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });

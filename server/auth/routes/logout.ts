@@ -1,6 +1,6 @@
 import { audit } from '#server/auth/audit.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
+import { invalid, lacksAal2 } from '#server/http/refusal.ts';
 import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
 
 /**
@@ -15,7 +15,7 @@ export const logout: AuthRoutes = (app, auth) => {
     const scope = c.req.query('scope') || 'global';
     if (scope !== 'global' && scope !== 'local' && scope !== 'others')
       throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 40))}`);
-    if (lacksSecondFactor && scope === 'others') throw lacksAal2();
+    if (lacksSecondFactor && scope === 'others') throw lacksAal2('end other sessions');
     await auth.sql.begin(async (transaction) => {
       if (scope === 'local' || lacksSecondFactor) await endSession(transaction, claims.session_id);
       else await endSessions(transaction, user.id, { sessionId: scope === 'others' ? claims.session_id : undefined });
@@ -23,10 +23,7 @@ export const logout: AuthRoutes = (app, auth) => {
       await audit(transaction, { action: 'logout', actorId: user.id, traits });
     });
     // Said after their own one has ended: auth-js forgets it at this answer as well.
-    if (lacksSecondFactor && scope === 'global') throw lacksAal2();
+    if (lacksSecondFactor && scope === 'global') throw lacksAal2('end other sessions');
     return c.body(null, 204);
   });
 };
-
-const lacksAal2 = (): Refusal =>
-  new Refusal('insufficient_aal', { message: 'AAL2 required to end other sessions', status: 403 });

@@ -16,7 +16,7 @@ import { lockUser } from '#server/auth/users/users.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
@@ -45,7 +45,7 @@ export const recoveryCodes: AuthRoutes = (app, auth) => {
       const owner = await lockUser(sql, user.id);
       const factors = await findFactors(sql, user.id);
       if (!hasVerifiedApp(factors)) throw new Refusal('mfa_recovery_codes_sole_factor');
-      if (!isAal2) throw lacksAal2('generate');
+      if (!isAal2) throw lacksAal2('generate recovery codes');
       if (factors.some(({ factorType }) => factorType === type))
         throw new Refusal('mfa_verified_factor_exists', {
           message: 'Recovery codes already exist, regenerate them to get new ones',
@@ -68,7 +68,7 @@ export const recoveryCodes: AuthRoutes = (app, auth) => {
     const { factor, codes } = await auth.sql.begin(async (sql) => {
       const owner = await lockUser(sql, user.id);
       const found = await requireRecoveryFactor(sql, user.id);
-      if (!isAal2) throw lacksAal2('regenerate');
+      if (!isAal2) throw lacksAal2('regenerate recovery codes');
       await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: found.id } });
       const place = { factorId: found.id, locale: readLocale(c, auth) };
       return { factor: found, codes: await makeRecoveryCodes(sql, auth, owner, place) };
@@ -83,7 +83,7 @@ export const recoveryCodes: AuthRoutes = (app, auth) => {
     const { user, claims, isAal2 } = await auth.authenticate(c.req.header('authorization'));
     const id = await auth.sql.begin(async (sql) => {
       const factor = await requireRecoveryFactor(sql, user.id);
-      if (!isAal2) throw lacksAal2('unenroll');
+      if (!isAal2) throw lacksAal2('unenroll recovery codes');
       await removeFactor(sql, auth, factor, readLocale(c, auth));
       await audit(sql, {
         action: 'factor_unenrolled',
@@ -106,9 +106,6 @@ async function fresh(auth: AuthParts, c: Context): Promise<Caller> {
   }
   return caller;
 }
-
-const lacksAal2 = (verb: string): Refusal =>
-  new Refusal('insufficient_aal', { message: `AAL2 required to ${verb} recovery codes`, status: 403 });
 
 /** `POST /factors/recovery-codes/verify`: uses up a recovery code; the session is aal2 then, and the owner gets a mail. */
 const verifyRecoveryCode: AuthRoutes = (app, auth) => {

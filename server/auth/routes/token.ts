@@ -6,7 +6,7 @@ import { countTry } from '#server/auth/limits.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { askerOf, beginSession, sessionJson } from '#server/auth/sessions/sessions.ts';
-import { findUser, findUserByEmail, isBanned } from '#server/auth/users/users.ts';
+import { findUser, findUserByEmail, isBanned, demandNotBanned } from '#server/auth/users/users.ts';
 import { addressSite } from '#server/http/client-address.ts';
 import { refresh } from '#server/auth/sessions/refresh-chain.ts';
 import { takeFlow } from '#server/auth/sessions/flow-state.ts';
@@ -54,7 +54,7 @@ const pkce: Grant = async (c, auth) => {
     const { userId, providerType, authenticationMethod } = await takeFlow(sql, code, verifier);
     const user = await findUser(sql, userId, { forUpdate: true });
     if (user === undefined) throw new Refusal('flow_state_not_found');
-    if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
+    demandNotBanned(user);
     await audit(sql, { action: 'login', actorId: userId, traits: { provider_type: providerType } });
     return beginSession(sql, auth.tokens, user, authenticationMethod, askerOf(c));
   });

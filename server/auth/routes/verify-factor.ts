@@ -9,7 +9,7 @@ import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, isId, readFields } from '#server/auth/read-fields.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
+import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
 import { takeAppCode } from '#server/auth/factors/take-app-code.ts';
@@ -55,8 +55,7 @@ export const verifyFactor: AuthRoutes = (app, auth) => {
       const isNew = factor.status === 'unverified';
       const isFirst = !hasVerifiedApp(await findFactors(sql, user.id));
       // Begun before the account had its first factor, perhaps by somebody else.
-      if (isNew && !isFirst && !isAal2)
-        throw new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });
+      if (isNew && !isFirst && !isAal2) throw lacksAal2('enroll a new factor');
       if (!(await takeAppCode(sql, auth.seal, factor, code))) return undefined;
       await closeChallenge(sql, challengeId);
       const raised = await raiseSession(sql, {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/postgres/connect.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
-import { isBanned, type User, userColumns } from '#server/auth/users/users.ts';
+import { demandNotBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** Whose call it is. */
@@ -40,7 +40,7 @@ export function authenticator(sql: Database, tokens: Pick<AccessTokens, 'verify'
       from auth.users where id = ${claims.sub} and deleted_at is null`;
     if (found === undefined) throw new Refusal('user_not_found');
     const { session, ...user } = found;
-    if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
+    demandNotBanned(user);
     if (session === null) throw new Refusal('session_not_found');
     const isAal2 = session.isAal2 && claims.aal === 'aal2';
     return { user, claims, isAal2, lacksSecondFactor: session.hasFactor && !isAal2 };

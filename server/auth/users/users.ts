@@ -68,6 +68,11 @@ export async function findUserByEmail(
 /** Whether the team made the account, or gave it a role: what strangers do with a sign-up must not reach it. */
 export const isTeamsOwn = (user: User): boolean => user.invitedAt !== null || user.appMetadata.role !== undefined;
 
+/** Throws GoTrue's refusal for whoever is banned. */
+export function demandNotBanned(user: User): void {
+  if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
+}
+
 export const isBanned = (user: User): boolean => user.bannedUntil !== null && user.bannedUntil > new Date();
 
 /** All accounts, the newest first, also those of which only the id is left (`deleted_at`): for operators. */
