@@ -9,8 +9,7 @@ import { type Address, connect, type ConnectOptions, type Database } from './pos
 import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
 import { migrate, type MigrationFolder, type MigrationSchema } from './postgres/migrate.ts';
 import { choosePlace } from './postgres/place.ts';
-import { setUpAsSuperuser } from './postgres/superuser-set-up.ts';
-import { databaseName, owner, prepareOwner } from './postgres/prepare-owner.ts';
+import { databaseName, owner, prepareOwner, setUpAsSuperuser } from './postgres/prepare-owner.ts';
 import { takeOver } from './postgres/take-over.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -3,8 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
-import { setUpAsSuperuser } from '#server/postgres/superuser-set-up.ts';
-import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
+import { asSuperuser, databaseName, setUpAsSuperuser } from '#server/postgres/prepare-owner.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 
 let database: TestDatabase;

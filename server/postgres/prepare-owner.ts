@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { connect, type Database } from './connect.ts';
 
 /** The role that the server works as, and the database it owns. */
@@ -45,4 +46,12 @@ export async function prepareOwner(superuser: Superuser, ownerPassword: string):
     // At every start: one that was killed may have come no further than the line before.
     await sql.unsafe(`revoke connect, temporary on database ${databaseName} from public`);
   });
+}
+
+const script = new URL('./superuser-set-up.sql', import.meta.url);
+
+/** Sets up what only a superuser can, in the embedded cluster, where nobody else has work. */
+export async function setUpAsSuperuser(superuser: Superuser): Promise<void> {
+  const statements = await readFile(script, 'utf8');
+  await asSuperuser(superuser, databaseName, (sql) => sql.unsafe(statements));
 }

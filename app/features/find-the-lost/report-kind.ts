@@ -1,6 +1,14 @@
 import { createContext, use } from 'react';
-import type { ReportWords } from '#content/found/report-words.ts';
+import type { foundAsked, foundForm, foundSent } from '#content/found/found-form.ts';
+import type { Localized } from '#contract/locale.ts';
 import type { ThingReason } from '#contract/found-fields.ts';
+
+/** The words in which the two reports differ, for something found and for something lost. */
+type ReportWords = {
+  readonly form: Record<keyof typeof foundForm, Localized>;
+  readonly asked: Record<keyof typeof foundAsked, Localized>;
+  readonly sent: Record<keyof typeof foundSent, Localized>;
+};
 
 /** Which of the two reports a form is. Each page brings its own words only. */
 export type ReportKind = {
