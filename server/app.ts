@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { answerFailure, answerNothingHere } from '#server/http/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
 import { type BodyRules, boundBodies } from './http/bodies.ts';
@@ -82,8 +82,9 @@ export function createApp(needs: AppNeeds): Hono {
   const hasTls = () => siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   if (needs.metrics) app.use(needs.metrics.count);
+  // None that somebody sends: no text is that short.
+  app.use(requestId({ limitLength: 0 }));
   app.use(async (c, next) => {
-    c.header('X-Request-Id', randomUUID());
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
     if (hasTls()) c.header('Strict-Transport-Security', 'max-age=31536000');
     if (needs.isStopping()) c.header('Connection', 'close');
