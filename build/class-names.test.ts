@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { shortClassName } from './class-names.ts';
 import { root } from '#scripts/run.ts';
 
+// There were 560, asked for 649 times, on 2026-11-24: fewer, and the patterns below would no longer find them.
+const fewest = { names: 280, uses: 320 } as const;
+
 test('a class has the same short name wherever it is asked for, and no two classes share one', () => {
   const files = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
@@ -13,7 +16,7 @@ test('a class has the same short name wherever it is asked for, and no two class
     const names = new Set(readFileSync(path, 'utf8').match(/(?<=\.)[a-zA-Z][\w-]*(?=[\s,:.[>{)+~])/gu));
     return [...names].map((name) => [name, path] as const);
   });
-  expect(classes.length).toBeGreaterThan(100);
+  expect(classes.length).toBeGreaterThan(fewest.names);
   const short = classes.map(([name, path]) => shortClassName(name, path));
   expect(short).toEqual(classes.map(([name, path]) => shortClassName(name, `${path}?inline`)));
   expect(new Set(short).size).toBe(classes.length);
@@ -35,6 +38,6 @@ test('every class that the site names is in its sheet', () => {
       }));
     });
   });
-  expect(asked.length).toBeGreaterThan(300);
+  expect(asked.length).toBeGreaterThan(fewest.uses);
   expect(asked.filter(({ isThere }) => !isThere).map(({ place }) => place)).toEqual([]);
 });

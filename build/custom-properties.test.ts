@@ -4,6 +4,9 @@ import { readingNumbers } from '#app/lib/view/reading.ts';
 import { root } from '#scripts/run.ts';
 import { shortPropertyName } from './custom-properties.ts';
 
+// There were 34 on 2026-11-24: fewer, and the pattern below would no longer find them.
+const fewestProperties = 30;
+
 const read = (pattern: string): string =>
   globSync(pattern, { cwd: root })
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
@@ -13,7 +16,7 @@ test('no two custom properties share a short name, and none that is asked for is
   const sheets = read('app/**/*.css');
   const set = new Set(sheets.match(/--[a-z][\w-]*(?=:)/gu));
   const short = [...set].map(shortPropertyName);
-  expect(set.size).toBeGreaterThan(30);
+  expect(set.size).toBeGreaterThan(fewestProperties);
   expect(new Set(short).size).toBe(set.size);
   const asked = new Set(sheets.match(/(?<=var\()--[a-z][\w-]*/gu));
   // Those that scripts set (app/ui/dialog.tsx, app/features/aloud/make-room.ts, app/browser/reading/reading.ts).

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { longest } from './limits.ts';
 import { messageSchema } from './message.ts';
 import { referencePattern } from './reference.ts';
 import { emailPlaceholders, isEmailPlaceholder } from './placeholders.ts';
@@ -28,8 +29,8 @@ test('API-01 what passes is within every limit of the design', () => {
       fc.pre(checked.success);
       const { output } = checked;
       expect(output.name.length).toBeGreaterThan(0);
-      expect(output.name.length).toBeLessThanOrEqual(200);
-      expect(output.reason.length).toBeLessThanOrEqual(100);
+      expect(output.name.length).toBeLessThanOrEqual(longest.name);
+      expect(output.reason.length).toBeLessThanOrEqual(longest.reason);
       expect(output.name + output.reason).not.toMatch(/[\u0000-\u001f\u007f]/u);
       expect(output.message).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/u);
     }),

@@ -30,10 +30,13 @@ test('an id inside a longer one proves nothing', () => {
   expect(unproven(requirements, [{ title: 'NAV-011', outcome: 'passed' }], 1).map(({ id }) => id)).toContain('NAV-01');
 });
 
+// So many the list had first; a line of it is reworded, never taken out.
+const firstVersion = 286;
+
 test('the list in docs/ is complete and each id is there once', () => {
   const list = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
   const ids = parseRequirements(list).map(({ id }) => id);
   expect(ids).toHaveLength(list.match(/^- /gm)!.length);
-  expect(ids.length).toBeGreaterThanOrEqual(286);
+  expect(ids.length).toBeGreaterThanOrEqual(firstVersion);
   expect(new Set(ids).size).toBe(ids.length);
 });

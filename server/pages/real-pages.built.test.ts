@@ -11,6 +11,9 @@ import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { openSite, type Site } from './site.ts';
 
+// There were 83 in each language on 2026-11-24: fewer, and what the build found would be lost.
+const fewestSearched = 40;
+
 // The other tests of this room run with pages of their own (server/testing/fixture-renderer.ts); these read the real ones.
 let database: TestDatabase;
 let app: TestApp;
@@ -186,7 +189,7 @@ describe('published projects', () => {
     ] as const) {
       const pages = JSON.parse((await asked(path)).html) as { path: string; title: string }[];
       expect(pages.filter((page) => page.path === '/projects/quiet-garden').map((page) => page.title)).toEqual([title]);
-      expect(pages.length).toBeGreaterThan(30);
+      expect(pages.length).toBeGreaterThan(fewestSearched);
     }
     expect((await asked('/projects/Quiet%20Garden')).headers.get('location')).toBe('/projects/quiet-garden');
     expect((await asked('/de/projects/Kinderk%C3%BCche')).headers.get('location')).toBe('/de/projects/kinderkuche');

@@ -6,6 +6,10 @@ import { openSite, type Site } from '#server/pages/site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
+// Half of what all pages showed on 2026-11-24: 1,852 texts, named 7,734 times, and 1,132 pictures. Fewer, and the loops below
+// would no longer look at the site.
+const least = { texts: 920, named: 3_800, pictures: 560 } as const;
+
 // The other tests of this room run with pages of their own (server/testing/fixture-renderer.ts); these ask the real ones.
 let database: TestDatabase;
 let app: TestApp;
@@ -61,11 +65,11 @@ test('EDIT-09 a page in editing says the same as for visitors, acts no more, and
     expect(keys.filter((key) => !drawer.texts.builtIn(key))).toEqual([]);
     named += keys.length;
   }
-  expect(named).toBeGreaterThan(3000);
+  expect(named).toBeGreaterThan(least.named);
 });
 
 test('EDIT-03 EDIT-05 with markup in every text no page breaks, and all of it is text', async () => {
-  expect(all.size).toBeGreaterThan(900);
+  expect(all.size).toBeGreaterThan(least.texts);
   const markup = '<script>alert(1)</script>"\'&<img src=x onerror=alert(1)> ';
   const rows = [...all].map(([key, text]) => ({ key, text: before(text, markup) }));
   const changes = drawer.texts.readChanges(rows);
@@ -85,7 +89,7 @@ test('EDIT-19 whatever is written, headings keep their levels and pictures what 
   });
   const rows = [...all].map(([key, text]) => ({ key, text: before(text, '#### ![](x) <h6> ') }));
   const changes = drawer.texts.readChanges(rows);
-  expect(changes.size).toBeGreaterThan(900);
+  expect(changes.size).toBeGreaterThan(least.texts);
   let pictures = 0;
   for (const pathname of drawer.addressesOf([])) {
     const place = { pathname, search: '' };
@@ -96,7 +100,7 @@ test('EDIT-19 whatever is written, headings keep their levels and pictures what 
     expect([pathname, was.unsaid, skips]).toEqual([pathname, [], []]);
     pictures += now.match(/<img/gu)?.length ?? 0;
   }
-  expect(pictures).toBeGreaterThan(10);
+  expect(pictures).toBeGreaterThan(least.pictures);
 });
 
 test('EDIT-03 of what was published only what can be shown is read: no text of another kind, no link to nowhere, no lost blank', () => {
