@@ -8,25 +8,20 @@ const anyControl = /[\u0000-\u001f\u007f\p{Cs}]/u;
 /** A tab comes from pasting a table, not from an attack: it becomes a space instead of an error. */
 const withoutTabs = v.transform((text: string) => text.replaceAll('\t', ' '));
 
-/** One line of text, trimmed, at most `length` characters, no control characters. */
-export const line = (length: number) =>
+const trimmed = (length: number, refused: RegExp) =>
   v.pipe(
     v.string(),
     withoutTabs,
     v.trim(),
     v.maxLength(length, 'tooLong'),
-    v.check((text) => !anyControl.test(text), 'controlCharacters'),
+    v.check((value) => !refused.test(value), 'controlCharacters'),
   );
 
+/** One line of text, trimmed, at most `length` characters, no control characters. */
+export const line = (length: number) => trimmed(length, anyControl);
+
 /** Text of several lines, trimmed; line ends are kept as the visitor set them. */
-export const text = (length: number) =>
-  v.pipe(
-    v.string(),
-    withoutTabs,
-    v.trim(),
-    v.maxLength(length, 'tooLong'),
-    v.check((value) => !lineEndsAside.test(value), 'controlCharacters'),
-  );
+export const text = (length: number) => trimmed(length, lineEndsAside);
 
 /** An address as browsers accept it, with a dot in its domain (a forgotten ".de" is the usual slip). */
 export const address = v.pipe(

@@ -46,7 +46,8 @@ export type Parts = {
   readonly close: () => Promise<void>;
 };
 
-type Needs = {
+/** What they are opened with. */
+export type PartNeeds = {
   readonly env: Env;
   readonly dataDir: string;
   readonly database: OpenDatabase;
@@ -59,7 +60,7 @@ type Needs = {
  * Opens mails, accounts, files and the data API. Out: a sentence when the data API would not be safe, or when the
  * secret is not that of the database; nothing stays open then. Throws when the database goes away meanwhile.
  */
-export async function openParts(needs: Needs): Promise<Result<Parts>> {
+export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
   const { env, dataDir, database, secrets, log } = needs;
   const { sql } = database;
   const { siteUrl, follow } = followSiteUrl(sql, env);

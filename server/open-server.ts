@@ -2,13 +2,10 @@ import type { Hono } from 'hono';
 import type { Result } from '#contract/failures.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase, type Opening } from './database.ts';
-import type { Env } from './env.ts';
 import { linkChecker } from './links/check-links.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import type { Log } from './log.ts';
-import { openParts } from './open-parts.ts';
+import { openParts, type PartNeeds } from './open-parts.ts';
 import type { Site } from './pages/site.ts';
-import type { Secrets } from './secrets.ts';
 import { makeSetUpLink } from './set-up/links.ts';
 
 /** A server that answers, wherever it listens. */
@@ -24,15 +21,7 @@ export type OpenServer = {
   readonly close: () => Promise<void>;
 };
 
-type Needs = {
-  readonly env: Env;
-  readonly dataDir: string;
-  readonly opening: Opening;
-  /** Kept by the server itself where it has a database of its own. */
-  readonly secrets: Secrets | undefined;
-  readonly site: Site;
-  readonly log: Log;
-};
+type Needs = Omit<PartNeeds, 'database'> & { readonly opening: Opening; readonly site: Site };
 
 /** Opens everything between the database and the routes, in order. A refusal is a plain sentence; nothing stays open then. */
 export async function openServer(needs: Needs): Promise<Result<OpenServer>> {

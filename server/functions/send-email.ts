@@ -15,7 +15,7 @@ import { isOwnPage } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
-import { largest, readBody, readJson } from '#server/http/read-body.ts';
+import { largest, readBody, readJson, typeOf } from '#server/http/read-body.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
@@ -54,7 +54,7 @@ export function sendEmail(needs: SendEmail): Hono {
     if (c.req.method !== 'POST') return refuse({ code: 'wrong_method' });
     if (!(await isBearerAccepted(c.req.raw, needs.readAccess))) return refuse({ code: 'invalid_token' });
 
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    const type = typeOf(c);
     if (type === 'application/json') return answerJson(c, needs);
     if (type !== 'application/x-www-form-urlencoded') return refuse({ code: 'unsupported_type' });
     if (!isOwnPage(c.req.raw.headers, needs.siteUrl)) return refuse({ code: 'foreign_origin' });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isLocale, type Locale } from '#contract/locale.ts';
 import type { OrFailure } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-import { readBody, readJson } from '#server/http/read-body.ts';
+import { readBody, readJson, typeOf } from '#server/http/read-body.ts';
 
 type ShortForm = { readonly sent: URLSearchParams; readonly isJson: boolean; readonly locale: Locale };
 
@@ -11,7 +11,7 @@ const largest = 8 * 1024;
 
 /** Reads what a small form of ours posts, or a script as JSON: texts by their name. */
 export async function readShortForm(c: Context): Promise<OrFailure<ShortForm>> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = typeOf(c);
   const isJson = type === 'application/json';
   if (!isJson && type !== 'application/x-www-form-urlencoded')
     return { ok: false, failure: { code: 'unsupported_type' } };

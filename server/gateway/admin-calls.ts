@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
+import { readJson } from '#server/http/read-body.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Access } from '#server/auth/access.ts';
 import type { DataApi } from './data-api.ts';
@@ -28,7 +30,7 @@ export function adminCalls({ sql, console, lookAgain }: Needs): AdminCalls {
     exec_sql: async (access, body) => {
       const admin = adminOf(access);
       if (admin === undefined) return refuse('exec_sql', access);
-      const read = v.safeParse(statement, parse(body));
+      const read = v.safeParse(statement, readJson(body));
       if (!read.success)
         return restError({
           code: 'PGRST102',
@@ -77,34 +79,14 @@ function refuse(name: Name, access: Access): Response {
   );
 }
 
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+const migration = new URL('../../supabase/migrations/20261121220100_projects.sql', import.meta.url);
 
-// Word for word as it came with the migrations (supabase/migrations/20261121220100_projects.sql); a test compares them.
-const definition = `
-create or replace function public.get_table_structure(table_name text)
-  returns table (column_name text, data_type text, is_nullable boolean, column_default text)
-  language sql stable security invoker set search_path = ''
-as $$
-  select c.column_name::text, c.data_type::text, c.is_nullable = 'YES', c.column_default::text
-  from information_schema.columns c
-  where c.table_schema = 'public' and c.table_name = get_table_structure.table_name
-  order by c.ordinal_position
-$$`;
-
-/** Makes the function that the admin panel looks tables up with, where somebody took it away (ADM-09). */
+/** Makes the function that the admin panel looks tables up with, with its rights, where somebody took it away (ADM-09). */
 async function makeTableStructure(sql: Database): Promise<void> {
   const [found] = await sql`select to_regprocedure('public.get_table_structure(text)') as name`;
   if (found?.name != null) return;
-  await sql.begin(async (transaction) => {
-    await transaction.unsafe(definition);
-    await transaction`revoke execute on function public.get_table_structure(text) from public`;
-    await transaction`
-      grant execute on function public.get_table_structure(text) to anon, authenticated, service_role`;
-  });
+  const statements = await readFile(migration, 'utf8');
+  const definition = statements.slice(statements.indexOf('create function public.get_table_structure'));
+  // Another admin may ask at the same moment.
+  await sql.begin((transaction) => transaction.unsafe(definition.replace('create', 'create or replace')));
 }

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { failureStatus } from '#contract/failures.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
-import { readBody } from '#server/http/read-body.ts';
+import { readBody, typeOf } from '#server/http/read-body.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
@@ -111,7 +111,7 @@ type JsonBody = { readonly ok: true; readonly text: string } | { readonly ok: fa
 
 async function readJson(c: Context): Promise<JsonBody> {
   if (!writing.includes(c.req.method)) return { ok: true, text: '' };
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = typeOf(c);
   const body = await readBody(c.req.raw, largestBody);
   const refuse = (...refusal: Parameters<typeof restError>): JsonBody => ({ ok: false, answer: restError(...refusal) });
   if (!body.ok) {

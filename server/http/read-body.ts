@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { FailureCode } from '#contract/failures.ts';
 
 /** How much is read of what kind of body (docs/architecture.md). */
@@ -7,6 +8,10 @@ export const largest = {
   // A form writes each byte of a letter as %C3: the longest message we take is nine times as long then.
   form: 256 * 1024,
 } as const;
+
+/** What a body says it is, e.g. `application/json`. */
+export const typeOf = (c: Context): string | undefined =>
+  c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 
 /** A body as text, or the code of a failure that says why not. */
 export type Body =

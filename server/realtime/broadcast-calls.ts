@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { claimsOf } from '#server/gateway/claims.ts';
 import { type Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { readBody, readBytes, readJson } from '#server/http/read-body.ts';
+import { readBody, readBytes, readJson, typeOf } from '#server/http/read-body.ts';
 import { askPolicies } from './policies.ts';
 import { RealtimeError } from './realtime-error.ts';
 import { roomOf, type Rooms } from './rooms.ts';
@@ -111,7 +111,7 @@ export function broadcastCalls(needs: Needs): Hono {
     const access = await readAccess(c.req.raw);
     const { topic, event } = c.req.param();
     const isPrivate = c.req.query('private') === 'true';
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    const type = typeOf(c);
     const [unsupportedStatus, unsupported] = callRefusals.unsupported_type;
     if (type !== 'application/json' && type !== 'application/octet-stream')
       return c.json({ error: unsupported }, unsupportedStatus);
