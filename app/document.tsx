@@ -14,7 +14,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { siteUrlOf } from './lib/shown/site-url.ts';
 import { pageAt, pathTo, plainTwin } from './paths.ts';
-import { codePath } from '#contract/codes.ts';
+import { codePath } from '#contract/qr-codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import paper from './styles/paper.css?url';
 import './styles/tokens.css';

@@ -5,7 +5,7 @@ import { buildIfStale } from '#scripts/build-stale.ts';
 import { ensureWholeChromium } from '#scripts/chromium.ts';
 import { forgetConfiguration, root } from '#scripts/run.ts';
 import { drawingTimes } from './drawing.ts';
-import { feel, type Felt } from './felt.ts';
+import { timePage, type PageTimes } from './page-times.ts';
 import { type Judged, judgedBy, missingLighthouse, openLighthouse } from './lighthouse-look.ts';
 import { measureLiving, type Sizes } from './living.ts';
 import type { Load } from './load.ts';
@@ -68,7 +68,7 @@ const phones =
     : undefined;
 const nginx = isOfServer && !missing ? await openNginx() : undefined;
 try {
-  const variants = pages.map((page) => ({ page, ours: [] as Felt[], floor: [] as Felt[] }));
+  const variants = pages.map((page) => ({ page, ours: [] as PageTimes[], floor: [] as PageTimes[] }));
   const judged = pages.map((page) => ({ page, ours: [] as Judged[], floor: [] as Judged[] }));
   const rates: Rates[] = [];
   const signIns: SignInRates[] = [];
@@ -80,8 +80,8 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`Round ${round} of ${rounds}…`);
     for (const variant of variants) {
-      variant.ours.push(await feel(browser, site.url + variant.page, false));
-      variant.floor.push(await feel(browser, floor.url + variant.page, true));
+      variant.ours.push(await timePage(browser, site.url + variant.page, false));
+      variant.floor.push(await timePage(browser, floor.url + variant.page, true));
     }
     if (phones && round <= looks)
       for (const { page, ...of } of judged)

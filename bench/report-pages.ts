@@ -1,5 +1,5 @@
 import { type Bytes, kindsOfBytes } from './bytes.ts';
-import type { Felt } from './felt.ts';
+import type { PageTimes } from './page-times.ts';
 import { categories, type Judged } from './lighthouse-look.ts';
 import { median, ratio, shown, table } from './median.ts';
 
@@ -9,14 +9,15 @@ type Variants<Run> = readonly {
   readonly floor: readonly Run[];
 }[];
 
-export function reportOfPages(variants: Variants<Felt>): string {
+/** What a page costs its visitor, beside the same page without scripts. */
+export function reportOfPages(variants: Variants<PageTimes>): string {
   const columns = ['paint', 'lcp', 'tbt', 'cls', 'tools', 'form', 'next', 'back'] as const;
   const heads = ['first paint', 'LCP', 'TBT', 'CLS', 'header tools', 'form', 'next page', 'back'];
   return besideFloor(variants, columns, heads, (run, name) => run[name]);
 }
 
 /** Bytes of each kind, compressed with brotli where that makes them smaller. */
-export function reportOfBytes(variants: Variants<Felt>): string {
+export function reportOfBytes(variants: Variants<PageTimes>): string {
   const columns = [...kindsOfBytes, 'all', 'requests'] as const;
   const all = (bytes: Bytes) => kindsOfBytes.reduce((sum, kind) => sum + bytes[kind], 0);
   const heads = columns.map((name) => (name === 'requests' ? name : `${name} bytes`));

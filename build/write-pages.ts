@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { calendarPath, eventsKey } from '#contract/events.ts';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
-import { codePath } from '#contract/codes.ts';
+import { codePath } from '#contract/qr-codes.ts';
 import { booksFilePath } from '#contract/money.ts';
 import { newsFeedPath } from '#contract/news.ts';
 import { notFoundPath } from '#app/paths.ts';

@@ -1,5 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
+/** Where somebody asks for a new password. */
 export const resetWords = {
   button: { en: 'Send me an e-mail', de: 'Schick mir eine Mail' },
   /** The same for every address: nobody learns whether it has an account. */

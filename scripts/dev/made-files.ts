@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { icons } from '#build/icons.ts';
 import { letterFiles, readingScript } from '#build/reading.ts';
 import { smallScript } from '#build/small-script.ts';
-import { codedAddress } from '#contract/codes.ts';
+import { codedAddress } from '#contract/qr-codes.ts';
 import { eventsKey } from '#contract/events.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { booksFilePath } from '#contract/money.ts';

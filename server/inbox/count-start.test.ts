@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anonymous, anonymousInDialog } from '#contract/placeholders.ts';
 import { site } from '#content/site.ts';
 import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { countStart } from './start.ts';
+import { countStart } from './start-view.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

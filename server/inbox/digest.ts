@@ -8,7 +8,7 @@ import type { Database, Queries } from '#server/postgres/connect.ts';
 import { digestMail as words } from '#content/mail/digest-mail.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
-import { countStart } from './start.ts';
+import { countStart } from './start-view.ts';
 
 // More than that is a flood: the mail then says how many more lie in the inbox. Were they left for the mails of the days
 // after, a flood of a day would be kept for months, because what no mail has told stays.

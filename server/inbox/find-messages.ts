@@ -1,6 +1,6 @@
 import type { MessageQuery } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { answerDays } from './start.ts';
+import { answerDays } from './start-view.ts';
 import { listedColumns, type ListedRow } from './listed-message.ts';
 
 /** How many messages a page of the list holds. */

@@ -1,5 +1,5 @@
 import type { ListedMessage } from '#contract/inbox.ts';
-import { answerDays } from './start.ts';
+import { answerDays } from './start-view.ts';
 import type { WhoIs } from './names.ts';
 
 /** A message as the columns below give it. */

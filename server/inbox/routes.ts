@@ -9,7 +9,7 @@ import { openMessage, photo } from './open-message.ts';
 import { pairs } from './pairs.ts';
 import { replies } from './replies.ts';
 import { sendAgain } from './send-again.ts';
-import { start } from './start.ts';
+import { start } from './start-view.ts';
 import { team } from './names.ts';
 
 /** The calls of the team's inbox under /functions/v1/inbox (docs/decisions/023-inbox.md). */

@@ -4,15 +4,15 @@ import type { SiteFiles } from './load-site.ts';
 /**
  * What a decoded path leads to in the built site. `page` is the address of a finished page, `file` what is stored.
  */
-export type Found =
+export type FoundPage =
   | { readonly is: 'page'; readonly page: string; readonly file: string }
   | { readonly is: 'file'; readonly file: string }
   | { readonly is: 'nothing' };
 
-const nothing: Found = { is: 'nothing' };
+const nothing: FoundPage = { is: 'nothing' };
 
 /** Finds a file, or a page by its address without a slash at the end. The one for unknown addresses is none of them. */
-export function findPage(files: SiteFiles, path: string): Found {
+export function findPage(files: SiteFiles, path: string): FoundPage {
   if (files.has(path) && !path.endsWith('.html')) return { is: 'file', file: path };
   const file = path === '/' ? '/index.html' : `${path}/index.html`;
   return files.has(file) && (path === '/' || !path.endsWith('/')) ? { is: 'page', page: path, file } : nothing;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { codedAddress } from '#contract/codes.ts';
+import { codedAddress } from '#contract/qr-codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import type { DrawnPlace } from '#contract/renderer.ts';
 import { siteUrlKey } from '#contract/settings.ts';

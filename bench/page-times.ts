@@ -4,7 +4,7 @@ import { chromiumArgs } from '#scripts/chromium.ts';
 import { type Bytes, countBytes } from './bytes.ts';
 
 /** What somebody feels of a page, in milliseconds; the shift (`cls`) has no unit. `undefined`: the page has no such thing. */
-export type Felt = {
+export type PageTimes = {
   readonly paint: number | undefined;
   readonly lcp: number | undefined;
   /** How long the page that is seen could not answer: of each task, what is over 50 ms (https://web.dev/articles/tbt). */
@@ -28,7 +28,7 @@ const slow = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 };
 const nextLink = 'footer a[href="/team"]';
 
 /** Loads a page cold on the cheap phone, goes on to the next page, and back. `isFloor`: it has no scripts. */
-export async function feel(executablePath: string, url: string, isFloor: boolean): Promise<Felt> {
+export async function timePage(executablePath: string, url: string, isFloor: boolean): Promise<PageTimes> {
   const browser = await chromium.launch({
     executablePath,
     args: chromiumArgs,
@@ -48,7 +48,7 @@ export async function feel(executablePath: string, url: string, isFloor: boolean
     if (!isFloor) await answer(page, isSettled);
     // The tasks that the last script has begun.
     await wait(500);
-    const loaded = await page.evaluate<Omit<Felt, 'next' | 'back' | 'bytes'>>(readNotes);
+    const loaded = await page.evaluate<Omit<PageTimes, 'next' | 'back' | 'bytes'>>(readNotes);
     const loadedBytes = bytes();
     await page.locator(nextLink).tap();
     const next = await painted(page, '/team');
