@@ -13,7 +13,7 @@ import { JsonText } from './text-types.ts';
 type Row = Readonly<Record<string, unknown>>;
 /** What is about to be run. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
-type Ways = {
+type StatementRules = {
   /** Throws what is not to be run. */
   readonly check?: (statement: Statement) => void;
   /** Texts among the values are JSON already, where PostgreSQL takes JSON. */
@@ -27,7 +27,7 @@ const nothing = async (): Promise<void> => {};
 /** Kysely, by which the statements of the data API are made, on one transaction of ours; without one it runs nothing. */
 export function kyselyOn(
   transaction: Queries | undefined,
-  { check, isJsonText = false, isShown = () => true }: Ways = {},
+  { check, isJsonText = false, isShown = () => true }: StatementRules = {},
 ): Kysely<never> {
   const connection: DatabaseConnection = {
     executeQuery: async ({ sql, parameters }: CompiledQuery) => {

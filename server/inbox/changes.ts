@@ -11,8 +11,8 @@ import { putMail } from '#server/mail/put-mail.ts';
 import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';
-import { listTeam } from './names.ts';
-import { asServer } from './as-team.ts';
+import { listTeam } from '#server/team/names.ts';
+import { asServer } from '#server/team/as-team.ts';
 
 const schema: v.GenericSchema<MessageChange> = v.object({
   state: v.exactOptional(v.picklist(messageStates)),

@@ -4,7 +4,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { pagesOf } from '#server/testing/explained.ts';
 import { makeMessages } from '#server/testing/many-messages.ts';
 import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { asTeam } from './as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { countStart } from './start-view.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { TeamEnv } from '#server/team/team-calls.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
 
@@ -12,13 +13,7 @@ export type InboxParts = Pick<AuthParts, 'sql' | 'log' | 'limits' | 'addressOf' 
   readonly onMail: () => void;
 };
 
-/** Somebody of the team, as the server knows them from the row of their account. */
-export type Member = { readonly id: string; readonly name: string; readonly role: 'team' | 'admin' };
-
-/** What a call of the inbox finds in its context. */
-export type InboxEnv = { Variables: { member: Member } };
-
-export type InboxContext = Context<InboxEnv>;
+export type InboxContext = Context<TeamEnv>;
 
 /** Some calls of the inbox. */
-export type InboxRoutes = (app: Hono<InboxEnv>, inbox: InboxParts) => void;
+export type InboxRoutes = (app: Hono<TeamEnv>, inbox: InboxParts) => void;

@@ -10,11 +10,11 @@ import {
 } from '#contract/inbox.ts';
 import { fields, isId } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from './as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
-import { readNames } from './names.ts';
+import { readNames } from '#server/team/names.ts';
 import { noteLookUp } from './note-action.ts';
 import { boxOf } from './whole-message.ts';
 

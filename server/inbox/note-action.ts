@@ -1,6 +1,6 @@
 import type { InboxAction } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { Member } from './inbox-parts.ts';
+import type { Member } from '#server/team/team-calls.ts';
 
 type Noted = {
   readonly action: InboxAction;

@@ -1,7 +1,7 @@
 import { Failed } from '#server/http/failures.ts';
 import { isId } from '#server/auth/read-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
-import { asTeam } from './as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { noteLookUp } from './note-action.ts';
 import { withPairs } from './read-pairs.ts';

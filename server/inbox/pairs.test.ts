@@ -5,7 +5,7 @@ import type { WholeMessage } from '#contract/inbox.ts';
 import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { asTeam } from './as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -4,7 +4,7 @@ import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
-import { asServer } from './as-team.ts';
+import { asServer } from '#server/team/as-team.ts';
 import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { mailReply } from './mail-reply.ts';

@@ -7,7 +7,7 @@ import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { asTeam } from './as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { inboxRoutes } from './routes.ts';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import { thingReason } from '#contract/found-fields.ts';
 import type { MailAddresses } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { teamAddress } from './mail-reply.ts';
-import { readNames } from './names.ts';
+import { readNames } from '#server/team/names.ts';
 
 type Times = 'readAt' | 'answeredAt' | 'wroteAgainAt' | 'deletedAt';
 type Row = ListedRow &

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { TeamEnv } from '#server/team/team-calls.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { StoredFiles } from '#server/storage/open-storage.ts';
 
@@ -15,4 +15,4 @@ export type LibraryParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf' | 'rea
   };
 
 /** Some of these calls. Who of the team calls stands in the context, as in the inbox. */
-export type LibraryRoutes = (app: Hono<InboxEnv>, library: LibraryParts) => void;
+export type LibraryRoutes = (app: Hono<TeamEnv>, library: LibraryParts) => void;

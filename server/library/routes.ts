@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { Failed } from '#server/http/failures.ts';
-import type { InboxEnv, Member } from '#server/inbox/inbox-parts.ts';
-import { addTeamCalls } from '#server/inbox/member.ts';
+import { type TeamEnv, type Member, addTeamCalls } from '#server/team/team-calls.ts';
 import {
   largestPicture,
   type LibraryPicture,
@@ -11,7 +10,7 @@ import {
   pictureColumns,
   type PictureUse,
 } from '#contract/pictures.ts';
-import { asTeam, statementAsTeam } from '#server/inbox/as-team.ts';
+import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
@@ -23,9 +22,9 @@ import { altSchema, checkAlt, readPictureId } from './read-picture.ts';
 import { keepPicture } from './keep-picture.ts';
 
 /** The calls under /functions/v1/pictures: the team's library of pictures (docs/decisions/056-pictures.md). */
-export function libraryRoutes(library: LibraryParts): Hono<InboxEnv> {
+export function libraryRoutes(library: LibraryParts): Hono<TeamEnv> {
   return addTeamCalls(
-    new Hono<InboxEnv>(),
+    new Hono<TeamEnv>(),
     library,
     [listPictures, addPicture, changeAlt, deletePicture],
     'pictures_unavailable',

@@ -1,8 +1,8 @@
 import type { EntryNow, EntryValues } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
-import type { Member } from '#server/inbox/inbox-parts.ts';
-import { readNames } from '#server/inbox/names.ts';
+import { asTeam } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
+import { readNames } from '#server/team/names.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { type ListParts, type ListRoutes, readNow, requireEntry } from './list-parts.ts';
 

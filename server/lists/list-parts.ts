@@ -6,7 +6,7 @@ import { Failed } from '#server/http/failures.ts';
 import { pictureId } from '#contract/pictures.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { TextParts } from '#server/texts/text-parts.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { TeamEnv } from '#server/team/team-calls.ts';
 
 /** What the calls that change lists of pages work with. */
 export type ListParts = Omit<TextParts, 'pages'> & {
@@ -14,7 +14,7 @@ export type ListParts = Omit<TextParts, 'pages'> & {
 };
 
 /** Some of these calls. */
-export type ListRoutes = (app: Hono<InboxEnv>, lists: ListParts) => void;
+export type ListRoutes = (app: Hono<TeamEnv>, lists: ListParts) => void;
 
 /** What a call is about. */
 export const aboutEntry = {

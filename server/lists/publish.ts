@@ -16,7 +16,7 @@ import { longestPageTexts } from '#contract/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';

@@ -2,17 +2,16 @@ import { Hono } from 'hono';
 import { eventsKey } from '#contract/events.ts';
 import { Failed } from '#server/http/failures.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
-import { addTeamCalls } from '#server/inbox/member.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 import type { ListNow } from '#contract/page-lists.ts';
-import { statementAsTeam } from '#server/inbox/as-team.ts';
+import { statementAsTeam } from '#server/team/as-team.ts';
 import { entry } from './entry.ts';
 import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';
 import { publish } from './publish.ts';
 
 /** The calls under /functions/v1/lists: the team changes lists of pages (docs/decisions/055-lists-of-the-team.md). */
-export function listRoutes(lists: ListParts): Hono<InboxEnv> {
-  const app = new Hono<InboxEnv>();
+export function listRoutes(lists: ListParts): Hono<TeamEnv> {
+  const app = new Hono<TeamEnv>();
   // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts). What is
   // hidden or deleted counts there for the order alone, and for what calendars say of it.
   app.get('/published', async (c) => {

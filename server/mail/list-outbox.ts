@@ -1,6 +1,7 @@
 import { runBesideServer } from '#server/beside-server.ts';
 import type { Database } from '#server/postgres/connect.ts';
 
+/** A mail that waits, as `npm run outbox` lists it. */
 type Waiting = {
   subject: string;
   attempts: number;

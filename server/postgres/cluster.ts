@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createCluster } from './create-cluster.ts';
 import { freePort } from './free-port.ts';
 import { clearLeftover, stopByForce } from './leftover.ts';
-import { logSettings, rotateLog } from './own-log.ts';
+import { logSettings, rotateLog } from './postgres-log.ts';
 import type { ClusterPlace } from './place.ts';
 import { startSupervised } from './supervisor.ts';
 

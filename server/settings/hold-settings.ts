@@ -1,6 +1,6 @@
 import { Failed } from '#server/http/failures.ts';
-import { asServer } from '#server/inbox/as-team.ts';
-import type { Member } from '#server/inbox/inbox-parts.ts';
+import { asServer } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { ChangeKey, SettingsNow, SettingValue } from '#contract/settings.ts
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asServer, asTeam } from '#server/inbox/as-team.ts';
-import type { Member } from '#server/inbox/inbox-parts.ts';
+import { asServer, asTeam } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import type { MailWays } from '#server/mail/mail-ways.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';

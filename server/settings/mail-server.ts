@@ -19,7 +19,7 @@ import { wordsIn } from '#contract/words.ts';
 import { codeTries } from '#server/auth/codes.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { TeamEnv } from '#server/team/team-calls.ts';
 import { mailOf } from '#server/mail/mail-parts.ts';
 import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';
 import type { SendResult } from '#server/mail/mailer.ts';
@@ -50,9 +50,9 @@ type Tried = {
  * The mail server, said in the browser: a test mail goes out by it, and only the number in that mail lets it be kept. So
  * nobody loses the mails of a site by a slip, and the second step is asked for before anything is sent.
  */
-export function mailServerRoutes(parts: SettingParts): Hono<InboxEnv> {
+export function mailServerRoutes(parts: SettingParts): Hono<TeamEnv> {
   const { sql, seal } = parts;
-  const app = new Hono<InboxEnv>();
+  const app = new Hono<TeamEnv>();
   const markOf = (member: string, number: string) => seal.mark('mail test', member, number);
 
   app.post('/mail-test', async (c) => {

@@ -14,9 +14,9 @@ import {
 } from '#contract/settings.ts';
 import { listRoles } from '#server/auth/admin/roles.ts';
 import { codeTries } from '#server/auth/codes.ts';
-import { asServer } from '#server/inbox/as-team.ts';
-import type { Member } from '#server/inbox/inbox-parts.ts';
-import { readNames } from '#server/inbox/names.ts';
+import { asServer } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
+import { readNames } from '#server/team/names.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { SettingParts } from './keep-changes.ts';
 import { uncheckedLines } from './unchecked-lines.ts';

@@ -8,7 +8,7 @@ import { giveRole, roleIn, takeRole, unfitFor } from '#server/auth/admin/roles.t
 import { readFields } from '#server/auth/read-fields.ts';
 import { findUserByEmail, isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { TeamEnv } from '#server/team/team-calls.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
 
@@ -19,9 +19,9 @@ const schema: v.GenericSchema<unknown, RoleWish> = v.object({
 });
 
 /** POST /roles: an admin gives or takes a role. It waits as a bank account does; `npm run admin` does it at once. */
-export function roleRoutes(parts: SettingParts): Hono<InboxEnv> {
+export function roleRoutes(parts: SettingParts): Hono<TeamEnv> {
   const { sql } = parts;
-  const app = new Hono<InboxEnv>();
+  const app = new Hono<TeamEnv>();
   app.post('/roles', async (c) => {
     const { email, role, code } = await readFields(c, schema);
     const member = c.get('member');

@@ -14,9 +14,8 @@ import {
 import { readFields } from '#server/auth/read-fields.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
-import { readMember } from '#server/inbox/member.ts';
+import { asTeam } from '#server/team/as-team.ts';
+import { type TeamEnv, readMember } from '#server/team/team-calls.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { tryOut } from '#server/texts/publish-all.ts';
 import { holdSettings } from './hold-settings.ts';
@@ -43,9 +42,9 @@ const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
 const stopSchema = v.object({ version: seen });
 
 /** The calls under /functions/v1/settings: admins say what only the association can (docs/decisions/066-the-first-day.md). */
-export function settingRoutes(parts: SettingParts): Hono<InboxEnv> {
+export function settingRoutes(parts: SettingParts): Hono<TeamEnv> {
   const { sql, drawer, pages } = parts;
-  const app = new Hono<InboxEnv>();
+  const app = new Hono<TeamEnv>();
   app.use(async (c, next) => {
     const member = await readMember(c, parts);
     if (member.role !== 'admin') throw new Failed({ code: 'admins_only' });

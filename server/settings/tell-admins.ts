@@ -4,7 +4,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { type User, userColumns } from '#server/auth/users/users.ts';
-import type { Member } from '#server/inbox/inbox-parts.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
 /** A change as a mail names it. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { DraftsOfPage, PageText, TextDraftChange } from '#contract/page-texts.ts';
 import { readFields } from '#server/auth/read-fields.ts';
-import { asTeam } from '#server/inbox/as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { touchedBy } from '#contract/site-data.ts';
 import { Failed } from '#server/http/failures.ts';
-import { readNames } from '#server/inbox/names.ts';
+import { readNames } from '#server/team/names.ts';
 import { aboutText, textSchema } from './read-change.ts';
 import { readKey } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';

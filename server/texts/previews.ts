@@ -5,7 +5,7 @@ import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam, statementAsTeam } from '#server/inbox/as-team.ts';
+import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { TextRoutes } from './text-parts.ts';

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
-import { addTeamCalls } from '#server/inbox/member.ts';
+import { type TeamEnv, addTeamCalls } from '#server/team/team-calls.ts';
 import { drafts, draftsOfPage } from './drafts.ts';
 import { page, renewed, text } from './text.ts';
 import { previews } from './previews.ts';
@@ -8,8 +7,8 @@ import { publish, publishDrafts } from './publish-drafts.ts';
 import type { TextParts } from './text-parts.ts';
 
 /** The calls under /functions/v1/texts: the team changes texts of pages (docs/decisions/052-words-of-the-team.md). */
-export function textRoutes(texts: TextParts): Hono<InboxEnv> {
-  const app = new Hono<InboxEnv>();
+export function textRoutes(texts: TextParts): Hono<TeamEnv> {
+  const app = new Hono<TeamEnv>();
   // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts).
   app.get('/published', async (c) => {
     const { changes } = await texts.pages.published();

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { TeamEnv } from '#server/team/team-calls.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 
@@ -11,4 +11,4 @@ export type TextParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf' | 'readAc
 };
 
 /** Some of these calls. Who of the team calls stands in the context, as in the inbox. */
-export type TextRoutes = (app: Hono<InboxEnv>, texts: TextParts) => void;
+export type TextRoutes = (app: Hono<TeamEnv>, texts: TextParts) => void;

@@ -1,8 +1,8 @@
 import type { PageText, RenewedTexts, TextNow } from '#contract/page-texts.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam, statementAsTeam } from '#server/inbox/as-team.ts';
-import type { Member } from '#server/inbox/inbox-parts.ts';
-import { readNames } from '#server/inbox/names.ts';
+import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
+import { readNames } from '#server/team/names.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { TextRoutes } from './text-parts.ts';

@@ -9,7 +9,7 @@ import type { Database } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
-import { readMember } from '#server/inbox/member.ts';
+import { readMember } from '#server/team/team-calls.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 
 export type WellNeeds = {

@@ -5,6 +5,8 @@ import { dictionary as german } from '@zxcvbn-ts/language-de';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import type { StrengthAnswer, StrengthQuestion } from './password-strength.ts';
 
+// The worker that says how hard a password is to guess (password-strength.ts).
+
 // Work grows with the square of the length and with the ways to read `4` as `a`: 32 characters and 8 ways
 // take 40 ms, 100 and the package's 100 take over a second. What is not guessable in its first 32 is not guessable.
 const longestLook = 32;

@@ -2,8 +2,7 @@ import type { TeamMember } from '#contract/inbox.ts';
 import type { User } from '#server/auth/users/users.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { asServer } from './as-team.ts';
-import { nameOf } from './member.ts';
-import type { InboxRoutes } from './inbox-parts.ts';
+import { nameOf } from './team-calls.ts';
 
 /** Whom an id means. */
 export type WhoIs = (id: string | null) => TeamMember | null;
@@ -27,11 +26,6 @@ export async function readNames(sql: Queries, ids: readonly (string | null)[]): 
   const known = new Map(users.map((user) => [user.id, { id: user.id, name: nameOf(user) }]));
   return (id) => (id === null ? null : (known.get(id) ?? null));
 }
-
-/** GET /team: everybody who can care for a message. */
-export const team: InboxRoutes = (app, { sql }) => {
-  app.get('/team', async (c) => c.json(await listTeam(sql)));
-};
 
 /** Everybody who has a role now, by name. */
 export async function listTeam(sql: Database): Promise<TeamMember[]> {

@@ -9,7 +9,7 @@ import { layReadyCluster } from '#server/testing/ready-cluster.ts';
 import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { connect } from './connect.ts';
-import { rotateLog } from './own-log.ts';
+import { rotateLog } from './postgres-log.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await testPostgres()));

@@ -1,7 +1,7 @@
 import { asRole, leaveRole, type StatementTag } from '#server/postgres/as-role.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import type { Member } from './inbox-parts.ts';
+import type { Member } from './team-calls.ts';
 
 type AsMember = Pick<Member, 'id' | 'role'>;
 

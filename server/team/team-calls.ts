@@ -1,21 +1,27 @@
 import type { Context, Hono } from 'hono';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { accountOf } from '#server/auth/access.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { User } from '#server/auth/users/users.ts';
 import type { FailureCode } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
-import type { InboxEnv, InboxParts, Member } from './inbox-parts.ts';
 
-type Asking = Pick<InboxParts, 'readAccess' | 'limits' | 'addressOf'>;
+/** Somebody of the team, as the server knows them from the row of their account. */
+export type Member = { readonly id: string; readonly name: string; readonly role: 'team' | 'admin' };
+
+/** What a call of the team finds in its context. */
+export type TeamEnv = { Variables: { member: Member } };
+
+type Asking = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'>;
 
 /** Adds calls that only the team may make: who calls stands in their context, and no cache keeps what they answer. */
 export function addTeamCalls<Parts extends Asking>(
-  app: Hono<InboxEnv>,
+  app: Hono<TeamEnv>,
   parts: Parts,
-  calls: readonly ((app: Hono<InboxEnv>, parts: Parts) => void)[],
+  calls: readonly ((app: Hono<TeamEnv>, parts: Parts) => void)[],
   unavailable: FailureCode,
-): Hono<InboxEnv> {
+): Hono<TeamEnv> {
   app.use(async (c, next) => {
     c.set('member', await readMember(c, parts));
     c.header('Cache-Control', 'no-store');
@@ -31,14 +37,14 @@ export function addTeamCalls<Parts extends Asking>(
  * Tells who of the team calls, by the bearer alone. Throws a refusal for everybody else, and for somebody of the team
  * whose role does not count for want of a second step. Calls that are refused are counted for their address block.
  */
-export async function readMember(c: Context, inbox: Asking): Promise<Member> {
+export async function readMember(c: Context, parts: Asking): Promise<Member> {
   try {
-    const { caller, role, isRoleHeldBack } = accountOf(await inbox.readAccess(c.req.raw));
+    const { caller, role, isRoleHeldBack } = accountOf(await parts.readAccess(c.req.raw));
     if (isRoleHeldBack) throw new Failed({ code: 'no_second_step' });
     if (role === undefined) throw new Failed({ code: 'not_team' });
     return { id: caller.user.id, name: nameOf(caller.user), role };
   } catch (error) {
-    if (error instanceof Refusal || error instanceof Failed) await inbox.limits.count('otherBlock', inbox.addressOf(c));
+    if (error instanceof Refusal || error instanceof Failed) await parts.limits.count('otherBlock', parts.addressOf(c));
     throw error;
   }
 }
