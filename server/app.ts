@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { answerFailure, answerNothingHere } from '#server/http/failures.ts';
+import { failureStatus } from '#contract/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
 import { type BodyRules, boundBodies } from './http/bodies.ts';
 import { browserLocale } from './http/browser-locale.ts';
@@ -130,14 +131,14 @@ export function createApp(needs: AppNeeds): Hono {
   app.get('/readyz', async (c) => {
     c.header('Cache-Control', 'no-store');
     const isReady = !needs.isStopping() && (await isDatabaseWell());
-    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : failureStatus.unavailable);
   });
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');
     const isWell = await isDatabaseWell();
     return c.json(
       { status: isWell ? 'ok' : 'unavailable', database: isWell ? 'ok' : 'unavailable' },
-      isWell ? 200 : 503,
+      isWell ? 200 : failureStatus.unavailable,
     );
   });
   app.route('/', previewPages({ ...needs.auth.parts, drawer: needs.site.drawer }, pages));

@@ -29,8 +29,8 @@ export async function askBesideServer<Value>(
   work: (sql: Database) => Promise<Value>,
 ): Promise<Result<Value>> {
   const found = await findDatabase();
-  if (typeof found === 'object' && 'because' in found) return { ok: false, because: found.because };
-  const sql = connect(found, { connections: 1, statementTimeoutMs: 10_000, purpose });
+  if (!found.ok) return found;
+  const sql = connect(found.value, { connections: 1, statementTimeoutMs: 10_000, purpose });
   try {
     return { ok: true, value: await work(sql) };
   } catch (error) {
@@ -41,22 +41,19 @@ export async function askBesideServer<Value>(
 }
 
 /** Finds the database of the settings; a sentence when it is an embedded one that nobody runs. */
-async function findDatabase(): Promise<Address | { because: string }> {
+async function findDatabase(): Promise<Result<Address>> {
   const env = readEnv(environment());
-  if (!env.ok) return { because: env.faults.join('\n') };
+  if (!env.ok) return { ok: false, because: env.faults.join('\n') };
   const { databaseUrl, databaseDirectUrl = databaseUrl } = env.value;
-  if (databaseDirectUrl !== undefined) return databaseDirectUrl;
+  if (databaseDirectUrl !== undefined) return { ok: true, value: databaseDirectUrl };
   const dataDir = resolve(env.value.dataDir);
   const server = await readRunFile(dataDir);
   if (!isRunning(server) || server.databasePort === undefined) {
     return {
+      ok: false,
       because: `The server of ${dataDir} is not running, and its database runs only with it. Start the server, then try again.`,
     };
   }
-  return {
-    port: server.databasePort,
-    user: owner,
-    password: (await keepSecrets(dataDir)).owner,
-    database: databaseName,
-  };
+  const { owner: password } = await keepSecrets(dataDir);
+  return { ok: true, value: { port: server.databasePort, user: owner, password, database: databaseName } };
 }

@@ -110,11 +110,11 @@ export async function openDatabase(
     await server.setUp();
     const taken = await takeOver(database, migrations);
     if (!taken.ok) return taken.because;
-    if (taken.applied.length > 0) log.info({ migrations: taken.applied }, 'migrations of the first version taken over');
+    if (taken.value.length > 0) log.info({ migrations: taken.value }, 'migrations of the first version taken over');
     for (const { folder, schema } of migrations) {
       const migrated = await migrate(database, folder, schema, (version) => isWanted(schema, version));
       if (!migrated.ok) return migrated.because;
-      if (migrated.applied.length > 0) log.info({ migrations: migrated.applied }, 'migrations applied');
+      if (migrated.value.length > 0) log.info({ migrations: migrated.value }, 'migrations applied');
     }
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Listening } from '#server/http/listen.ts';
 import { isWaiting } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Result } from '#contract/failures.ts';
+import { failureStatus, type Result } from '#contract/failures.ts';
 
 /** What a server counts for whoever watches it (Prometheus): numbers only, never who or what. */
 export type Metrics = {
@@ -103,10 +103,10 @@ const metric = (name: string, type: 'counter' | 'gauge', help: string, samples: 
 /** Serves the numbers on a port of their own, which only this machine can reach: visitors have no way there. */
 export async function listenMetrics(port: number, metrics: Pick<Metrics, 'text'>): Promise<Result<Listening>> {
   const server = createServer((request, answer) => {
-    if (request.url !== '/metrics') return void answer.writeHead(404).end();
+    if (request.url !== '/metrics') return void answer.writeHead(failureStatus.not_found).end();
     void metrics.text().then(
       (text) => answer.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
-      () => answer.writeHead(503).end(),
+      () => answer.writeHead(failureStatus.unavailable).end(),
     );
   });
   server.listen(port, '127.0.0.1');

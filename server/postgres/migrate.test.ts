@@ -32,8 +32,8 @@ test('each file is applied once, in order, and noted as the Supabase tool notes 
     [second]: 'create table m1_b (a integer references m1_a);',
     [first]: 'create table m1_a (id integer primary key); -- ; a comment',
   });
-  expect(await migrate(sql, folder)).toEqual({ ok: true, applied: ['20260101000000_first', '20260102000000_second'] });
-  expect(await migrate(sql, folder)).toEqual({ ok: true, applied: [] });
+  expect(await migrate(sql, folder)).toEqual({ ok: true, value: ['20260101000000_first', '20260102000000_second'] });
+  expect(await migrate(sql, folder)).toEqual({ ok: true, value: [] });
   const [noted] =
     await sql`select version, name, statements, length(checksum) as digits from supabase_migrations.schema_migrations order by version`;
   expect(noted).toEqual({
@@ -56,7 +56,7 @@ test('other line ends are no change', async () => {
   const { sql, folder, write } = await freshStart({ [first]: 'select 1;\nselect 2;\n' });
   await migrate(sql, folder);
   await write(first, 'select 1;\r\nselect 2;\r\n');
-  expect(await migrate(sql, folder)).toEqual({ ok: true, applied: [] });
+  expect(await migrate(sql, folder)).toEqual({ ok: true, value: [] });
 });
 
 test('a database of a later version is refused', async () => {
@@ -83,9 +83,7 @@ test('a file that fails leaves nothing of itself, and what came before stays', a
 test('servers that start at the same moment apply each file once', async () => {
   const { sql, folder } = await freshStart({ [first]: 'create table m4 (id integer); select pg_sleep(0.2);' });
   const results = await Promise.all([migrate(sql, folder), migrate(sql, folder), migrate(sql, folder)]);
-  expect(results.flatMap((result) => (result.ok ? result.applied : [result.because]))).toEqual([
-    '20260101000000_first',
-  ]);
+  expect(results.flatMap((result) => (result.ok ? result.value : [result.because]))).toEqual(['20260101000000_first']);
 });
 
 test('a session that migrated has its usual timeout again', async () => {

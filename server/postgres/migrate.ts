@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Result } from '#contract/failures.ts';
 import type { Database, Queries } from './connect.ts';
 
-export type Migrated = { ok: true; applied: string[] } | { ok: false; because: string };
+/** The migrations that were applied, or why none was. */
+export type Migrated = Result<string[]>;
 
 type Migration = { version: string; name: string; text: string; checksum: string };
 
@@ -41,7 +43,7 @@ export async function migrate(
     if (fault !== undefined) return { ok: false, because: fault };
     const waiting = migrations.filter(({ version }) => !applied.has(version) && isWanted(version));
     for (const migration of waiting) await apply(session, schema, migration);
-    return { ok: true, applied: waiting.map(fileOf) };
+    return { ok: true, value: waiting.map(fileOf) };
   } finally {
     await session`select pg_advisory_unlock(${lockKey})`;
     await session`reset statement_timeout`;

@@ -39,7 +39,7 @@ export async function takeOver(sql: Database, folders: readonly MigrationFolder[
         select version, checksum from ${transaction(schema)}.schema_migrations`;
       for (const { version, checksum } of rows) noted.set(`${schema} ${version}`, checksum);
     }
-    if (!gone.some((name) => noted.has(name))) return { ok: true, applied: [] };
+    if (!gone.some((name) => noted.has(name))) return { ok: true, value: [] };
     const wrong = [
       // Without a checksum it was applied by the Supabase tool, which keeps none.
       ...Object.keys(before).filter((name) => (noted.get(name) ?? before[name]) !== before[name] || !noted.has(name)),
@@ -53,7 +53,7 @@ export async function takeOver(sql: Database, folders: readonly MigrationFolder[
       for (const migration of await readMigrations(folder))
         if (anew.includes(`${schema} ${migration.version}`)) applied.push(await note(transaction, schema, migration));
     }
-    return { ok: true, applied };
+    return { ok: true, value: applied };
   });
 }
 
