@@ -33,6 +33,12 @@ export function say<Value>(locale: Locale, said: Localized<Value>, ...[values]: 
   return (values && typeof value === 'string' ? fill(value, values) : value) as Said<Value>;
 }
 
+/** The same in each language, of words that only the running program chooses: a test compares their blanks. */
+export const sayInAll = (said: Localized, values: Values): Localized => ({
+  en: fill(said.en, values),
+  de: fill(said.de, values),
+});
+
 const speak = (locale: Locale, now: Current = (piece) => piece): Words =>
   Object.assign(<Value>(said: Localized<Value>, ...values: Blanks<Value>) => say(locale, now(said), ...values), {
     locale,

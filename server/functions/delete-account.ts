@@ -23,8 +23,7 @@ export function deleteAccount(auth: AuthParts): Hono {
     if (!password && !nonce) throw new Failed({ code: 'proof_needed' });
     // Before the mailed code, which counts once and would be used up by a mistake here.
     const shown = await takeSecondStep(c, auth, caller.user.id, code ?? '', { givesBack: true });
-    if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
-    if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
+    if (!shown.ok) throw new Failed(shown.failure);
     await demandProof(auth, caller, { currentPassword: password || undefined, nonce: nonce || undefined });
     await auth.sql.begin(async (sql) => {
       const user = await lockUser(sql, caller.user.id);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { fieldWords } from '#content/answers/fields.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
-import { locales } from '#contract/locale.ts';
 import {
   type EntryChange,
   type EntryProblem,
@@ -13,7 +12,7 @@ import {
   mostShown,
 } from '#contract/page-lists.ts';
 import { longestPageTexts } from '#contract/page-texts.ts';
-import { say } from '#contract/words.ts';
+import { sayInAll } from '#contract/words.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
@@ -83,17 +82,15 @@ function check(
 const refusedFor = (problems: readonly EntryProblem[]) =>
   new Failed({
     code: 'entry_refused',
-    fields: Object.fromEntries(problems.toReversed().map((problem) => [nameOf(problem), inWords(problem)])),
+    fields: Object.fromEntries(
+      problems
+        .toReversed()
+        .map(({ code, path, locale, about = '' }) => [
+          locale ? `${path}.${locale}` : path,
+          { code, message: sayInAll(entryProblemWords[code], { about }) },
+        ]),
+    ),
   });
-
-const nameOf = ({ path, locale }: EntryProblem): string => (locale ? `${path}.${locale}` : path);
-
-function inWords({ code, about = '' }: EntryProblem) {
-  const [en = '', de = ''] = locales.map((locale) =>
-    say(locale, entryProblemWords[code] as { en: string; de: string }, { about }),
-  );
-  return { code, message: { en, de } };
-}
 
 /** The row that a change becomes, once every page that shows the list was drawn with it. */
 async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>, values: EntryValues | undefined) {

@@ -78,8 +78,6 @@ async function write(sql: Queries, author: string, { key, value, sealed = null, 
 export async function demandSecondStep(c: Context, parts: AuthParts, userId: string, code: string): Promise<void> {
   const [first] = await parts.sql<{ isFirstDay: boolean }[]>`select app_private.is_first_day() as "isFirstDay"`;
   const shown = await takeSecondStep(c, parts, userId, code, { isOld: !first?.isFirstDay });
-  if (shown === 'needless') throw new Failed({ code: 'no_second_step' });
-  if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
-  if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
-  if (shown === 'new') throw new Failed({ code: 'new_second_code' });
+  if (!shown.ok) throw new Failed(shown.failure);
+  if (shown.value === 'needless') throw new Failed({ code: 'no_second_step' });
 }

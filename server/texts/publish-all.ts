@@ -1,8 +1,7 @@
 import { textProblemWords } from '#content/answers/texts.ts';
 import { fieldWords } from '#content/answers/fields.ts';
-import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextProblem } from '#contract/page-texts.ts';
-import { say } from '#contract/words.ts';
+import { sayInAll } from '#contract/words.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
@@ -69,11 +68,12 @@ function check({ drawer }: TextParts, key: string, text: PageText): void {
   throw new Failed({
     code: 'text_refused',
     fields: Object.fromEntries(
-      worst.toReversed().map(({ code, locale, about = '' }) => {
-        const words = textProblemWords[code];
-        const saidIn = (language: Locale) => say(language, words as { en: string; de: string }, { about });
-        return [locale, { code, message: { en: saidIn('en'), de: saidIn('de') } }];
-      }),
+      worst
+        .toReversed()
+        .map(({ code, locale, about = '' }) => [
+          locale,
+          { code, message: sayInAll(textProblemWords[code], { about }) },
+        ]),
     ),
   });
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { OrFailure } from '#contract/failures.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
@@ -8,13 +9,12 @@ import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { takeAppCode } from './take-app-code.ts';
 
 type How = { readonly givesBack?: boolean; readonly isOld?: boolean };
-type StepResult = 'needless' | 'missing' | 'right' | 'new' | 'wrong';
 
 /**
  * Asks the owner of an account for their second step once more and uses the code up, as signing in does: whoever saw it
  * cannot show it again. `givesBack`: a right code stays unused, where a mistake in something else that is asked for
  * must cost none and what it is for, the end of the account, ends the codes as well. `isOld`: what began to count within
- * the last hour is `new` and not used up, because whoever holds a session can make an app or codes of their own with it.
+ * the last hour is refused and not used up, because whoever holds a session can make an app or codes of their own with it.
  * Out: `needless` for an account without a second step.
  */
 export async function takeSecondStep(
@@ -23,10 +23,10 @@ export async function takeSecondStep(
   userId: string,
   code: string,
   how: How = {},
-): Promise<StepResult> {
+): Promise<OrFailure<'needless' | 'right'>> {
   const factors = await findFactors(auth.sql, userId);
-  if (!hasVerifiedApp(factors)) return 'needless';
-  if (code === '') return 'missing';
+  if (!hasVerifiedApp(factors)) return { ok: true, value: 'needless' };
+  if (code === '') return { ok: false, failure: { code: 'second_code_needed' } };
   const isOfApp = /^[\d\s]+$/u.test(code);
   const asked = factors.filter(
     ({ status, factorType }) => status === 'verified' && factorType === (isOfApp ? 'totp' : 'recovery_code'),
@@ -36,10 +36,11 @@ export async function takeSecondStep(
     if (!isOfApp)
       await countTry(c, auth, 'recoveryCode', factor.id, (await countRecoveryCodes(auth.sql, factor.id)).set);
     const shown = await take(c, auth, factor, { ...how, code });
-    if (shown !== 'wrong') return shown;
+    if (shown === 'right') return { ok: true, value: shown };
+    if (shown === 'new') return { ok: false, failure: { code: 'new_second_code' } };
     await noteAttempt(auth.sql, { userId, factorId: factor.id, isRight: false });
   }
-  return 'wrong';
+  return { ok: false, failure: { code: 'wrong_second_code' } };
 }
 
 async function take(
