@@ -31,7 +31,7 @@ export type Carried = {
   /** The address of `app/browser/loader.ts`. */
   readonly loader: string;
   /** The address of `app/browser/on-demand.ts`. */
-  readonly list: string;
+  readonly onDemand: string;
 };
 
 /** What a page that carries this runs and is styled with: all that stands in it and is not data. */
@@ -72,7 +72,7 @@ export function Document({ head, carried, inside }: { head: Head; carried: Carri
         data-at={pathname}
         data-query={search || undefined}
         data-loader={carried.loader}
-        data-list={carried.list}
+        data-on-demand={carried.onDemand}
         dangerouslySetInnerHTML={{ __html: inside }}
       />
     </html>

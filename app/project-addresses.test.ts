@@ -44,7 +44,7 @@ test('SEC-18 a category is read once for its page, and each tag once when it com
     scripts: { ...scriptFiles, ...laterFiles },
     boot: '',
     loader: '/loader.js',
-    list: '',
+    onDemand: '',
   };
   const place = { pathname: '/projects/category/Tag%207%20of%20150', search: '' };
   // Modules are loaded by the first drawing.

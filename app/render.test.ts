@@ -10,7 +10,7 @@ const assets = {
   scripts: { ...scriptFiles, ...laterFiles },
   boot: '',
   loader: '/loader.js',
-  list: '',
+  onDemand: '',
 };
 const data = (changes: Record<string, unknown>) => ({ projects: [], changes: new Map(Object.entries(changes)) });
 const books = { pathname: '/de/resources/books', search: '' };

@@ -21,7 +21,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk | undefined>;
 
 const entry = 'app/render.tsx';
-const list = 'app/browser/on-demand.ts';
+const onDemand = 'app/browser/on-demand.ts';
 const hydrate = 'app/browser/hydrate.tsx';
 const loader = 'app/browser/loader.ts';
 
@@ -75,12 +75,15 @@ export async function makeBundles(): Promise<void> {
       Object.entries(islandFiles).map(([name, source]) => [name, classesOf(graph.withImports(source))]),
     ),
     ahead: Object.fromEntries(
-      Object.entries(islandFiles).map(([name, source]) => [name, [...allWith(files, [loader, list, hydrate, source])]]),
+      Object.entries(islandFiles).map(([name, source]) => [
+        name,
+        [...allWith(files, [loader, onDemand, hydrate, source])],
+      ]),
     ),
     scripts: addressesOf({ ...scriptFiles, ...laterFiles }),
     boot,
     loader: addressOf(loader),
-    list: addressOf(list),
+    onDemand: addressOf(onDemand),
   };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
   // For the tests that weigh what the browser loads (e2e/support/weight.ts), and ask which rules meet (e2e/support/overrides.ts).

@@ -1,4 +1,4 @@
-import { onDemand } from './load.ts';
+import { getOnDemand } from './get-on-demand.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
 
 /** What only people with an account need costs nobody else anything. On each page of theirs the session is followed. */
@@ -6,7 +6,7 @@ function look(): void {
   // Read by the boot script, whose listeners are called first.
   if (!document.documentElement.hasAttribute('data-account')) return;
   islandsOf('account').forEach(wakeQuietly);
-  onDemand().catch(() => {});
+  getOnDemand().catch(() => {});
 }
 
 look();

@@ -1,4 +1,4 @@
-import { onDemand } from './load.ts';
+import { getOnDemand } from './get-on-demand.ts';
 
 const { classList } = document.documentElement;
 let round = 0;
@@ -13,7 +13,7 @@ async function paint(): Promise<void> {
   if (!classList.contains('text-enhanced')) return;
   try {
     // Where words cannot be painted, or their script cannot be loaded, all text is heavier instead.
-    const { loadPainter } = await onDemand();
+    const { loadPainter } = await getOnDemand();
     const keepWordsPainted = await loadPainter();
     if (mine === round) stop = keepWordsPainted();
   } catch {

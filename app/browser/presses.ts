@@ -16,7 +16,7 @@ const sleeping = ({ target }: Event) =>
  * own there (app/ui/not-loaded.tsx).
  */
 function tellFailed(island: HTMLElement): void {
-  if (island.querySelector('[data-told]') ?? island.nextElementSibling?.matches('[data-told]')) return;
+  if (island.querySelector('[data-not-loaded]') ?? island.nextElementSibling?.matches('[data-not-loaded]')) return;
   const note = document.createElement('p');
   note.role = 'alert';
   note.className = 'not-loaded';

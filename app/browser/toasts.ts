@@ -1,5 +1,5 @@
 import { takeToast, type Toast } from '#app/lib/browser/toasts.ts';
-import { onDemand } from './load.ts';
+import { getOnDemand } from './get-on-demand.ts';
 
 /** Says a toast in the page's own place for it, and shows it; its view comes with the first one. */
 function announce(toast: Toast): void {
@@ -10,7 +10,7 @@ function announce(toast: Toast): void {
   words.textContent = toast.isReadByFocus ? '' : [toast.title, toast.text].filter(Boolean).join(' ');
   carrier.replaceChildren(words);
   const { region = '', close = '' } = carrier.dataset;
-  onDemand().then(
+  getOnDemand().then(
     ({ viewToast }) => viewToast(toast, { region, close }),
     // The connection is gone: it was heard.
     () => {},

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { onDemand } from './load.ts';
+import { getOnDemand } from './get-on-demand.ts';
 
 const awake = new WeakMap<HTMLElement, Promise<unknown>>();
 
@@ -23,7 +23,7 @@ export function wake(island: HTMLElement): Promise<unknown> {
   unsay(island);
   // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
   const loading = import(/* @vite-ignore */ from) as Promise<Record<string, ComponentType>>;
-  const waking = Promise.all([onDemand().then(({ loadHydrate }) => loadHydrate()), loading])
+  const waking = Promise.all([getOnDemand().then(({ loadHydrate }) => loadHydrate()), loading])
     .then(([{ hydrate }, parts]) => hydrate(island, parts[name], { pathname: at, search: query }))
     .then(
       () => mark('alive'),

@@ -20,7 +20,7 @@ const begun = '2026-11-23';
 /** News and what the team says that it has changed, the newest first, as RFC 4287 has it. */
 export function newsFeed(locale: Locale, changes: Changes = noChanges): string {
   const t = wordsIn(locale, currentOf(names(), changes));
-  const { pieces, told } = newsNow(t);
+  const { pieces, announcements } = newsNow(t);
   const page = siteUrlOf(t) + inLocale(pages.news, locale);
   const all = [
     ...pieces.map(({ id, date, title, text, photo }) => ({
@@ -30,7 +30,7 @@ export function newsFeed(locale: Locale, changes: Changes = noChanges): string {
       title: t(title),
       html: [photo ? pictureOf(photo, t) : '', ...t(text).map((line) => element('p', {}, htmlOf(line, t)))].join(''),
     })),
-    ...told.map(({ id, date, text, where }) => ({
+    ...announcements.map(({ id, date, text, where }) => ({
       id: `${page}#${id}`,
       to: where !== undefined && pageAt(where) ? siteUrlOf(t) + inLocale(where, locale) : `${page}#${id}`,
       date,

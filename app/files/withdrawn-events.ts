@@ -6,12 +6,12 @@ import { checkEntry, isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { isOver } from '#app/lib/shown/event-days.ts';
 
 /** All that a calendar says of an event that is not there any more: its name, and when it was to be. */
-const told = ['title', 'begins', 'ends', 'repeats', 'until', 'notOn', 'moves'];
-const fields = (shapeOfList(eventsKey)?.fields ?? []).filter(({ path }) => told.includes(path));
+const fieldsSaid = ['title', 'begins', 'ends', 'repeats', 'until', 'notOn', 'moves'];
+const fields = (shapeOfList(eventsKey)?.fields ?? []).filter(({ path }) => fieldsSaid.includes(path));
 
-type Told = Pick<CommunityEvent, 'title' | 'begins' | 'ends' | 'repeats' | 'until' | 'notOn' | 'moves'>;
+type LastFacts = Pick<CommunityEvent, 'title' | 'begins' | 'ends' | 'repeats' | 'until' | 'notOn' | 'moves'>;
 
-export type WithdrawnEvent = Told & Pick<CommunityEvent, 'id'>;
+export type WithdrawnEvent = LastFacts & Pick<CommunityEvent, 'id'>;
 
 /**
  * The events that the team has deleted after everybody could see them, until their time is past: whoever follows the
@@ -21,17 +21,17 @@ export const withdrawnEvents = (rows: readonly EntryRow[], today: string): Withd
   [...withdrawn(rows, today)].map(([{ entry }, said]) => ({ id: entry, ...said }));
 
 /** The same by the rows of their last showing. */
-export const withdrawn = (rows: readonly EntryRow[], today: string): ReadonlyMap<EntryRow, Told> =>
+export const withdrawn = (rows: readonly EntryRow[], today: string): ReadonlyMap<EntryRow, LastFacts> =>
   new Map(
     [...Map.groupBy(rows, ({ entry }) => entry).values()].flatMap((own) => {
       const shown = own.at(-1)?.state === 'deleted' ? own.findLast(({ state }) => state === 'shown') : undefined;
-      const said = shown && toldOf(shown.fields);
+      const said = shown && lastFactsOf(shown.fields);
       return shown && said && !isOver(said, today) ? [[shown, said] as const] : [];
     }),
   );
 
-function toldOf(written: unknown): Told | undefined {
+function lastFactsOf(written: unknown): LastFacts | undefined {
   const { values, problems } = checkEntry(fields, (written ?? {}) as Readonly<Record<string, unknown>>);
   if (problems.some(isStoppingEntry)) return undefined;
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Told;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as LastFacts;
 }

@@ -122,9 +122,9 @@ export default function Home({ data }: PageProps) {
 /** The newest of all news, in one line. Nothing where there is none. */
 function NewsLine() {
   const t = useWords();
-  const { pieces, told } = newsNow(t);
+  const { pieces, announcements } = newsNow(t);
   const [piece] = pieces;
-  if (!piece && told.length === 0) return null;
+  if (!piece && announcements.length === 0) return null;
   return (
     <p className={styles.news}>
       {t(homeWords.newsText)} <Link to={pathTo('news')}>{piece ? t(piece.title) : t(newsWords.told)}</Link>

@@ -13,7 +13,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { More } from '#app/ui/more.tsx';
-import { newsWords, type NewsSentence } from '#content/news/news.ts';
+import { newsWords, type Announcement } from '#content/news/news.ts';
 import { pageNames } from '#content/pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { inLocale } from '#contract/locale.ts';
@@ -28,35 +28,35 @@ export const head = (place: Place, page: PageProps) => ({
 
 /** So many are shown at once. The others wait until somebody asks for them. */
 const mostPieces = 8;
-const mostTold = 12;
+const mostAnnouncements = 12;
 
 /** What the team has written, and what it has changed. Nothing counts what somebody has not read. */
 export default function News() {
   const t = useWords();
-  const { pieces, told } = newsNow(t);
+  const { pieces, announcements } = newsNow(t);
   const feed = inLocale(newsFeedPath, t.locale);
   return (
     <>
       <Masthead area="sky" title={t(pageNames.news)} lead={t(newsWords.lead)} />
       <Page>
-        {pieces.length + told.length === 0 && <p>{t(newsWords.none)}</p>}
+        {pieces.length + announcements.length === 0 && <p>{t(newsWords.none)}</p>}
         {pieces.length > 0 && <NewsCards pieces={pieces.slice(0, mostPieces)} />}
         {pieces.length > mostPieces && (
           <More words={t(newsWords.older)}>
             <NewsCards pieces={pieces.slice(mostPieces)} />
           </More>
         )}
-        {told.length > 0 && (
+        {announcements.length > 0 && (
           <section>
             <Heading>{t(newsWords.told)}</Heading>
             <ul>
-              {told.slice(0, mostTold).map((each) => (
-                <Change key={each.id} told={each} />
+              {announcements.slice(0, mostAnnouncements).map((each) => (
+                <Change key={each.id} announcement={each} />
               ))}
             </ul>
           </section>
         )}
-        {pieces.length + told.length > 0 && (
+        {pieces.length + announcements.length > 0 && (
           <section>
             <Heading>{t(newsWords.feedTitle)}</Heading>
             <p>
@@ -69,7 +69,7 @@ export default function News() {
   );
 }
 
-function Change({ told: { id, date, text, where } }: { told: NewsSentence }) {
+function Change({ announcement: { id, date, text, where } }: { announcement: Announcement }) {
   const t = useWords();
   const page = where === undefined ? undefined : pageAt(where);
   return (

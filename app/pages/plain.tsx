@@ -17,7 +17,7 @@ import { PhoneIcon } from '#app/ui/icons.tsx';
 import { callingLines, helpWords, steps, writingLines } from '#content/help-now.ts';
 import { plainTexts } from '#content/plain/plain-texts.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
-import type { PlainText, Shown } from '#content/plain/plain.ts';
+import type { PlainText, BorrowedPart } from '#content/plain/plain.ts';
 import { site } from '#content/site.ts';
 import { phases } from '#content/support/mission.ts';
 import { neededItems, today } from '#content/support/support.ts';
@@ -54,7 +54,7 @@ export default function Plain(page: PageProps) {
         body: (
           <>
             <PlainParts parts={parts} />
-            {shows && <Show what={shows} />}
+            {shows && <Borrowed what={shows} />}
           </>
         ),
       }))}
@@ -73,7 +73,7 @@ function areaOf(id: InPlainWords): AreaColour {
 }
 
 /** What comes from where the whole page has it. */
-function Show({ what }: { what: Shown }) {
+function Borrowed({ what }: { what: BorrowedPart }) {
   const t = useWords();
   switch (what) {
     case 'danger':

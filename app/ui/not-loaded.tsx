@@ -20,7 +20,7 @@ type Props = {
  */
 export function NotLoaded({ failed, coming, isInside = false, offline, children }: Props) {
   return (
-    <div className={isInside ? styles.inside : styles.words} aria-live="polite" data-told="">
+    <div className={isInside ? styles.inside : styles.words} aria-live="polite" data-not-loaded="">
       {coming !== undefined && <p className={styles.coming}>{coming}</p>}
       <div className={offline === undefined ? styles.always : styles.online}>
         <Outcome text={failed} isFailure isSilent />

@@ -6,7 +6,7 @@ import type { Sized } from './sized-picture.tsx';
 
 type Text = { readonly text: string; readonly lang?: string | undefined };
 
-type Shown = {
+type ProjectParts = {
   readonly title: Text;
   readonly summary: Text | undefined;
   readonly description: Text | undefined;
@@ -18,7 +18,7 @@ type Shown = {
 };
 
 type Props = {
-  project: Shown;
+  project: ProjectParts;
   /** Its categories. */
   tags: ReactNode;
   /** Links and buttons. */

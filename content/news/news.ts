@@ -11,7 +11,7 @@ export type NewsPiece = {
 };
 
 /** One sentence on what the team has changed, which whoever published it wanted to be read here. */
-export type NewsSentence = {
+export type Announcement = {
   readonly id: string;
   readonly date: string;
   readonly text: Localized;
@@ -22,8 +22,8 @@ export type NewsSentence = {
 /** The team writes them on the page itself; nothing is invented here. */
 export const news: readonly NewsPiece[] = [];
 
-/** The team writes them when it publishes something. */
-export const told: readonly NewsSentence[] = [];
+/** The team writes them when it publishes something. Its rows in the database are kept by this name. */
+export const told: readonly Announcement[] = [];
 
 export const newsWords = {
   lead: {

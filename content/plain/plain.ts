@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 
 /** What a plain page shows besides its own words: it comes from where the whole page has it. */
-export type Shown =
+export type BorrowedPart =
   | 'danger'
   | 'writing-lines'
   | 'calling-lines'
@@ -22,7 +22,7 @@ export type PlainSection = {
   readonly title: Localized;
   readonly parts: Readonly<Record<string, Localized<string | readonly string[]>>>;
   /** Stands below the parts. */
-  readonly shows?: Shown;
+  readonly shows?: BorrowedPart;
 };
 
 /**

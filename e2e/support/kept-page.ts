@@ -13,18 +13,18 @@ export const keepingBrowser = {
   contextOptions: withMotion,
 };
 
-type Shown = { persisted?: boolean | undefined; firstFrame?: string };
-const isShown = () => (window as Shown).persisted !== undefined;
+type NotedWindow = { persisted?: boolean | undefined; firstFrame?: string };
+const isShown = () => (window as NotedWindow).persisted !== undefined;
 
 /** Notes on every page that is opened from now on whether it was kept, and what its first frame shows. */
 export const noteReturns = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const shown = window as Shown;
-    addEventListener('pagehide', () => (shown.persisted = undefined));
+    const noted = window as NotedWindow;
+    addEventListener('pagehide', () => (noted.persisted = undefined));
     addEventListener('pageshow', ({ persisted }) => {
       requestAnimationFrame(() => {
-        shown.firstFrame = document.body.innerText;
-        shown.persisted = persisted;
+        noted.firstFrame = document.body.innerText;
+        noted.persisted = persisted;
       });
     });
   });
@@ -40,7 +40,7 @@ export async function comeTo(page: Page, way: 'back' | 'forward' = 'back'): Prom
   const { persisted, why, firstFrame } = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     return {
-      ...(window as Shown),
+      ...(window as NotedWindow),
       why: (entry as { notRestoredReasons?: { reasons?: { reason: string }[] } }).notRestoredReasons?.reasons,
     };
   });

@@ -11,7 +11,7 @@ export type StandIn = {
 
 export type Said = { readonly text: string; readonly lang: string; readonly voice: string; readonly rate: number };
 
-type Told = {
+type Stage = {
   said: Said[];
   end: () => void;
   word: (charIndex: number, charLength?: number) => void;
@@ -47,10 +47,10 @@ export async function giveVoices(page: Page, standIn: StandIn): Promise<void> {
     const begin = () => {
       const [first] = queue;
       if (!first) return;
-      told.said.push({ text: first.text, lang: first.lang, voice: first.voice?.name ?? '', rate: first.rate });
+      stage.said.push({ text: first.text, lang: first.lang, voice: first.voice?.name ?? '', rate: first.rate });
       tell(first, 'start');
     };
-    const told: Told = {
+    const stage: Stage = {
       said: [],
       end() {
         tell(queue.shift(), 'end');
@@ -94,7 +94,7 @@ export async function giveVoices(page: Page, standIn: StandIn): Promise<void> {
     };
     Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
     Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
-    Object.assign(globalThis, { told });
+    Object.assign(globalThis, { stage });
   }, standIn);
 }
 
@@ -104,22 +104,23 @@ export const takeSpeech = (page: Page) =>
 
 /** All that was said until now. */
 export const saidSoFar = (page: Page): Promise<Said[]> =>
-  page.evaluate(() => (globalThis as unknown as { told: Told }).told.said);
+  page.evaluate(() => (globalThis as unknown as { stage: Stage }).stage.said);
 
 /** The voice comes to the end of what it says. */
-export const endSaying = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: Told }).told.end());
+export const endSaying = (page: Page) => page.evaluate(() => (globalThis as unknown as { stage: Stage }).stage.end());
 
 export const reachWord = (page: Page, charIndex: number, charLength?: number) =>
   page.evaluate(
-    ([index, length]) => (globalThis as unknown as { told: Told }).told.word(index ?? 0, length),
+    ([index, length]) => (globalThis as unknown as { stage: Stage }).stage.word(index ?? 0, length),
     [charIndex, charLength],
   );
 
-export const allowSpeech = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: Told }).told.allow());
+export const allowSpeech = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { stage: Stage }).stage.allow());
 
 /** Voices are taken off the device while the page is open, or come back, and the browser does not tell. */
 export const leaveVoices = (page: Page, which: Which) =>
-  page.evaluate((which) => (globalThis as unknown as { told: Told }).told.leave(which), which);
+  page.evaluate((which) => (globalThis as unknown as { stage: Stage }).stage.leave(which), which);
 
 /** The text that is marked as the sentence, or the word, that is read. */
 export const marked = (page: Page, what: 'sentence' | 'word'): Promise<string> =>

@@ -31,7 +31,7 @@ const unreadable = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.gi
 
 /** What a page loads in place of the built loader: Vite's own client, React's hot reloading, and the loader. */
 const entry = '/@dev';
-const list = '/app/browser/on-demand.ts';
+const onDemand = '/app/browser/on-demand.ts';
 const entryScript = `
 import '@vitejs/plugin-react/preamble';
 import '/@vite/client';
@@ -63,7 +63,7 @@ export async function openSources(
   const vite = await createServer({
     logLevel: 'warn',
     plugins: [react(), devEntry, changed.plugin],
-    optimizeDeps: { entries: list.slice(1) },
+    optimizeDeps: { entries: onDemand.slice(1) },
     server: {
       middlewareMode: true,
       ws: { server: http },
@@ -99,11 +99,11 @@ export async function openSources(
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
     boot ??= smallScript('app/browser/boot.ts', { values: { readingScript: madeReading } });
-    const assets = { styles: { [`${page}.tsx`]: [styles] }, ...addresses, boot: await boot, loader, list };
+    const assets = { styles: { [`${page}.tsx`]: [styles] }, ...addresses, boot: await boot, loader, onDemand };
     return drawPage(place, assets, data);
   };
   const htmlOf = async (pathname: string): Promise<string> => {
-    const assets = { styles: {}, ...addresses, boot: '', loader: entry, list };
+    const assets = { styles: {}, ...addresses, boot: '', loader: entry, onDemand };
     return (await (await loadRenderer()).drawPage({ pathname, search: '' }, assets)).html;
   };
   return {
@@ -122,7 +122,7 @@ export async function openSources(
           };
         }),
       drawMarked: async (...given) => {
-        const assets = { styles: {}, ...addresses, boot: '', loader: entry, list };
+        const assets = { styles: {}, ...addresses, boot: '', loader: entry, onDemand };
         return (await loadRenderer()).texts.drawMarked(given[0], assets, given[1]);
       },
     }),

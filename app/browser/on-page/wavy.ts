@@ -7,7 +7,7 @@ import { fill } from '#contract/fill.ts';
 document.querySelectorAll<HTMLFormElement>('form[data-script=wavy]').forEach((form) => {
   const { sample = '', described = '', saved = '', failed = '' } = form.dataset;
   const part = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`);
-  const [picture, alternative, told] = [part('picture'), part('alternative'), part('told')];
+  const [picture, alternative, status] = [part('picture'), part('alternative'), part('status')];
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const wavy = () =>
     readWavy(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])), sample);
@@ -15,14 +15,14 @@ document.querySelectorAll<HTMLFormElement>('form[data-script=wavy]').forEach((fo
   function draw(): void {
     if (picture) picture.innerHTML = drawWavy(wavy());
     if (alternative) alternative.textContent = fill(described, wavy());
-    if (told) told.textContent = '';
+    if (status) status.textContent = '';
   }
 
   async function save(kind: string | undefined): Promise<void> {
     const svg = new Blob([drawWavy(wavy())], { type: 'image/svg+xml' });
     const file = kind === 'png' ? await asPng(svg) : svg;
     if (file) saveFile(`wavy-text.${kind}`, file);
-    if (told) told.textContent = file ? saved : failed;
+    if (status) status.textContent = file ? saved : failed;
   }
 
   // The colours that the reader has chosen for the whole site, unless the address says others.

@@ -17,11 +17,11 @@ import partsStyles from './parts.module.css';
 type Props = PartProps & {
   apps: readonly Factor[];
   /** Said to the part: the list is gone with the last app. */
-  onTold: (outcome: Outcome | undefined) => void;
+  onOutcome: (outcome: Outcome | undefined) => void;
 };
 
 /** The apps whose codes count, and how to remove one. */
-export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
+export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
   const t = useWords();
   const { outcome, isBusy, call, tell, fail } = useCall();
   const [asked, setAsked] = useState<string>();
@@ -35,7 +35,7 @@ export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
     setAsked(undefined);
     const text = t(isLast ? words.removedLast : words.removed, { name });
     tell({ text });
-    onTold({ text });
+    onOutcome({ text });
     toTitle();
     // What the session says about the second step is old now.
     await askAccount((client) => client.refreshSession());

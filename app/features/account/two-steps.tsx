@@ -64,7 +64,7 @@ export function TwoSteps(props: PartProps) {
       {step.at === 'codes' && <NewCodes codes={step.codes} onKept={() => backToList(undefined)} />}
       {step.at === 'list' && apps.length > 0 && (
         <>
-          <AppList {...props} apps={apps} onTold={setOutcome} />
+          <AppList {...props} apps={apps} onOutcome={setOutcome} />
           <RecoveryCodes
             user={user}
             onCodes={(codes) => {

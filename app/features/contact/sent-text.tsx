@@ -14,15 +14,15 @@ type Props = Sent & {
   /** Within which somebody answers. */
   days: number;
   /** That it arrived, for who wants an answer. */
-  told?: Localized;
+  arrived?: Localized;
 };
 
 /** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */
-export function SentText({ reference, status, isAnswerWanted, days, told = contactWords.sent }: Props) {
+export function SentText({ reference, status, isAnswerWanted, days, arrived = contactWords.sent }: Props) {
   const t = useWords();
   return (
     <>
-      <p>{t(isAnswerWanted ? told : statusLink.noAnswer)}</p>
+      <p>{t(isAnswerWanted ? arrived : statusLink.noAnswer)}</p>
       {reference !== '' && (
         <p className={styles.reference}>
           {t(afterSendingWords.sentReference)} <strong>{reference}</strong>

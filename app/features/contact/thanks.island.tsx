@@ -7,7 +7,7 @@ import type { Sent } from './sent.ts';
 
 /** What the address says of a message that was sent without JavaScript. `days`: within which somebody answers. */
 export const Thanks = ({ days }: { days: number }) => (
-  <SentText {...sentBy(new URLSearchParams(useSearch()))} days={days} told={thankYouWords.soon} />
+  <SentText {...sentBy(new URLSearchParams(useSearch()))} days={days} arrived={thankYouWords.soon} />
 );
 
 /** Only what looks exactly as we write it counts. */

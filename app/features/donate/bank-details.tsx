@@ -27,7 +27,7 @@ export function BankDetails({ account, reference, isNumbered }: Props) {
     showToast({ title, text, isFailure });
     setOutcome({ text: [title, text].filter(Boolean).join('. '), isFailure });
   }
-  const toldOf = (isCopied: boolean, title: string, text?: string) =>
+  const tellCopy = (isCopied: boolean, title: string, text?: string) =>
     isCopied ? tell(false, title, text) : tell(true, t(bankWords.notCopied), t(bankWords.selected));
 
   return (
@@ -51,7 +51,7 @@ export function BankDetails({ account, reference, isNumbered }: Props) {
           label={t(iban.example ? bankWords.copyExampleIban : bankWords.copyIban)}
           copies={compactIban(iban.value)}
           onCopied={(isCopied) =>
-            toldOf(isCopied, t(bankWords.ibanCopied), iban.example ? t(bankWords.exampleCopied) : undefined)
+            tellCopy(isCopied, t(bankWords.ibanCopied), iban.example ? t(bankWords.exampleCopied) : undefined)
           }
         />
         <Copyable
@@ -59,7 +59,7 @@ export function BankDetails({ account, reference, isNumbered }: Props) {
           value={reference}
           label={t(bankWords.copyReference)}
           copies={reference}
-          onCopied={(isCopied) => toldOf(isCopied, t(bankWords.referenceCopied))}
+          onCopied={(isCopied) => tellCopy(isCopied, t(bankWords.referenceCopied))}
         />
       </dl>
       <p className={styles.small}>{t(isNumbered ? bankWords.referenceNumbered : bankWords.referenceHint)}</p>

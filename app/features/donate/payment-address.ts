@@ -16,8 +16,8 @@ export const providerOf = (link: string): string | undefined =>
 export function paymentAddress(link: string, gift: { euros: number; description: string }, base: string): string {
   const address = new URL(link, base);
   const cents = String(gift.euros * 100);
-  const told = { amount: cents, currency: 'eur', description: gift.description };
-  for (const name of paymentNames) address.searchParams.set(name, told[name]);
+  const values = { amount: cents, currency: 'eur', description: gift.description };
+  for (const name of paymentNames) address.searchParams.set(name, values[name]);
   if (/(^|\.)stripe\.com$/u.test(address.hostname)) address.searchParams.set('__prefilled_amount', cents);
   return address.href;
 }

@@ -102,12 +102,12 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
  */
 function noticeOf({ amount, name, email, message }: Donation, isExample: boolean, t: Words): Message {
   const reference = paymentReference(t(referenceWord), name);
-  const told = t(noticeWords.told, { amount: inDigits(amount, t), reference });
+  const transfer = t(noticeWords.told, { amount: inDigits(amount, t), reference });
   const example = isExample && t(noticeWords.toldExample);
   return {
     name: name || anonymous.name,
     email: email || anonymous.email,
     reason: 'bank-transfer',
-    message: [[told, example].filter(Boolean).join('\n'), message].filter(Boolean).join('\n\n'),
+    message: [[transfer, example].filter(Boolean).join('\n'), message].filter(Boolean).join('\n\n'),
   };
 }

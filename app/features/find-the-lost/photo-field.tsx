@@ -32,7 +32,7 @@ function usePreview(blob: Blob | undefined): string | undefined {
 export function PhotoField({ chosen, isReadOnly = false }: Props) {
   const t = useWords();
   const { asked } = useReportKind().words;
-  const { photo, step, number } = chosen;
+  const { photo, step, inputKey } = chosen;
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(photo?.blob);
   const takeEarly = useEffectEvent(() => input.current?.files?.length && void choose());
@@ -56,11 +56,11 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
     input.current?.focus();
   }
 
-  const because = step === 'still' || step === 'working' || step === 'removed' ? undefined : step;
+  const because = step === 'idle' || step === 'shrinking' || step === 'removed' ? undefined : step;
   const size = photo && Math.max(1, Math.round(photo.blob.size / 1000)).toLocaleString(t.locale);
 
   function news(): string | undefined {
-    if (step === 'working') return t(words.working);
+    if (step === 'shrinking') return t(words.working);
     if (size !== undefined) return t(words.ready, { size });
     return step === 'removed' ? t(words.removed) : undefined;
   }
@@ -71,7 +71,7 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
         {(control) => (
           <input
             {...control}
-            key={number}
+            key={inputKey}
             ref={input}
             type="file"
             accept="image/*"

@@ -48,7 +48,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
   const finding = useFinding(report.setLocation);
   const { ref, errors, values, isBusy: isSending, changed, submit, ConfirmDialog } = report;
   const place = useMemo(() => readLocation(values.location), [values.location]);
-  const isWaiting = isSending && photo.step === 'working';
+  const isWaiting = isSending && photo.step === 'shrinking';
   const isUntouched = Object.values(values).every((value) => value === '');
 
   // What is no field: the photo, and a search for the place.

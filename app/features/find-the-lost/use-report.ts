@@ -114,9 +114,9 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
     onSending();
     const rules = await loadRules();
     if (!rules) return fail();
-    const { is, photo } = await chosen.whenReady();
-    if (is === 'changed') return;
-    if (is === 'refused') return tell({ text: t(foundPhoto.notSent), isFailure: true });
+    const { end, photo } = await chosen.whenReady();
+    if (end === 'dropped') return;
+    if (end === 'refused') return tell({ text: t(foundPhoto.notSent), isFailure: true });
     markPhoto(photo);
     const { id, values } = form.keepForSending();
     const found = foundItem(values);

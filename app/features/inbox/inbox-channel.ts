@@ -1,13 +1,13 @@
 import { askAccount } from '#app/lib/account/account.ts';
 import { stayJoined } from '#app/lib/backend/realtime.ts';
 
-/** What is told of a message: which one it is, never what stands in it (docs/decisions/049-realtime.md). */
-export type Told = { readonly id: string; readonly type: 'INSERT' | 'UPDATE' | 'DELETE' };
+/** What happened to a message: only which one it is, never what stands in it (docs/decisions/049-realtime.md). */
+export type RowChange = { readonly id: string; readonly type: 'INSERT' | 'UPDATE' | 'DELETE' };
 
-type Listener = { readonly onJoined: () => void; readonly onTold: (told: Told) => void };
+type Listener = { readonly onJoined: () => void; readonly onChange: (change: RowChange) => void };
 
 /** Joins the team's private channel. Out: what leaves for good. */
-export const joinInbox = ({ onJoined, onTold }: Listener): (() => void) =>
+export const joinInbox = ({ onJoined, onChange }: Listener): (() => void) =>
   stayJoined({
     accessToken: async () => {
       const signedIn = await askAccount((accounts) => accounts.getSession());
@@ -16,6 +16,6 @@ export const joinInbox = ({ onJoined, onTold }: Listener): (() => void) =>
     channelOn: (client) =>
       client
         .channel('inbox', { config: { private: true } })
-        .on('broadcast', { event: 'change' }, ({ payload }) => onTold(payload as Told)),
+        .on('broadcast', { event: 'change' }, ({ payload }) => onChange(payload as RowChange)),
     onJoined,
   });

@@ -13,12 +13,12 @@ import { MessageEntry } from './message-entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';
 import { inboxProblem } from './read-inbox.ts';
 import styles from './team-inbox.module.css';
-import type { ListFailure, Shown } from './use-messages.ts';
+import type { ListFailure, LoadedMessages } from './use-messages.ts';
 
 type Props = {
   /** What is asked for, which what is shown may not be yet. */
   filters: Filters;
-  shown: Shown | undefined;
+  shown: LoadedMessages | undefined;
   failure: ListFailure | undefined;
   isBusy: boolean;
   team: readonly TeamMember[];
@@ -93,7 +93,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, newCoun
 }
 
 /** How many are shown and as of when: said by itself after each look. */
-function summary({ messages, next, at }: Shown, t: Words): string {
+function summary({ messages, next, at }: LoadedMessages, t: Words): string {
   const count = messages.length;
   const text = count === 0 ? words.none : next !== null ? words.more : count === 1 ? words.one : words.several;
   return t(text, { count, when: timeInWords(at, t) });

@@ -3,11 +3,11 @@ import { useEntryState } from '#app/lib/forms/entry-state.ts';
 import { useMove, type Move } from '#app/lib/browser/use-move.ts';
 import { entryId } from './message-entry.tsx';
 import { cameWith } from './filters.ts';
-import type { ListFailure, Shown } from './use-messages.ts';
+import type { ListFailure, LoadedMessages } from './use-messages.ts';
 
 type Props = {
   messageId: string | undefined;
-  shown: Shown | undefined;
+  shown: LoadedMessages | undefined;
   failure: ListFailure | undefined;
   /** Whether the list stands in the page. */
   isDrawn: boolean;

@@ -11,7 +11,7 @@ export type ChangedMessage = Omit<ListedMessage, 'excerpt'> & { readonly box?: B
 export type Entries = readonly (ListedMessage & Pick<ChangedMessage, 'box'>)[];
 
 /** What the list shows. The filters are those it was asked for with, which may be others than those asked for now. */
-export type Shown = {
+export type LoadedMessages = {
   readonly messages: Entries;
   readonly next: MessagePage['next'];
   readonly filters: Filters;
@@ -44,11 +44,15 @@ export function useMessages({ filters, me, isSeen }: Props) {
     change,
   } = useLoad(() => fetchPage('list', undefined, asFirst), wanted);
 
-  function asFirst(page: MessagePage): Shown {
+  function asFirst(page: MessagePage): LoadedMessages {
     return { ...page, filters, at: new Date().toISOString() };
   }
 
-  async function fetchPage(of: ListFailure['of'], before: string | undefined, show: (page: MessagePage) => Shown) {
+  async function fetchPage(
+    of: ListFailure['of'],
+    before: string | undefined,
+    show: (page: MessagePage) => LoadedMessages,
+  ) {
     const answer = await readInbox<MessagePage>(listCall(filters, me, before));
     if (answer === undefined) return undefined;
     if (answer.ok) return { ok: true as const, value: show(answer.value) };
@@ -58,7 +62,7 @@ export function useMessages({ filters, me, isSeen }: Props) {
   /** Adds the following page. `onFirst` hears the id of its first message before it is drawn. */
   function showMore(onFirst: (id: string) => void): void {
     if (isLoading || !shown?.next) return;
-    const add = ({ messages, next }: MessagePage): Shown => {
+    const add = ({ messages, next }: MessagePage): LoadedMessages => {
       // Keys must be unique even if a message moved between the two answers.
       const known = new Set(shown.messages.map(({ id }) => id));
       const added = messages.filter(({ id }) => !known.has(id));

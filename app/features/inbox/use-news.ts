@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageNow, MessagePage } from '#contract/inbox.ts';
 import { keyOf, listCall, type Filters } from './filters.ts';
 import { followInbox } from './follow-inbox.ts';
-import type { Told } from './inbox-channel.ts';
+import type { RowChange } from './inbox-channel.ts';
 import { readInbox } from './read-inbox.ts';
 import type { useMessages } from './use-messages.ts';
 import { withoutMoving } from './without-moving.ts';
@@ -67,15 +67,15 @@ export function useNews({ list: { shown, put }, me, messageId, isWanted }: Props
     void ask();
   });
 
-  const hear = useEffectEvent((told: readonly Told[]) => {
-    const ids = [...new Set(told.map(({ id }) => id))];
+  const hear = useEffectEvent((heard: readonly RowChange[]) => {
+    const ids = [...new Set(heard.map(({ id }) => id))];
     if (messageId !== undefined && ids.includes(messageId)) setChanges((before) => before + 1);
-    if (told.some(({ type }) => type === 'INSERT')) void ask();
+    if (heard.some(({ type }) => type === 'INSERT')) void ask();
     void readEntries(ids);
   });
 
   useEffect(
-    () => (isWanted ? followInbox({ onJoined: () => joined(), onTold: (told) => hear(told) }) : undefined),
+    () => (isWanted ? followInbox({ onJoined: () => joined(), onChanges: (heard) => hear(heard) }) : undefined),
     [isWanted],
   );
 

@@ -14,7 +14,13 @@ import styles from './page-texts.module.css';
 import { problemInWords, textProblem } from './text-problem.ts';
 import { keepInTab } from './tab-drafts.ts';
 import { NamedProblems } from './lists/named-problems.tsx';
-import { Telling, type ToldField, toldFields, toldName, useTelling } from './lists/telling.tsx';
+import {
+  AnnouncementFields,
+  type AnnouncementField,
+  announcementFields,
+  announcementFieldName,
+  useAnnouncement,
+} from './lists/announcement.tsx';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 
 type Props = {
@@ -31,13 +37,13 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const t = useWords();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [what, setWhat] = useState('');
-  const telling = useTelling(what);
-  const errors = useFormErrors(['what', ...toldFields(t.locale)], 'drafts-', undefined, {
+  const announcement = useAnnouncement(what);
+  const errors = useFormErrors(['what', ...announcementFields(t.locale)], 'drafts-', undefined, {
     what: whatProblem(what),
-    ...telling.problems,
+    ...announcement.problems,
   });
-  type Named = 'what' | ToldField;
-  const nameOf = (field: Named) => (field === 'what' ? '' : toldName(field, t));
+  type Named = 'what' | AnnouncementField;
+  const nameOf = (field: Named) => (field === 'what' ? '' : announcementFieldName(field, t));
   const [undoable, setUndoable] = useState<readonly number[]>();
   const { once, isBusy, outcome, tell } = useOnce();
   const ready = drafts.filter(canBePublished);
@@ -53,7 +59,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       // The server has deleted its own.
       for (const key of chosen) keepInTab(key, undefined);
       const done = t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length });
-      tell(await telling.tell(done));
+      tell(await announcement.tell(done));
       setUndoable(answer.value.versions);
       return setWhat('');
     });
@@ -65,7 +71,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
       setUndoable(undefined);
-      tell(await telling.takeBack(t(words.isUndone)));
+      tell(await announcement.takeBack(t(words.isUndone)));
     });
 
   return (
@@ -94,7 +100,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
             ))}
           </ul>
           <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
-          <Telling telling={telling} field={errors.field} />
+          <AnnouncementFields announcement={announcement} field={errors.field} />
           <p>
             <Button type="submit" aria-disabled={isBusy || undefined}>
               {t(words.publish)}

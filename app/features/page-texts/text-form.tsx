@@ -14,7 +14,13 @@ import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
 import { NamedProblems } from './lists/named-problems.tsx';
-import { Telling, type ToldField, toldFields, toldName, useTelling } from './lists/telling.tsx';
+import {
+  AnnouncementFields,
+  type AnnouncementField,
+  announcementFields,
+  announcementFieldName,
+  useAnnouncement,
+} from './lists/announcement.tsx';
 import { useText } from './use-text.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
@@ -30,7 +36,7 @@ export function TextForm(props: Props) {
   const editing = useText(props);
   const { problems, isBusy, outcome } = editing;
   const [what, setWhat] = useState('');
-  const telling = useTelling(what);
+  const announcement = useAnnouncement(what);
   const inBoth = [t.locale, ...locales.filter((each) => each !== t.locale)];
   const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
   const said = (locale: Locale) => {
@@ -38,18 +44,18 @@ export function TextForm(props: Props) {
     return problem && problemInWords(problem, t);
   };
   const hints = problems.filter((problem) => !isStopping(problem));
-  const errors = useFormErrors([...inBoth, 'what', ...toldFields(t.locale)], 'text-', undefined, {
+  const errors = useFormErrors([...inBoth, 'what', ...announcementFields(t.locale)], 'text-', undefined, {
     en: said('en'),
     de: said('de'),
     what: whatProblem(what),
-    ...telling.problems,
+    ...announcement.problems,
   });
-  type Named = Locale | 'what' | ToldField;
+  type Named = Locale | 'what' | AnnouncementField;
   const nameOf = (field: Named) =>
-    field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : toldName(field, t);
+    field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : announcementFieldName(field, t);
 
   async function publish(): Promise<void> {
-    if (!errors.refuse()) await editing.publish(what.trim(), telling.tell);
+    if (!errors.refuse()) await editing.publish(what.trim(), announcement.tell);
   }
 
   return (
@@ -99,13 +105,13 @@ export function TextForm(props: Props) {
         )}
         <DraftLine said={draftSaid[editing.draft]} onDelete={editing.deleteDraft} />
         <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
-        <Telling telling={telling} field={errors.field} />
+        <AnnouncementFields announcement={announcement} field={errors.field} />
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
-            <Button look="quiet" onClick={() => void editing.undo(telling.takeBack)}>
+            <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
               {t(words.undo)}
             </Button>
           )}

@@ -9,7 +9,7 @@ import type { PageText, TextNow } from '#contract/page-texts.ts';
 import { isElsewhere, keepDraftThere, publishText } from './read-texts.ts';
 import { textProblem } from './text-problem.ts';
 import { draftInTab, keepInTab } from './tab-drafts.ts';
-import type { Following } from './lists/telling.tsx';
+import type { Following } from './lists/announcement.tsx';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {

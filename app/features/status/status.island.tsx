@@ -20,7 +20,7 @@ const known: readonly State[] = ['received', 'read', 'answered'];
  * What became of a message, which we promise to answer within `days`. Our server has looked it up, so it is there without JavaScript. On a copy of the site that
  * another server sends, the end of the link stands behind `#`, and the script asks; until then nothing is here.
  */
-export function Status({ found, days }: { found?: Shown | undefined; days: number }) {
+export function Status({ found, days }: { found?: StatusInWords | undefined; days: number }) {
   const t = useWords();
   const { pathname } = usePlace();
   const [shown, setShown] = useState(found);
@@ -84,10 +84,10 @@ const tokenOf = (pathname: string) => /\/status\/([^/]+)$/u.exec(pathname)?.[1] 
 type State = keyof typeof statusStates;
 
 /** What the page shows. `date` is in words, and empty where there is none. */
-type Shown = { state: State; date: string };
+type StatusInWords = { state: State; date: string };
 
 /** Asks the server what became of the message whose link ends with `token`. Never throws. */
-async function askStatus(token: string, locale: Locale): Promise<Shown> {
+async function askStatus(token: string, locale: Locale): Promise<StatusInWords> {
   // Nobody need be asked about what is no end of a link of ours, such as none at all.
   if (!statusTokenPattern.test(token)) return { state: 'unknown', date: '' };
   try {

@@ -80,7 +80,7 @@ export function Generator({ query }: { query: URLSearchParams }) {
           {t(words.savePng)}
         </Button>
       </div>
-      <p role="status" data-told="" />
+      <p role="status" data-status="" />
     </form>
   );
 }

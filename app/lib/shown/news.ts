@@ -1,4 +1,4 @@
-import { news, type NewsPiece, type NewsSentence, told } from '#content/news/news.ts';
+import { news, type NewsPiece, type Announcement, told } from '#content/news/news.ts';
 import type { Words } from '#contract/words.ts';
 
 /** The newest first; of one day what was added last. */
@@ -8,7 +8,7 @@ const newestFirst = <Dated extends { readonly date: string }>(all: readonly Date
 /** What the team has written, and what it says that it has changed, as it is now. */
 export const newsNow = (
   t: Words,
-): { readonly pieces: readonly NewsPiece[]; readonly told: readonly NewsSentence[] } => ({
+): { readonly pieces: readonly NewsPiece[]; readonly announcements: readonly Announcement[] } => ({
   pieces: newestFirst(t.now(news)),
-  told: newestFirst(t.now(told)),
+  announcements: newestFirst(t.now(told)),
 });

@@ -14,7 +14,13 @@ import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import { NamedProblems } from './named-problems.tsx';
-import { Telling, type ToldField, toldFields, toldName, useTelling } from './telling.tsx';
+import {
+  AnnouncementFields,
+  type AnnouncementField,
+  announcementFields,
+  announcementFieldName,
+  useAnnouncement,
+} from './announcement.tsx';
 import { WhatField, whatProblem } from './what-field.tsx';
 import { EntryField, inputName } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
@@ -36,7 +42,7 @@ export function EntryForm(props: Props) {
   const { entry } = props;
   const editing = useEntry(props);
   const { [sentence]: what = '' } = editing.typed;
-  const telling = useTelling(what);
+  const announcement = useAnnouncement(what);
   const hints = editing.problems.filter((problem) => !isStoppingEntry(problem));
   const names = new Map(
     editing.fields.flatMap((field) =>
@@ -44,15 +50,21 @@ export function EntryForm(props: Props) {
     ),
   );
   const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
-  const errors = useFormErrors<string>([...names.keys(), 'what', ...toldFields(t.locale)], 'entry-', undefined, {
-    ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
-    what: entry && whatProblem(what),
-    ...telling.problems,
-  });
-  const calledOf = (id: string) => names.get(id) ?? (id === 'what' ? '' : toldName(id as ToldField, t));
+  const errors = useFormErrors<string>(
+    [...names.keys(), 'what', ...announcementFields(t.locale)],
+    'entry-',
+    undefined,
+    {
+      ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
+      what: entry && whatProblem(what),
+      ...announcement.problems,
+    },
+  );
+  const calledOf = (id: string) =>
+    names.get(id) ?? (id === 'what' ? '' : announcementFieldName(id as AnnouncementField, t));
 
   async function publish(): Promise<void> {
-    if (!errors.refuse()) await editing.publish(what.trim() || t(listWords.add), telling.tell);
+    if (!errors.refuse()) await editing.publish(what.trim() || t(listWords.add), announcement.tell);
   }
 
   return (
@@ -89,13 +101,13 @@ export function EntryForm(props: Props) {
         {entry && (
           <WhatField {...errors.field('what')} value={what} onChange={(next) => editing.change(sentence, next)} />
         )}
-        {!isOfNews(props.listKey) && <Telling telling={telling} field={errors.field} />}
+        {!isOfNews(props.listKey) && <AnnouncementFields announcement={announcement} field={errors.field} />}
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={editing.isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
-            <Button look="quiet" onClick={() => void editing.undo(telling.takeBack)}>
+            <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
               {t(listWords.undo)}
             </Button>
           )}

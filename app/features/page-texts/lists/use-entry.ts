@@ -7,7 +7,7 @@ import { useOnce } from '#app/lib/forms/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { type EntryChange, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
-import type { Following } from './telling.tsx';
+import type { Following } from './announcement.tsx';
 import { publishEntry } from './read-lists.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
 

@@ -16,24 +16,25 @@ import { addedId } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { publishEntry } from './read-lists.ts';
 
-export type ToldField = `told-${Locale}`;
+export type AnnouncementField = `told-${Locale}`;
 
-type Props = { telling: ReturnType<typeof useTelling>; field: FormErrors<ToldField>['field'] };
+type Props = { announcement: ReturnType<typeof useAnnouncement>; field: FormErrors<AnnouncementField>['field'] };
 
 /** The inputs in the order of the page. */
-export const toldFields = (first: Locale) => inOrder(first).map((locale) => `told-${locale}` as const);
+export const announcementFields = (first: Locale) => inOrder(first).map((locale) => `told-${locale}` as const);
 
-export const toldName = (field: ToldField, t: Words): string => t(words[field === 'told-en' ? 'en' : 'de']);
+export const announcementFieldName = (field: AnnouncementField, t: Words): string =>
+  t(words[field === 'told-en' ? 'en' : 'de']);
 
 const inOrder = (first: Locale): readonly Locale[] => [first, ...locales.filter((each) => each !== first)];
 
 /** Whether visitors read on the news page what was changed: only when whoever publishes it wants that. */
-export function Telling({ telling, field }: Props) {
+export function AnnouncementFields({ announcement, field }: Props) {
   const t = useWords();
   return (
     <>
-      <CheckBox label={t(words.choose)} isChecked={telling.isTold} onChange={telling.setTold} />
-      {telling.isTold &&
+      <CheckBox label={t(words.choose)} isChecked={announcement.isAnnounced} onChange={announcement.setAnnounced} />
+      {announcement.isAnnounced &&
         inOrder(t.locale).map((locale) => (
           <InputField
             key={locale}
@@ -42,8 +43,8 @@ export function Telling({ telling, field }: Props) {
             name={`told-${locale}`}
             lang={locale}
             maxLength={longestPageTexts.what}
-            value={telling.said(locale)}
-            onChange={(event) => telling.say(locale, event.target.value)}
+            value={announcement.said(locale)}
+            onChange={(event) => announcement.say(locale, event.target.value)}
           />
         ))}
     </>
@@ -58,18 +59,19 @@ export type Following = (done: string) => Promise<Outcome>;
  * after what it is about and goes with it.
  * @param what The sentence for the team: in one's own language it is the beginning.
  */
-export function useTelling(what: string) {
+export function useAnnouncement(what: string) {
   const t = useWords();
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   const [typed, setTyped] = useState<Partial<Localized>>({});
   const [last, setLast] = useState<{ readonly id: string; readonly version: number | null }>();
   const said = (locale: Locale): string => typed[locale] ?? (locale === t.locale ? what : '');
 
-  const missing = (locale: Locale) => (isTold && said(locale).trim() === '' ? entryProblemWords.missing : undefined);
+  const missing = (locale: Locale) =>
+    isAnnounced && said(locale).trim() === '' ? entryProblemWords.missing : undefined;
 
   const tell: Following = async (done) => {
     setLast(undefined);
-    if (!isTold) return { text: done };
+    if (!isAnnounced) return { text: done };
     const id = addedId(newId());
     const values = {
       date: today(),
@@ -79,7 +81,7 @@ export function useTelling(what: string) {
     const answer = await publishEntry({ key: toldList, id, values, beganWith: null, what: t(words.history) });
     if (!answer.ok) return { text: t(words.notTold), isFailure: true };
     setLast({ id, version: answer.value.version });
-    setTold(false);
+    setAnnounced(false);
     setTyped({});
     return { text: done };
   };
@@ -95,11 +97,11 @@ export function useTelling(what: string) {
   };
 
   return {
-    isTold,
-    setTold,
+    isAnnounced,
+    setAnnounced,
     said,
     say: (locale: Locale, text: string) => setTyped({ ...typed, [locale]: text }),
-    problems: { 'told-en': missing('en'), 'told-de': missing('de') } satisfies Problems<ToldField>,
+    problems: { 'told-en': missing('en'), 'told-de': missing('de') } satisfies Problems<AnnouncementField>,
     tell,
     takeBack,
   };
