@@ -11,7 +11,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.{ts,t
 
 /** What has to do with the languages themselves: which is the other one, a text in both. */
 const namesLanguages = [
-  'features/inbox/language-name.ts',
+  'features/inbox/names.ts',
   'features/search/engine.ts',
   'files/search-events.ts',
   'files/search-pages.ts',

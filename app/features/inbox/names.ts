@@ -3,6 +3,7 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import { useOpenMessage } from './message-context.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import type { ListedMessage } from '#contract/inbox.ts';
 import { reasons, type ReasonId } from '#contract/reasons.ts';
@@ -28,3 +29,6 @@ const isKnown = (id: string): id is ReasonId => Object.keys(reasons).includes(id
 /** Why somebody wrote, in the language of whoever reads; a reason that is in no list of ours as it came. */
 export const reasonName = ({ reasonId, reasonLabel }: Pick<ListedMessage, 'reasonId' | 'reasonLabel'>, t: Words) =>
   reasonId !== null && isKnown(reasonId) ? t(reasons[reasonId]) : reasonLabel;
+
+/** What a language is called. */
+export const languageName = (locale: Locale): Localized => (locale === 'de' ? words.german : words.english);

@@ -3,9 +3,9 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
 import { replyTemplates, replyWords as words } from '#content/inbox/replies.ts';
-import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
+import { languageName } from './names.ts';
 
 export type Template = (typeof replyTemplates)[number];
 

@@ -4,10 +4,11 @@ import { dateInWords } from '#contract/date-in-words.ts';
 import { thingWords as words } from '#content/inbox/things.ts';
 import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { messageWords } from '#content/inbox/message.ts';
 import { MessageFact } from './message-fact.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { MessageMap, MessagePhoto } from './message-photo.tsx';
-import { useVisitorName } from './names.ts';
+import { languageName, useVisitorName } from './names.ts';
 import styles from './message.module.css';
 
 /** A report of a found or lost thing, answer by answer. Where the message has no single answers nothing stands here. */
@@ -47,6 +48,31 @@ export function MessageThing() {
       </dl>
       <MessageMap />
       {message.hasPhoto ? <MessagePhoto /> : <p className={styles.small}>{t(words.noPhoto)}</p>}
+    </section>
+  );
+}
+
+/**
+ * What the visitor wrote, letter for letter, and below where and in which language. Nothing in it becomes a link: it
+ * comes from anybody. The one to the map is made by the server out of the place that a report names.
+ */
+export function MessageText() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t(messageWords.text)}</h3>
+      <div className={`${styles.words} ${styles.letter}`} lang={message.locale} dir="auto">
+        {message.message}
+      </div>
+      {!message.thing && <MessageMap />}
+      {!message.thing && message.hasPhoto && <MessagePhoto />}
+      <dl className={styles.facts}>
+        {message.page && <MessageFact name={t(messageWords.page)}>{message.page}</MessageFact>}
+        <MessageFact name={t(messageWords.language)}>{t(languageName(message.locale))}</MessageFact>
+        <MessageFact name={t(messageWords.reference)}>{message.reference}</MessageFact>
+      </dl>
     </section>
   );
 }
