@@ -6,7 +6,7 @@ import { pageNames } from '#content/pages.ts';
 import { subjectGroups } from '#content/subjects/subject-words.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { subjectsIn } from './subject-list.tsx';
-import styles from './page-end.module.css';
+import styles from './resource-nav.module.css';
 
 const resourcePages = [
   'resources',

@@ -3,7 +3,8 @@ import { dateInWords } from '#contract/date-in-words.ts';
 import { More } from '#app/ui/more.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Checked } from '#content/blocks/source.ts';
-import styles from './page-end.module.css';
+import sections from './section.module.css';
+import styles from './sources.module.css';
 
 /** Where a page has its claims from, and when somebody last looked. A source that is named twice stands once. */
 export function Sources({ checked }: { checked: Checked }) {
@@ -11,7 +12,7 @@ export function Sources({ checked }: { checked: Checked }) {
   const { sources, lastChecked } = t.now(checked);
   const once = [...new Map(sources.map((source) => [source.url, source])).values()];
   return (
-    <section className={styles.part} aria-labelledby="sources">
+    <section className={sections.section} aria-labelledby="sources">
       <h2 id="sources">{t(pagePartWords.sourcesTitle)}</h2>
       <p className={styles.checked}>{t(pagePartWords.sourcesChecked, { date: dateInWords(lastChecked, t.locale) })}</p>
       <More words={t(pagePartWords.sourcesClosed, { count: once.length })}>

@@ -23,11 +23,11 @@ export function OfflinePart({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.part} ref={part} {...useScript('offline')} data-later={later}>
       {children}
-      <div>
+      <div className={styles.offer}>
         <p>{t(words.text)}</p>
         <Button look="quiet">{t(words.keep)}</Button>
       </div>
-      <div />
+      <div className={styles.kept} />
     </div>
   );
 }
