@@ -13,7 +13,7 @@ export const chunks = [
   // What every island needs.
   {
     name: 'island',
-    test: /\/app\/(islands\/|i18n\/|browser\/(hydrate|leaving-islands)|lib\/(account\/auth|browser\/use-store)\.)|\/content\/frame\/broken/u,
+    test: /\/app\/(islands\/|i18n\/|browser\/hydrate|lib\/(account\/auth|browser\/use-store)\.)|\/content\/frame\/broken/u,
   },
   // What most forms need.
   {

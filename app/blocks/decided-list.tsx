@@ -33,10 +33,11 @@ export function DecidedList({ rows, others = [] }: Props) {
               <strong>{term}</strong>
             </dt>
             <dd>
-              {values.map(({ value, example }) => (
+              {values.map(({ value, example }, index) => (
                 <Fragment key={value}>
-                  {value} {example && !isAllExample && <em>{t(pagePartWords.exampleMark)}</em>}
-                  <br />
+                  {index > 0 && <br />}
+                  {value}
+                  {example && !isAllExample && <em> {t(pagePartWords.exampleMark)}</em>}
                 </Fragment>
               ))}
             </dd>

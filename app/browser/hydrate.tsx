@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Place } from '#app/i18n/place.ts';
 import { IslandRoot } from '#app/islands/island-root.tsx';
 import { Slot } from '#app/islands/island.tsx';
-import './leaving-islands.ts';
 
 /** Hands what the server drew in an island over to React. Out: once it is alive. */
 export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: ReactNode }> | undefined, place: Place) {
@@ -26,3 +25,11 @@ export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: R
     });
   });
 }
+
+// What islands have opened above the page is closed when somebody comes back to it (NAV-07).
+addEventListener('pagehide', () => {
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
+  document
+    .querySelectorAll<HTMLElement>('[aria-expanded=true][aria-controls=appearance]')
+    .forEach((button) => button.click());
+});

@@ -1,6 +1,6 @@
 /**
  * Whoever comes back to a page that the browser kept finds it as it was left, but with nothing open above it (NAV-07,
- * also leaving-islands.ts), and with the focus on the link that led away (CALM-03): Safari gives none to a link that is clicked.
+ * also hydrate.tsx), and with the focus on the link that led away (CALM-03): Safari gives none to a link that is clicked.
  */
 let followed: HTMLElement | null = null;
 addEventListener('click', ({ target }) => {

@@ -2,12 +2,10 @@
  * Runs once on every page, and is all that does until somebody presses something or an island's moment comes
  * (`app/islands/island.tsx`). It holds no words and nothing of a page.
  */
-import './small-scripts.ts';
+import './named-scripts.ts';
 import './presses.ts';
 import './wake-unpressed.ts';
 import './search-key.ts';
-import './prefetch.ts';
-import './account.ts';
 import './leaving.ts';
 import './toasts.ts';
 import './left-messages.ts';

@@ -1,5 +1,6 @@
-/** Wakes the islands that wait for no press. */
+/** Wakes the islands that wait for no press, and has the session followed on each page of people with an account. */
 import { keysOfTab } from '#app/lib/browser/kept.ts';
+import { getOnDemand } from './get-on-demand.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
 
 /** Whether it is the link to a visitor's message (contract/status.ts): no other address has as long an end. */
@@ -21,3 +22,16 @@ function withDraft(): HTMLElement[] {
 [...islandsOf('load'), ...(isDrawn ? [] : islandsOf('query')), ...withDraft()].forEach(wakeQuietly);
 // The page is open already when somebody opens such a link.
 addEventListener('hashchange', () => isStatusLink() && islandsOf('query').forEach(wakeQuietly));
+
+/** What only people with an account need costs nobody else anything. */
+function wakeForAccount(): void {
+  // Read by the boot script, whose listeners are called first.
+  if (!document.documentElement.hasAttribute('data-account')) return;
+  islandsOf('account').forEach(wakeQuietly);
+  getOnDemand().catch(() => {});
+}
+
+wakeForAccount();
+// Another tab signed in, or a tab that came out of the browser's memory.
+addEventListener('storage', wakeForAccount);
+addEventListener('pageshow', wakeForAccount);

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { pages } from '#app/paths.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import type { ResourcePageWords } from '#content/resources/resource-page.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
+import type { Section } from '#content/blocks/prose.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import { NextStep } from '#app/blocks/next-step.tsx';
-import { Prose } from '#app/blocks/prose.tsx';
 import { ResourceNav, type ResourcePageId } from '#app/blocks/resource-nav.tsx';
+import sectionStyles from '#app/blocks/section.module.css';
 import styles from './resource-page.module.css';
 import { Sources } from '#app/blocks/sources.tsx';
 
@@ -53,4 +55,17 @@ export function ResourcePage({ page, words, drawing, listed = [], children }: Pr
       </Page>
     </>
   );
+}
+
+/** Headings with their paragraphs, in the order of the content file. */
+function Prose({ sections }: { sections: readonly Section[] }) {
+  const t = useWords();
+  return t.now(sections).map(({ id, title, text }) => (
+    <section className={sectionStyles.section} key={id}>
+      <Heading>{t(title)}</Heading>
+      {t(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  ));
 }

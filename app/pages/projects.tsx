@@ -1,7 +1,6 @@
 import projectsDrawing from '#app/drawings/projects.svg';
 import { AdminPanel } from '#app/features/admin-panel/admin-panel.island.tsx';
-import { CategoryTags, ProjectCards } from '#app/features/projects/project-cards.tsx';
-import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
+import { CategoryTags, NotionBadge, ProjectCards } from '#app/features/projects/project-cards.tsx';
 import { PublishedCards } from '#app/features/projects/published-cards.tsx';
 import { WriteProjects } from '#app/features/projects/write-projects.island.tsx';
 import { Island } from '#app/islands/island.tsx';

@@ -1,7 +1,8 @@
 import { FundingCard } from '#app/features/donate/funding-card.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
-import { Bank } from '#app/features/donate/bank.tsx';
+import { BankTransfer } from '#app/features/donate/bank-transfer.island.tsx';
+import { noticeForm } from '#app/features/donate/notice-form.ts';
 import { OnlinePayment } from '#app/features/donate/online-payment.island.tsx';
 import { SumsDate } from '#app/features/donate/sums-date.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
@@ -28,6 +29,7 @@ import { Page } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { site } from '#content/site.ts';
 import { pageNames } from '#content/pages.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
 import {
   donatePassages,
   fundingWords,
@@ -115,10 +117,17 @@ function Donate() {
 
 function BankPanel() {
   const t = useWords();
+  const account = bankAccountOf(t.now(site));
   return (
     <>
-      {!bankAccountOf(t.now(site)).iban.example && <p>{t(ways.bankText)}</p>}
-      <Bank />
+      {!account.iban.example && <p>{t(ways.bankText)}</p>}
+      <Island of={BankTransfer} account={account} until={`draft:${noticeForm}`}>
+        <noscript>
+          <p>
+            {t(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
+          </p>
+        </noscript>
+      </Island>
     </>
   );
 }

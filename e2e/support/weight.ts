@@ -97,7 +97,7 @@ export function restlessIn(html: string): readonly string[] {
   return islands.filter((source) => names.includes(`/${browser.files[source]?.file}`));
 }
 
-/** The scripts without React that a page holds the place for (app/browser/small-scripts.ts). */
+/** The scripts without React that a page holds the place for (app/browser/named-scripts.ts). */
 export const smallIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/ data-script="([\w-]+)"/gu)].map(([, name]) => `app/browser/on-page/${name}.ts`)),
 ];

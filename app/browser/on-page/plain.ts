@@ -1,13 +1,13 @@
 import { findKept, keep } from '#app/lib/browser/kept.ts';
-import { plainFirstName } from '#app/lib/view/plain-first.ts';
+import { plainFirstKey } from '#app/lib/view/reading.ts';
 
 // "Always show me plain pages" at the end of a plain page (app/blocks/plain-first.tsx).
 document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {
-  const show = () => (box.checked = Boolean(findKept(plainFirstName)));
+  const show = () => (box.checked = Boolean(findKept(plainFirstKey)));
   show();
   // Where it cannot be kept it is not so, and the box says it.
   box.addEventListener('change', () => {
-    keep(plainFirstName, box.checked || undefined);
+    keep(plainFirstKey, box.checked || undefined);
     show();
   });
   addEventListener('storage', show);

@@ -1,5 +1,4 @@
-// WebKit is among the browsers that load this, and only there it does something.
-import './paper-code.ts';
+// What only browsers need that know no rules for fetching ahead (app/browser/named-scripts.ts).
 
 type Rules = { prefetch: [{ where: { selector_matches: string } }] };
 
@@ -17,3 +16,9 @@ document.querySelectorAll('script[type=speculationrules]').forEach(({ textConten
   if (!document.createElement('link').relList.supports('prefetch')) return;
   for (const sign of ['pointerover', 'focusin', 'touchstart']) addEventListener(sign, fetchAhead, { passive: true });
 });
+
+// WebKit, which is one of them, prints a picture only where it has it already: so it fetches the code at the end of the
+// paper once the page is seen. All others fetch it as they print. It alone knows `hanging-punctuation`, as in
+// app/styles/paper.css.
+const code = document.querySelector<HTMLImageElement>('#paper img');
+if (code && CSS.supports('hanging-punctuation', 'first')) code.loading = 'eager';

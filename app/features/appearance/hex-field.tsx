@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { parseHex } from '#app/lib/view/colour.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,7 +11,6 @@ import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { appearanceWords, type ColourWords } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css';
-import { parseHex } from './parse-hex.ts';
 
 type Props = { id: string; words: ColourWords; colour: string; onColour: (hex: string) => void };
 

@@ -1,6 +1,5 @@
 import { keep } from '#app/lib/browser/kept.ts';
-import { chooseHere, chosenReading, isUsual, readReading, type Reading } from '#app/lib/view/reading.ts';
-import { readingKey } from '#app/lib/view/reading-key.ts';
+import { chooseHere, chosenReading, isUsual, readingKey, readReading, type Reading } from '#app/lib/view/reading.ts';
 import { store } from '#app/lib/browser/store.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
 

@@ -12,7 +12,6 @@ import { AmountField } from './amount-field.tsx';
 import { amountProblem, paymentLine } from './amount-words.ts';
 import styles from './donate.module.css';
 import './donate-form.module.css';
-import { leaveAmount, takeLeftAmount } from './amount-on-the-way.ts';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
 import { useWayToPayment } from './use-way-to-payment.ts';
 
@@ -101,4 +100,21 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
       <DraftNote form={{ ...form, forget }} isEmpty={values.amount === ''} />
     </form>
   );
+}
+
+/** The state of an entry of the history, where tabs keep their choice, too. */
+type EntryState = { leftAmount?: string } | null;
+
+/**
+ * Leaves the amount in this entry of the tab's history, when the visitor goes on to pay: only Back brings
+ * it again (CALM-05), and no later visit finds it.
+ */
+const leaveAmount = (leftAmount: string): void =>
+  history.replaceState({ ...(history.state as EntryState), leftAmount }, '');
+
+/** Takes it out again, where the visitor came Back or could not go. */
+function takeLeftAmount(): string | undefined {
+  const { leftAmount, ...state } = (history.state as EntryState) ?? {};
+  if (leftAmount !== undefined) history.replaceState(state, '');
+  return leftAmount;
 }

@@ -1,4 +1,3 @@
-import { fitInside } from './fit-inside.ts';
 import type { Photo } from './photo.ts';
 
 export type NoPhoto = 'heic' | 'unreadable' | 'tooLarge' | 'protected';
@@ -38,6 +37,13 @@ export async function shrinkPhoto(file: File): Promise<{ ok: true; photo: Photo 
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** The size of a picture whose longer side is at most `longest`, in the same shape. It never grows. */
+export function fitInside(width: number, height: number, longest: number): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
-import { useMove, type Move } from '#app/lib/browser/use-move.ts';
+import { onMove } from '#app/lib/browser/moves.ts';
+import { useStore } from '#app/lib/browser/use-store.ts';
 import { entryId } from './message-entry.tsx';
 import { cameWith } from './filters.ts';
 import type { ListFailure, LoadedMessages } from './use-messages.ts';
@@ -60,3 +61,18 @@ function leadTo(heading: HTMLElement | null): void {
   const top = heading?.getBoundingClientRect().top ?? 0;
   if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView();
 }
+
+/** The last way to another entry of the history: one is another, also between the same two. */
+type Move = { readonly isPush: boolean };
+
+let last: Move = { isPush: false };
+// Before those who ask are told.
+if (typeof window !== 'undefined') onMove((event) => (last = { isPush: isPush(event) }));
+
+// `stepTo` says whether it replaced the entry; Back and Forward make none.
+function isPush(event: Event): boolean {
+  return event instanceof CustomEvent && event.detail === false;
+}
+
+/** How this entry was reached, since the page was loaded. */
+const useMove = (): Move => useStore({ get: () => last, follow: onMove }, last);

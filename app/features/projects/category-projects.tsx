@@ -8,8 +8,9 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
-import { projectsIn } from './find-projects.ts';
+import { projects } from '#content/projects/built-in.ts';
+import { categoryOf, projectTags, tagAt, type ProjectTag } from '#content/projects/project-tags.ts';
+import type { Project } from '#content/projects/projects.ts';
 import { ProjectCards } from './project-cards.tsx';
 import { PublishedCards } from './published-cards.tsx';
 
@@ -58,3 +59,7 @@ export function CategoryProjects({ written, published }: Category) {
     </>
   );
 }
+
+/** Those of the built-in projects that belong to a category. */
+export const projectsIn = (category: ProjectTag | undefined): readonly Project[] =>
+  projects.filter((project) => category !== undefined && project.tags.includes(category));

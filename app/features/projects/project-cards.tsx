@@ -6,7 +6,7 @@ import { CardGrid, Card } from '#app/ui/card.tsx';
 import { ProjectCover } from '#app/ui/project-cover.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Project } from '#content/projects/projects.ts';
-import { Tags, tagClass } from '#app/ui/tag.tsx';
+import { Tag, Tags, tagClass } from '#app/ui/tag.tsx';
 import { projectTags, slugOf, type ProjectTag } from '#content/projects/project-tags.ts';
 
 /** Projects side by side, or the sentence that says there are none. */
@@ -47,4 +47,10 @@ export function CategoryTags({ tags }: { tags: readonly ProjectTag[] }) {
       ))}
     />
   );
+}
+
+/** Says which Notion page the list comes from; without a title there is nothing to say (PROJ-08). */
+export function NotionBadge({ title }: { title?: string | undefined }) {
+  const t = useWords();
+  return title ? <Tag>{t(projectPageWords.notion, { title })}</Tag> : null;
 }

@@ -1,4 +1,4 @@
-import { keptToasts } from '#app/lib/browser/kept-toasts.ts';
+import { keptToasts } from '#app/lib/browser/stored-choice.ts';
 import type { Toast } from '#app/lib/browser/toasts.ts';
 import { elementOf, type ToastWords } from './toast-element.ts';
 import { closeOnSwipe } from './close-on-swipe.ts';

@@ -9,5 +9,5 @@ export const notKept: Map<string, boolean> = ((globalThis as { notKept?: Map<str
 /** Whether a choice is on (app/lib/browser/stored-choice.ts). */
 export const isChosen = (key: string): boolean => notKept.get(key) ?? findKept(key) === true;
 
-/** Under this name it is kept that "/" opens no search (app/lib/browser/search-key.ts). */
+/** Under this name it is kept that "/" opens no search (app/lib/browser/stored-choice.ts). */
 export const searchKeyOffName = 'searchKeyOff';

@@ -1,4 +1,4 @@
-import { isChosen, notKept } from './is-chosen.ts';
+import { isChosen, notKept, searchKeyOffName } from './is-chosen.ts';
 import { keep } from './kept.ts';
 import { store } from './store.ts';
 
@@ -29,3 +29,12 @@ export function storedChoice(key: string) {
   // Another script of the page may have chosen: it has a copy of this file.
   return { get: () => isChosen(key), choose, follow };
 }
+
+/** Whether toasts stay until they are closed (WCAG 2.2.1). */
+export const keptToasts = storedChoice('keepMessages');
+
+/**
+ * Whether "/" opens no search. It can be switched off, because a single key disturbs those who speak to
+ * their computer or press keys by accident (WCAG 2.1.4).
+ */
+export const searchKeyOff = storedChoice(searchKeyOffName);

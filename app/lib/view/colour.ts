@@ -9,6 +9,14 @@ export function readHex(hex: unknown): Colour | undefined {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+/** A colour as someone types it, `#rgb` or `#rrggbb`, with or without the sign: `parseHex('fa0')` is `#FFAA00`. */
+export function parseHex(typed: string): string | undefined {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/iu.exec(typed.trim())?.[1];
+  if (!digits) return;
+  const all = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return `#${all.toUpperCase()}`;
+}
+
 /**
  * Reads an opaque colour as the browser computes it: `rgb(255, 229, 229)`, or mixed `color(srgb 1 0.9 0.9)`. Anything else
  * is undefined.

@@ -1,5 +1,10 @@
 import { findKept } from '#app/lib/browser/kept.ts';
-import { readingKey } from './reading-key.ts';
+
+/** The settings are stored under this name. */
+export const readingKey = 'reading';
+
+/** Under this name it is kept that plain pages come first. */
+export const plainFirstKey = 'plain';
 
 /** The settings that are numbers, each with its bounds; hundredths of what CSS says, so that a link can name them. */
 export const readingRanges = {

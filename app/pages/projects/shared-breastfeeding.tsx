@@ -1,5 +1,5 @@
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
-import { MilkWarning } from '#app/features/projects/milk-warning.tsx';
+import styles from '#app/features/projects/projects.module.css';
 import { ReadMore } from '#app/features/projects/read-more.tsx';
 import { StorageTable } from '#app/features/projects/storage-table.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -23,9 +23,11 @@ export default function SharedBreastfeeding() {
       lead={t(project.summary)}
       drawing={project.coverImageUrl}
       notice={
-        <MilkWarning title={t(warning.title)}>
+        // The official advice. It stands first and open, and nothing on the page can be done before it.
+        <section className={styles.warning} aria-labelledby="advice">
+          <h2 id="advice">{t(warning.title)}</h2>
           <p>{t(warning.text)}</p>
-        </MilkWarning>
+        </section>
       }
       sections={[
         ...passageSections(t, [words.status]).map(({ body, ...status }) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtUrls, projectCategories } from '#app/paths.ts';
 import { projects } from '#content/projects/built-in.ts';
 import { categoryOf, projectTags, slugOf, tagAt } from '#content/projects/project-tags.ts';
-import { findProject, projectsIn } from './find-projects.ts';
+import { projectsIn } from './category-projects.tsx';
 
 test('PROJ-03 a category is found in any case, with spaces or hyphens, also by its German name', () => {
   for (const written of ['Community Support', 'community-support', 'COMMUNITY_support', ' community SUPPORT '])
@@ -17,13 +17,6 @@ test('PROJ-03 every tag has its category page in both languages', () => {
   expect(projectCategories).toEqual(Object.keys(projectTags).map(slugOf));
   for (const category of projectCategories)
     for (const prefix of ['', '/de']) expect(builtUrls()).toContain(`${prefix}/projects/category/${category}`);
-});
-
-test('PROJ-02 a project is found however its address is written, and nothing else is', () => {
-  for (const written of ['kinderkuche', 'Kinderküche', 'KINDERKUCHE'])
-    expect(findProject(written)?.id).toBe('kinderkuche');
-  expect(findProject('Shared Breastfeeding')?.id).toBe('shared-breastfeeding');
-  expect(findProject('nothing')).toBeUndefined();
 });
 
 test('PROJ-04 the two built-in projects have every field of a project', () => {

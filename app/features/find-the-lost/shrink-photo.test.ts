@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitInside } from './fit-inside.ts';
+import { fitInside } from './shrink-photo.ts';
 
 test('a photo gets smaller in its own shape, and never larger', () => {
   expect(fitInside(4000, 3000, 1600)).toEqual({ width: 1600, height: 1200 });

@@ -1,3 +1,13 @@
+// Scripts without React whose addresses the page names, because it holds what they are for.
+
+/** Each stands at its part of the page (app/islands/use-script.ts). */
+for (const part of document.querySelectorAll<HTMLElement>('[data-script]'))
+  import(/* @vite-ignore */ part.dataset['from'] ?? '').then(
+    () => (part.dataset['state'] = 'alive'),
+    // Without a connection the browser does what it does without scripts.
+    () => {},
+  );
+
 /**
  * Chromium fetches the page of a link that somebody is about to press by the rules in the page (app/layout/prefetch.tsx).
  * Where a browser knows no such rules, a script does the same.
