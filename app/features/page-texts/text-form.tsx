@@ -1,9 +1,10 @@
-import { useRef, useState, type ComponentProps, useEffect } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { QuestionBox } from '#app/ui/question-box.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
@@ -143,18 +144,20 @@ function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string 
   return hints.filter(Boolean).join(' ') || undefined;
 }
 
-/** Says that somebody published while one was writing, shows it, and lets one choose. Nothing is lost before. */
+/** Somebody published while one was writing. Nothing is lost before one has chosen. */
 function TextConflict({ text, settle }: { text: TextNow; settle: (isMine: boolean) => void }) {
   const t = useWords();
   const [newest] = text.versions;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [newest?.version]);
   if (!newest) return null;
   return (
-    <div className={styles.ask} role="group" aria-labelledby="text-conflict">
-      <h3 id="text-conflict" tabIndex={-1} ref={title}>
-        {t(textConflictWords.title)}
-      </h3>
+    <QuestionBox
+      title={t(textConflictWords.title)}
+      about={newest.version}
+      choices={[
+        { label: t(textConflictWords.mine), onChoose: () => settle(true) },
+        { label: t(textConflictWords.theirs), onChoose: () => settle(false) },
+      ]}
+    >
       <p>
         {t(textConflictWords.text, {
           name: newest.author?.name ?? t(textHistoryWords.nobody),
@@ -162,14 +165,6 @@ function TextConflict({ text, settle }: { text: TextNow; settle: (isMine: boolea
         })}
       </p>
       <Quoted text={shownText(text)} />
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => settle(true)}>
-          {t(textConflictWords.mine)}
-        </Button>
-        <Button look="quiet" onClick={() => settle(false)}>
-          {t(textConflictWords.theirs)}
-        </Button>
-      </div>
-    </div>
+    </QuestionBox>
   );
 }

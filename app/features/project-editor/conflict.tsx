@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuestionBox } from '#app/ui/question-box.tsx';
 import { conflictWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { listVersions } from './data.ts';
 import { type PartProps, nameOf } from './form-part.ts';
-import styles from './project-editor.module.css';
 import { ShownProject } from './shown-project.tsx';
 import { differences, readValues, type Content, type Row } from './values.ts';
 
@@ -45,8 +44,6 @@ export function Conflict({ project, id, team, newer }: PartProps & { newer: Row 
   const { value: versions } = useLoad(() => listVersions(id), newer ?? id);
   const name = versions && nameOf(versions[0]?.author_id ?? null, team, t);
   const [isShown, setShown] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [newer]);
 
   const differing = newer ? differences(project.values, readValues(newer)) : [];
   const fields = differing.map((column) => {
@@ -54,10 +51,25 @@ export function Conflict({ project, id, team, newer }: PartProps & { newer: Row 
     return language ? t(language, { field: t(label) }) : t(label);
   });
   return (
-    <div className={styles.ask} role="group" aria-labelledby="project-conflict">
-      <h4 id="project-conflict" ref={title} tabIndex={-1}>
-        {t(words.title)}
-      </h4>
+    <QuestionBox
+      title={t(words.title)}
+      level={4}
+      about={newer}
+      choices={[
+        { label: t(words.keepMine), onChoose: () => project.settle(newer, true, t(words.keptMine)) },
+        ...(newer
+          ? [
+              { label: t(words.takeTheirs), onChoose: () => project.settle(newer, false, t(words.takenTheirs)) },
+              {
+                label: t(isShown ? words.hide : words.look),
+                isExpanded: isShown,
+                onChoose: () => setShown(!isShown),
+              },
+            ]
+          : []),
+      ]}
+      below={newer && isShown && <ShownProject values={readValues(newer)} id={id} locale={t.locale} />}
+    >
       <p>
         {newer
           ? t(words.text, {
@@ -67,22 +79,6 @@ export function Conflict({ project, id, team, newer }: PartProps & { newer: Row 
           : t(words.gone)}
       </p>
       {fields.length > 0 && <p>{t(words.differs, { fields: fields.join(', ') })}</p>}
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => project.settle(newer, true, t(words.keptMine))}>
-          {t(words.keepMine)}
-        </Button>
-        {newer && (
-          <>
-            <Button look="quiet" onClick={() => project.settle(newer, false, t(words.takenTheirs))}>
-              {t(words.takeTheirs)}
-            </Button>
-            <Button look="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-              {t(isShown ? words.hide : words.look)}
-            </Button>
-          </>
-        )}
-      </div>
-      {newer && isShown && <ShownProject values={readValues(newer)} id={id} locale={t.locale} />}
-    </div>
+    </QuestionBox>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { QuestionBox } from '#app/ui/question-box.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { deleteProject } from './data.ts';
@@ -17,12 +18,10 @@ export function RemoveProject({ project, onLeave }: Props) {
   const t = useWords();
   const { saved, values, isChanged } = project;
   const [isAsked, setAsked] = useState(false);
-  const question = useRef<HTMLHeadingElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (isAsked) question.current?.focus();
-    else if (wasAsked.current) begin.current?.focus();
+    if (!isAsked && wasAsked.current) begin.current?.focus();
     wasAsked.current = isAsked;
   }, [isAsked]);
   if (!saved && !isChanged) return null;
@@ -47,19 +46,15 @@ export function RemoveProject({ project, onLeave }: Props) {
       </p>
     );
   return (
-    <div className={styles.ask} role="group" aria-labelledby="project-remove">
-      <h4 id="project-remove" ref={question} tabIndex={-1}>
-        {t(words.sureTitle, { title })}
-      </h4>
+    <QuestionBox
+      title={t(words.sureTitle, { title })}
+      level={4}
+      choices={[
+        { label: t(words.yes), isBusy: project.isBusy, onChoose: () => void remove() },
+        { label: t(words.no), onChoose: () => setAsked(false) },
+      ]}
+    >
       <p>{t(saved ? words.sure : words.sureDraft)}</p>
-      <div className={styles.buttons}>
-        <Button look="quiet" aria-disabled={project.isBusy} onClick={() => void remove()}>
-          {t(words.yes)}
-        </Button>
-        <Button look="quiet" onClick={() => setAsked(false)}>
-          {t(words.no)}
-        </Button>
-      </div>
-    </div>
+    </QuestionBox>
   );
 }

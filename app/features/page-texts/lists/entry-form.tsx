@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { QuestionBox } from '#app/ui/question-box.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { entryWords as words, listWords } from '#content/team/page-lists.ts';
@@ -69,7 +69,7 @@ export function EntryForm(props: Props) {
 
   return (
     <>
-      {entry && editing.isOvertaken && <Conflict entry={entry} settle={editing.settle} />}
+      {entry && editing.isOvertaken && <EntryConflict entry={entry} settle={editing.settle} />}
       <form
         noValidate
         onSubmit={(event) => {
@@ -119,17 +119,19 @@ export function EntryForm(props: Props) {
   );
 }
 
-/** Says that somebody published while one was writing, and lets one choose. Nothing is lost before. */
-function Conflict({ entry, settle }: { entry: EntryNow; settle: (isMine: boolean) => void }) {
+/** Somebody published while one was writing. Nothing is lost before one has chosen. */
+function EntryConflict({ entry, settle }: { entry: EntryNow; settle: (isMine: boolean) => void }) {
   const t = useWords();
   const [newest] = entry.versions;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [newest?.version, entry.textVersion]);
   return (
-    <div className={styles.ask} role="group" aria-labelledby="entry-conflict">
-      <h3 id="entry-conflict" tabIndex={-1} ref={title}>
-        {t(words.conflict)}
-      </h3>
+    <QuestionBox
+      title={t(words.conflict)}
+      about={`${newest?.version} ${entry.textVersion}`}
+      choices={[
+        { label: t(words.mine), onChoose: () => settle(true) },
+        { label: t(words.theirs), onChoose: () => settle(false) },
+      ]}
+    >
       {newest && (
         <p>
           {t(words.conflictBy, {
@@ -140,15 +142,7 @@ function Conflict({ entry, settle }: { entry: EntryNow; settle: (isMine: boolean
         </p>
       )}
       <p>{t(words.conflictText)}</p>
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => settle(true)}>
-          {t(words.mine)}
-        </Button>
-        <Button look="quiet" onClick={() => settle(false)}>
-          {t(words.theirs)}
-        </Button>
-      </div>
-    </div>
+    </QuestionBox>
   );
 }
 
