@@ -1,3 +1,5 @@
+import { tableCodes } from '#app/lib/backend/ask-tables.ts';
+
 /** A failed call, as postgrest-js and storage-js tell of it. */
 export type Failure = {
   readonly message: string;
@@ -11,8 +13,8 @@ export type Failure = {
 export type Problem = 'away' | 'missing' | 'refused' | 'other';
 
 // What the clients and servers of today say beside the codes of the specification (ADM-04 to ADM-06).
-const missing = ['42P01', 'PGRST205'];
-const refused = ['PGRST301', '42501'];
+const missing: readonly string[] = tableCodes.noTable;
+const refused: readonly string[] = [tableCodes.badToken, tableCodes.forbidden];
 
 /** Which problem a failed call of the data API has. */
 export function problemOf({ code, status = 0 }: Failure): Problem {
@@ -26,7 +28,7 @@ export function problemOf({ code, status = 0 }: Failure): Problem {
 /** Whether a call was refused because of the role of whoever made it (server/gateway/admin-calls.ts). */
 export const isForAdmins = ({ code, hint, message }: Failure): boolean =>
   code === 'insufficient_aal' ||
-  (code === '42501' &&
+  (code === tableCodes.forbidden &&
     (hint === 'Your account has no admin role' || message.startsWith('permission denied for function')));
 
 /** The message of an answer that may be a whole page: its beginning, on one line. */

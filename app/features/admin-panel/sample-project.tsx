@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
 import { adminWords as words, sampleProject } from '#content/team/admin-panel.ts';
 import { explain } from './explain.ts';
@@ -39,7 +40,8 @@ export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
     const problem = problemOf(failure);
     if (problem === 'missing') return { text: t(words.tableMissing), isFailure: true };
     if (problem === 'away') return failed(t(words.cannotConnect));
-    if (failure.code === '23505') return failed(inShort(failure), t(words.sampleTaken, { slug: sampleProject.slug }));
+    if (failure.code === tableCodes.taken)
+      return failed(inShort(failure), t(words.sampleTaken, { slug: sampleProject.slug }));
     return failed(inShort(failure), problem === 'refused' ? explain(failure, t) : undefined);
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
+import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
@@ -81,7 +82,7 @@ export function TableStructure({ user }: { user: User }) {
 async function columnsOf(table: string): Promise<{ columns: readonly Row[]; failure?: Failure | undefined }> {
   const ask = () => tables.rpc('get_table_structure', { table_name: table });
   let answer = await ask();
-  if (['42883', 'PGRST202'].includes(answer.error?.code ?? '')) {
+  if (tableCodes.noFunction.some((code) => code === answer.error?.code)) {
     const made = failureOf(await tables.rpc('create_function_get_table_structure'));
     if (made) return { columns: [], failure: made };
     answer = await ask();

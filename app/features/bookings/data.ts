@@ -1,4 +1,4 @@
-import { askTables, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
+import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
 import { readBooking, readMoney } from '#contract/read-money.ts';
 import type { Booking, Money } from '#contract/money.ts';
@@ -51,7 +51,7 @@ export type Entered =
 /** Makes an entry. What was entered before, and only its answer was lost on the way, counts as entered. */
 export async function enterBooking(booking: NewBooking): Promise<Entered> {
   const made = await askTables<object>(tables.from('bookings').insert(booking).select('*').single());
-  if (!made.ok && made.code !== '23505') return made;
+  if (!made.ok && made.code !== tableCodes.taken) return made;
   const row = made.ok ? made : await askTables<object[]>(tables.from('bookings').select('*').eq('id', booking.id));
   if (!row.ok) return row;
   const found = readBooking(Array.isArray(row.value) ? row.value[0] : row.value);

@@ -1,4 +1,4 @@
-import { askTables, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
+import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
 import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
 
@@ -116,7 +116,7 @@ async function insert(id: string, change: Change): Promise<Saved> {
       .single(),
   );
   if (saved.ok) return saved;
-  if (saved.code !== '23505') return saved;
+  if (saved.code !== tableCodes.taken) return saved;
   // Either the address is taken, or this very project was saved and the answer was lost.
   const there = await findProject(id);
   if (!there.ok) return there;
@@ -127,7 +127,7 @@ async function update(before: Row, change: Change): Promise<Saved> {
   const saved = await askTables<Row[]>(
     projects().update(change).match({ id: before.id, updated_at: before.updated_at }).select(columns),
   );
-  if (!saved.ok) return saved.code === '23505' ? { ok: false, because: 'slugTaken' } : saved;
+  if (!saved.ok) return saved.code === tableCodes.taken ? { ok: false, because: 'slugTaken' } : saved;
   const [row] = saved.value;
   if (row) return { ok: true, value: row };
   const there = await findProject(before.id);

@@ -1,3 +1,13 @@
+/** What PostgreSQL (Appendix A of its manual) and PostgREST say of a call that failed, by what it means. */
+export const tableCodes = {
+  /** A value that only one row may have stands in another one: unique_violation. */
+  taken: '23505',
+  noTable: ['42P01', 'PGRST205'],
+  noFunction: ['42883', 'PGRST202'],
+  forbidden: '42501',
+  badToken: 'PGRST301',
+} as const;
+
 /** How a call of the tables (data-client.ts) ended badly. `detail` is the server's own sentence. */
 export type TableFailure = {
   readonly ok: false;
