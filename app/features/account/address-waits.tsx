@@ -9,7 +9,7 @@ import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { emailWords as words } from '#content/account/email.ts';
-import { Form, prefix, useAccountForm } from './form.tsx';
+import { PartForm, prefix, useAccountForm } from './form.tsx';
 import type { PartProps } from './part.tsx';
 
 type Side = 'old' | 'new';
@@ -82,7 +82,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     <>
       <p>{t(words.waits, { email: addresses.old, new: addresses.new })}</p>
       <p>{t(words.how)}</p>
-      <Form
+      <PartForm
         form={form}
         label={t(words.confirm)}
         button={t(words.confirm)}
@@ -104,7 +104,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
             />
           ),
         )}
-      </Form>
+      </PartForm>
     </>
   );
 }

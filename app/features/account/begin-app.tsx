@@ -5,7 +5,7 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form, prefix, useAccountForm } from './form.tsx';
+import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 
 const id = `${prefix}app-name`;
@@ -50,7 +50,7 @@ export function BeginApp({ user, apps, onBegun }: Props) {
   }
 
   return (
-    <Form form={form} label={button} button={button} look={hasApps ? 'quiet' : 'main'} onSend={begin}>
+    <PartForm form={form} label={button} button={button} look={hasApps ? 'quiet' : 'main'} onSend={begin}>
       {hasApps && <h4>{t(words.another)}</h4>}
       <InputField
         {...form.errors.field('app-name')}
@@ -60,7 +60,7 @@ export function BeginApp({ user, apps, onBegun }: Props) {
         maxLength={100}
       />
       {isAsked && <MailedCode {...field} />}
-    </Form>
+    </PartForm>
   );
 }
 

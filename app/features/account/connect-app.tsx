@@ -11,7 +11,7 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
-import { Form, prefix, useAccountForm } from './form.tsx';
+import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
@@ -99,7 +99,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
           {t(words.copySecret)}
         </Button>
       </p>
-      <Form
+      <PartForm
         form={form}
         label={t(words.scanTitle)}
         button={t(words.turnOn)}
@@ -112,7 +112,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
       >
         <CodeField {...form.errors.field('app-code')} label={t(words.code)} hint={t(words.codeHint)} isNumeric />
         {isAsked && <MailedCode {...field} />}
-      </Form>
+      </PartForm>
     </>
   );
 }

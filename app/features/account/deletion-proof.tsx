@@ -9,7 +9,7 @@ import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { deleteWords as words } from '#content/account/data.ts';
 import { passwordWords } from '#content/account/password.ts';
 import type { FailureCode } from '#contract/failures.ts';
-import { Form, prefix, useAccountForm } from './form.tsx';
+import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import type { PartProps } from './part.tsx';
@@ -62,7 +62,7 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
   }
 
   return (
-    <Form
+    <PartForm
       form={form}
       label={t(words.sureTitle)}
       button={t(words.yes)}
@@ -93,6 +93,6 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
       {hasApp && (
         <CodeField {...form.errors.field('delete-second')} label={t(words.secondCode)} hint={t(words.secondCodeHint)} />
       )}
-    </Form>
+    </PartForm>
   );
 }

@@ -15,7 +15,7 @@ import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { accountProblems } from '#content/answers/failures.ts';
 import { inLocale } from '#contract/locale.ts';
-import { Form, prefix, useAccountForm } from './form.tsx';
+import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 
 /** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
@@ -81,7 +81,7 @@ function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome 
   }
 
   return (
-    <Form form={form} label={t(partWords.email)} button={t(words.save)} onSend={ask}>
+    <PartForm form={form} label={t(partWords.email)} button={t(words.save)} onSend={ask}>
       <InputField
         {...form.errors.field('email')}
         label={t(words.label)}
@@ -93,6 +93,6 @@ function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome 
         defaultValue={form.drawn[id]}
       />
       {isAsked && <MailedCode {...field} />}
-    </Form>
+    </PartForm>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
 import type { User } from '@supabase/auth-js';
@@ -30,20 +30,11 @@ type Props = {
 };
 
 /** The frame of each form here: its questions, its button, and what became of it. It never posts by itself. */
-export function Form({ form, label, button, look = 'main', onSend, before, beside, children }: Props) {
+export function PartForm({ form, label, button, look = 'main', onSend, before, beside, children }: Props) {
   const t = useWords();
-  const { ref, errors, isBusy, outcome, changed, submit } = form;
+  const { isBusy, outcome } = form;
   return (
-    <form
-      className={styles.form}
-      ref={ref}
-      method="post"
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => submit(event, onSend)}
-      onInput={changed}
-    >
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+    <Form className={styles.form} form={form} aria-label={label} onSend={onSend}>
       {children}
       <p className={styles.buttons}>
         {before}
@@ -53,7 +44,7 @@ export function Form({ form, label, button, look = 'main', onSend, before, besid
         {beside}
       </p>
       <DetailedOutcome outcome={outcome} />
-    </form>
+    </Form>
   );
 }
 

@@ -5,7 +5,7 @@ import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
-import { Form, useAccountForm } from './form.tsx';
+import { PartForm, useAccountForm } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { saveFile } from '#app/lib/browser/save-file.ts';
 
@@ -37,7 +37,7 @@ export function MyData({ user }: PartProps) {
       <p>
         {t(words.notIn)} <Link to={pathTo('contact', { reason: 'question', source: '/account' })}>{t(words.ask)}</Link>
       </p>
-      <Form form={form} label={t(partWords.data)} button={t(words.fetch)} onSend={fetchData} />
+      <PartForm form={form} label={t(partWords.data)} button={t(words.fetch)} onSend={fetchData} />
     </>
   );
 }

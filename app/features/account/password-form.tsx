@@ -5,7 +5,7 @@ import type { CallFailure } from '#app/lib/backend/call.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
-import { Form, prefix, useAccountForm } from './form.tsx';
+import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import type { PartProps } from './part.tsx';
@@ -36,11 +36,11 @@ export function PasswordForm({ user }: PartProps) {
   }
 
   return (
-    <Form form={form} label={t(partWords.password)} button={t(words.save)} onSend={save}>
+    <PartForm form={form} label={t(partWords.password)} button={t(words.save)} onSend={save}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       <PasswordField {...form.errors.field('password')} label={t(words.label)} isNew />
       {isAsked && <MailedCode {...field} />}
-    </Form>
+    </PartForm>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form, useAccountForm } from './form.tsx';
+import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 
 const fields = ['codes-proof'] as const;
@@ -45,9 +45,9 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
         </p>
       )}
       <p>{t(words.makeNewText)}</p>
-      <Form form={form} label={t(words.recovery)} button={t(words.makeNew)} look="quiet" onSend={make}>
+      <PartForm form={form} label={t(words.recovery)} button={t(words.makeNew)} look="quiet" onSend={make}>
         {isAsked && <MailedCode {...field} />}
-      </Form>
+      </PartForm>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { accountProblem, serverWords } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { accountWords } from '#content/account/account.ts';
-import { Form, useAccountForm, prefix } from './form.tsx';
+import { PartForm, useAccountForm, prefix } from './form.tsx';
 import { useState } from 'react';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
@@ -108,7 +108,7 @@ function OtherDevices({ user }: PartProps) {
   return (
     <>
       <p>{t(words.elsewhereText)}</p>
-      <Form form={form} label={t(words.elsewhere)} button={t(words.signOutOthers)} onSend={signOutOthers} />
+      <PartForm form={form} label={t(words.elsewhere)} button={t(words.signOutOthers)} onSend={signOutOthers} />
     </>
   );
 }
@@ -162,7 +162,7 @@ function NameForm({ user }: PartProps) {
   }
 
   return (
-    <Form form={form} label={t(words.name)} button={t(words.nameSave)} onSend={save}>
+    <PartForm form={form} label={t(words.name)} button={t(words.nameSave)} onSend={save}>
       <InputField
         {...form.errors.field('name')}
         label={t(words.nameLabel)}
@@ -171,6 +171,6 @@ function NameForm({ user }: PartProps) {
         autoComplete="name"
         defaultValue={form.drawn[id]}
       />
-    </Form>
+    </PartForm>
   );
 }

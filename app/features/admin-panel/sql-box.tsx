@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainStatement, helpFor } from './explain.ts';
@@ -23,13 +23,14 @@ const most = 1000;
 /** Asks the database in SQL (ADM-09). The statement stays where it is, whatever becomes of it. */
 export function SqlBox({ user }: { user: User }) {
   const t = useWords();
-  const { ref, errors, isBusy, outcome, tell, changed, submit, drawn } = useSmallForm({
+  const form = useSmallForm({
     form: 'admin-sql',
     variant: user.id,
     names,
     required: { sql: t(words.sqlEmpty) },
     prefix: 'admin-',
   });
+  const { ref, errors, isBusy, outcome, tell, drawn } = form;
   const [rows, setRows] = useState<readonly Row[]>([]);
 
   async function ask(sql: string): Promise<Outcome> {
@@ -47,14 +48,7 @@ export function SqlBox({ user }: { user: User }) {
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.sqlTitle)}</h3>
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        onInput={changed}
-        onSubmit={(event) => submit(event, async () => tell(await ask(typedIn(ref.current, 'sql').trim())))}
-      >
-        {errors.summary && <ErrorSummary {...errors.summary} />}
+      <Form form={form} onSend={async () => tell(await ask(typedIn(ref.current, 'sql').trim()))}>
         <TextareaField
           {...errors.field('sql')}
           label={t(words.sqlLabel)}
@@ -71,7 +65,7 @@ export function SqlBox({ user }: { user: User }) {
         <p>
           <BusyButton isBusy={isBusy}>{t(words.sqlRun)}</BusyButton>
         </p>
-      </form>
+      </Form>
       <DetailedOutcome outcome={outcome} />
       {rows.length > 0 && <Rows rows={rows} label={t(words.result)} />}
     </section>

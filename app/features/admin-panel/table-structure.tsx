@@ -5,7 +5,7 @@ import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainAdmin, helpFor } from './explain.ts';
@@ -24,7 +24,7 @@ const start = { table: 'projects' };
 /** The columns of a table. Where the function that knows them is missing, it is made first (ADM-09). */
 export function TableStructure({ user }: { user: User }) {
   const t = useWords();
-  const { ref, errors, isBusy, outcome, tell, changed, submit, drawn } = useSmallForm({
+  const form = useSmallForm({
     form: 'admin-table',
     variant: user.id,
     names,
@@ -32,6 +32,7 @@ export function TableStructure({ user }: { user: User }) {
     required: { table: t(words.structureEmpty) },
     prefix: 'admin-',
   });
+  const { ref, errors, isBusy, outcome, tell, drawn } = form;
   const [found, setFound] = useState<{ table: string; columns: readonly Row[] }>();
 
   async function look(table: string): Promise<Outcome> {
@@ -46,14 +47,7 @@ export function TableStructure({ user }: { user: User }) {
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.structureTitle)}</h3>
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        onInput={changed}
-        onSubmit={(event) => submit(event, async () => tell(await look(typedIn(ref.current, 'table').trim())))}
-      >
-        {errors.summary && <ErrorSummary {...errors.summary} />}
+      <Form form={form} onSend={async () => tell(await look(typedIn(ref.current, 'table').trim()))}>
         <InputField
           {...errors.field('table')}
           label={t(words.structureLabel)}
@@ -67,7 +61,7 @@ export function TableStructure({ user }: { user: User }) {
         <p>
           <BusyButton isBusy={isBusy}>{t(words.structureShow)}</BusyButton>
         </p>
-      </form>
+      </Form>
       <DetailedOutcome outcome={outcome} />
       {found && (
         <Rows

@@ -7,7 +7,7 @@ import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { mailServerWords as words } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
@@ -45,20 +45,20 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
   }
 
   return (
-    <form
-      ref={ref}
+    <Form
+      form={form}
       className={styles.form}
-      method="post"
-      noValidate
       aria-labelledby="mail-number-title"
-      onInput={() => void form.changed()}
-      onSubmit={(event) => form.submit(event, keep)}
+      onSend={keep}
+      lead={
+        <>
+          <h3 id="mail-number-title" ref={title} tabIndex={-1}>
+            {t(words.numberTitle)}
+          </h3>
+          <p>{t(words.sent)}</p>
+        </>
+      }
     >
-      <h3 id="mail-number-title" ref={title} tabIndex={-1}>
-        {t(words.numberTitle)}
-      </h3>
-      <p>{t(words.sent)}</p>
-      {errors.summary && <ErrorSummary {...errors.summary} />}
       <CodeField
         {...errors.field('number')}
         label={t(words.number)}
@@ -72,6 +72,6 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
         </Button>
       </p>
       <DetailedOutcome outcome={outcome} />
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '#app/parts/password-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { mailServerNames as names, mailServerProblems } from '#content/answers/mail-server.ts';
 import { associationWords as words, mailServerHints, mailServerWords } from '#content/team/association.ts';
@@ -110,17 +110,17 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
     );
 
   return (
-    <form
-      ref={ref}
+    <Form
+      form={form}
       className={styles.form}
-      method="post"
-      noValidate
       aria-labelledby="mail-server-title"
-      onInput={() => void form.changed()}
-      onSubmit={(event) => form.submit(event, send)}
+      onSend={send}
+      lead={
+        <>
+          <p>{t(mailServerWords.how)}</p>
+        </>
+      }
     >
-      <p>{t(mailServerWords.how)}</p>
-      {errors.summary && <ErrorSummary {...errors.summary} />}
       {line('host')}
       {line('port')}
       {line('user')}
@@ -141,7 +141,7 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
         </Button>
       </p>
       <DetailedOutcome outcome={outcome} />
-    </form>
+    </Form>
   );
 }
 

@@ -6,7 +6,7 @@ import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { roleNames } from '#content/answers/roles.ts';
@@ -68,16 +68,7 @@ export function People({ userId, people, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      <form
-        ref={ref}
-        className={styles.form}
-        method="post"
-        noValidate
-        aria-labelledby="people-title"
-        onInput={() => void form.changed()}
-        onSubmit={(event) => form.submit(event, save)}
-      >
-        {errors.summary && <ErrorSummary {...errors.summary} />}
+      <Form form={form} className={styles.form} aria-labelledby="people-title" onSend={save}>
         <Field {...errors.field('email')} label={t(words.email)} hint={t(words.emailHint)}>
           {(control) => (
             <input
@@ -119,7 +110,7 @@ export function People({ userId, people, onChanged }: Props) {
           </Button>
         </p>
         <DetailedOutcome outcome={outcome} />
-      </form>
+      </Form>
     </Fold>
   );
 }

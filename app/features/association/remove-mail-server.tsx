@@ -6,7 +6,7 @@ import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { associationWords, mailServerWords as words } from '#content/team/association.ts';
 import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
@@ -41,18 +41,18 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
 
   return (
     <Fold id="mail-removal" title={t(words.removeTitle)} level={3}>
-      <form
-        ref={ref}
+      <Form
+        form={form}
         className={styles.form}
-        method="post"
-        noValidate
         aria-labelledby="mail-removal-title"
-        onInput={() => void form.changed()}
-        onSubmit={(event) => form.submit(event, remove)}
+        onSend={remove}
+        lead={
+          <>
+            <p>{t(words.removeText)}</p>
+            <p>{t(words.hour)}</p>
+          </>
+        }
       >
-        <p>{t(words.removeText)}</p>
-        <p>{t(words.hour)}</p>
-        {errors.summary && <ErrorSummary {...errors.summary} />}
         <CodeField
           {...errors.field('code')}
           label={t(associationWords.code)}
@@ -65,7 +65,7 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
           </Button>
         </p>
         <DetailedOutcome outcome={outcome} />
-      </form>
+      </Form>
     </Fold>
   );
 }

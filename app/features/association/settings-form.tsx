@@ -8,7 +8,7 @@ import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { legalStatusNames, settingNames, settingProblemWords } from '#content/answers/settings.ts';
@@ -124,16 +124,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
       state={t(words.left, { count: asked.filter(isFilled).length, total: asked.length })}
       isOpen={isOpen}
     >
-      <form
-        ref={ref}
-        className={styles.form}
-        method="post"
-        noValidate
-        aria-labelledby={`${group}-title`}
-        onInput={() => void form.changed()}
-        onSubmit={(event) => form.submit(event, save)}
-      >
-        {errors.summary && <ErrorSummary {...errors.summary} />}
+      <Form form={form} className={styles.form} aria-labelledby={`${group}-title`} onSend={save}>
         {own.map((each) =>
           each.isFixed ? (
             <p key={each.key}>
@@ -183,7 +174,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
           </Button>
         </p>
         <DetailedOutcome outcome={outcome} />
-      </form>
+      </Form>
     </Fold>
   );
 

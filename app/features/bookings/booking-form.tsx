@@ -7,7 +7,7 @@ import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { bookingForm as words, notEntered } from '#content/team/bookings.ts';
 import { inEuros } from '#contract/cents.ts';
 import type { Booking, FundingGoal } from '#contract/money.ts';
@@ -40,7 +40,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
     prefix: 'booking-',
     check: (typed) => findProblems(typed, t),
   });
-  const { ref, values, errors, isBusy, outcome, tell } = form;
+  const { values, errors, isBusy, outcome, tell } = form;
   const [isStepMissing, setStepMissing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => title.current?.focus());
@@ -69,24 +69,24 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
   }
 
   return (
-    <form
-      ref={ref}
+    <Form
+      form={form}
       className={styles.form}
-      method="post"
-      noValidate
       aria-labelledby="booking-title"
-      onInput={() => void form.changed()}
-      onSubmit={(event) => form.submit(event, enter)}
-    >
-      {corrects && (
+      onSend={enter}
+      lead={
         <>
-          <h2 id="booking-title" ref={title} tabIndex={-1}>
-            {t(words.correctTitle, { number: corrects.number })}
-          </h2>
-          <p>{t(words.correctLead)}</p>
+          {corrects && (
+            <>
+              <h2 id="booking-title" ref={title} tabIndex={-1}>
+                {t(words.correctTitle, { number: corrects.number })}
+              </h2>
+              <p>{t(words.correctLead)}</p>
+            </>
+          )}
         </>
-      )}
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+      }
+    >
       <BookingFields values={values} errors={errors} goals={goals} isReadOnly={isBusy} />
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isBusy}>
@@ -120,6 +120,6 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
         isHidden={corrects !== undefined || isBusy}
         isEmpty={Object.values(values).every((value) => value === '')}
       />
-    </form>
+    </Form>
   );
 }

@@ -10,7 +10,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { When } from './when.tsx';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 
 /** What the team tells itself about a message. One's own notes can be deleted, and written again. */
@@ -91,7 +91,7 @@ function NoteForm() {
     prefix: 'inbox-',
     check: ({ note }) => ({ note: problemOf(note.trim()) }),
   });
-  const { ref, errors } = form;
+  const { errors } = form;
 
   async function save({ note }: { note: string }): Promise<void> {
     const body: NewNote = { text: note.trim() };
@@ -105,21 +105,12 @@ function NoteForm() {
   }
 
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label={t(words.noteLabel)}
-      onInput={() => void form.changed()}
-      onSubmit={(event) => form.submit(event, save)}
-    >
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+    <Form form={form} className={styles.form} aria-label={t(words.noteLabel)} onSend={save}>
       <TextareaField {...errors.field('note')} label={t(words.noteLabel)} name="note" rows={3} readOnly={isBusy} />
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
         {t(words.noteSave)}
       </Button>
       <DetailedOutcome outcome={outcome} />
-    </form>
+    </Form>
   );
 }

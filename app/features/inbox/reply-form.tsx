@@ -5,7 +5,7 @@ import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox.ts';
@@ -106,16 +106,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const current = form.values[replyForm];
   const isInserted = inserted !== undefined && current === inserted.after;
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label={t(words.label)}
-      onInput={() => void form.changed()}
-      onSubmit={(event) => form.submit(event, send)}
-    >
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+    <Form form={form} className={styles.form} aria-label={t(words.label)} onSend={send}>
       <ReadySentences onInsert={insert}>
         <p className={isInserted ? styles.inserted : styles.notYet}>
           <span role="status">{isInserted && t(inserted.before.trim() === '' ? words.inserted : words.appended)}</span>{' '}
@@ -138,7 +129,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
       <Button type="submit" aria-disabled={isBusy}>
         {t(isBusy ? words.sending : isSecond ? words.sendAsWell : words.send)}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+
+type Props<Values> = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
+  /** What a hook for forms gives (app/lib/forms/use-form.ts). */
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    errors: { summary?: ComponentProps<typeof ErrorSummary> | false | undefined };
+    changed: () => unknown;
+    submit: (event: FormEvent, send: (values: Values) => unknown) => void;
+  };
+  /** Runs once for each press, when nothing is wrong. */
+  onSend: (values: Values) => unknown;
+  /** Stands above what is wrong: a heading, or what has to be known. */
+  lead?: ReactNode;
+};
+
+/** A form that a script sends, with what is wrong with it at its top. It never posts by itself. */
+export function Form<Values>({ form, onSend, lead, children, ...attributes }: Props<Values>) {
+  const { ref, errors, changed, submit } = form;
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onInput={() => void changed()}
+      onSubmit={(event) => submit(event, onSend)}
+      {...attributes}
+    >
+      {lead}
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      {children}
+    </form>
+  );
+}
