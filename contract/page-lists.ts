@@ -52,6 +52,9 @@ export type ListField = {
   readonly neededFor?: string;
   /** Where only built-in entries have it, or only those that the team adds. */
   readonly only?: 'builtIn' | 'added';
+  /** What fits where the entry is shown or printed: so many characters of it in each language, and so many lines. */
+  readonly most?: number;
+  readonly mostLines?: number;
 };
 
 export type ListShape = {
@@ -107,6 +110,9 @@ export const entryProblems = [
   'order',
   // A day is none of the series.
   'no_such_day',
+  // More than fits where it is shown.
+  'too_much',
+  'too_many_lines',
   'choose',
   'phone',
   'youtube',

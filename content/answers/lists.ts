@@ -28,6 +28,14 @@ export const entryProblemWords = {
     en: 'The series has no meeting on {about}. Please check this day.',
     de: 'Am {about} ist kein Treffen der Reihe. Bitte prüfe diesen Tag.',
   },
+  too_much: {
+    en: 'Please shorten this to {about} characters. Then all of it fits on one printed sheet.',
+    de: 'Bitte kürze das auf {about} Zeichen. Dann passt alles auf ein gedrucktes Blatt.',
+  },
+  too_many_lines: {
+    en: 'Please write {about} lines at most. Then all of it fits on one printed sheet.',
+    de: 'Bitte schreib höchstens {about} Zeilen. Dann passt alles auf ein gedrucktes Blatt.',
+  },
   order: {
     en: 'This is too early: it has to come after the beginning.',
     de: 'Das ist zu früh: Es muss nach dem Anfang liegen.',

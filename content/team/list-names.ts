@@ -129,6 +129,12 @@ export const listFieldHints = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
+/** How much a field takes, where not all fits. */
+export const mostHints = {
+  characters: { en: 'At most {most} characters.', de: 'Höchstens {most} Zeichen.' },
+  lines: { en: 'At most {most} lines.', de: 'Höchstens {most} Zeilen.' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
 /** What has to be known of one field alone, by the last part of its way. */
 export const listOwnHints: Readonly<Record<string, Localized>> = {
   movedFrom: {

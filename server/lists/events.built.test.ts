@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsKey } from '#contract/events.ts';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
 import { openSite } from '#server/pages/site.ts';
-import { both, meeting } from '#server/testing/meeting.ts';
+import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -284,6 +284,33 @@ test('NEWS-52 NEWS-53 one day of a series is moved and another is left out: page
       },
     },
   ]);
+  await takeBack(id);
+});
+
+test('NEWS-06 what is more than one sheet takes is refused at its field in each language; what was published while more was allowed stays', async () => {
+  const { id, path } = await announce(longestMeeting);
+  const sixLines = ['1', '2', '3', '4', '5', '6'];
+  const more = {
+    ...longestMeeting,
+    place: `${String(longestMeeting['place'])}x`,
+    noise: { en: 'Soft voices.', de: 'x'.repeat(141) },
+    way: { en: sixLines, de: sixLines },
+    moves: [...(longestMeeting['moves'] as string[]), '2098-05-01>2098-05-02T16:00'],
+  };
+  expect(await publish(id, { values: more })).toEqual([
+    400,
+    {
+      place: { code: 'too_much', message: expect.stringContaining('to 100 characters') },
+      'noise.de': { code: 'too_much', message: expect.stringContaining('to 140 characters') },
+      'way.en': { code: 'too_many_lines', message: expect.stringContaining('5 lines') },
+      'way.de': { code: 'too_many_lines', message: expect.stringContaining('5 lines') },
+      moves: { code: 'too_many_lines', message: expect.stringContaining('3 lines') },
+    },
+  ]);
+  await database.sql`
+    insert into app_private.entry_versions (list, entry, state, fields, what)
+    values (${eventsKey}, ${id}, 'shown', ${database.sql.json(more as never)}, 'Said before')`;
+  await expect.poll(() => read(`/de${path}`), { timeout: 10_000 }).toContain('x'.repeat(141));
   await takeBack(id);
 });
 

@@ -56,14 +56,16 @@ const marks = `${sign}'><script>hit()</script><img src=x onerror=hit()>]]>--><!-
 const line = marks.padEnd(longest.line, 'w');
 const text = `${marks}\r\nEND:VEVENT\nBEGIN:VEVENT\r\nSUMMARY:Evil\r\n${'w'.repeat(500)}`;
 const link = `https://example.org/${sign}><script>hit()</script>?a='b&c=<`;
+/** The same where a field takes little. */
+const short = `${sign}'><script>hit()</script>]]>--\r\nEND:VEVENT\r\nSUMMARY:Evil`;
 const both = <Said>(said: Said) => ({ en: said, de: said });
 
 /** What somebody could write into a field of each kind. A kind that is new asks for its own. */
 const hostile: Readonly<Record<FieldKind, (field: ListField) => FieldValue>> = {
-  text: () => both(text),
-  paragraphs: () => both([line, text.replaceAll(/\r?\n/gu, ' ')]),
+  text: ({ most }) => both(most ? short : text),
+  paragraphs: ({ most }) => both([marks, (most ? short : line + text).replaceAll(/\r?\n/gu, ' ')]),
   items: () => both([line, marks]),
-  line: () => line,
+  line: ({ most }) => line.slice(0, most),
   link: () => link,
   links: () => both(link),
   date: ({ isAfter }) => (isAfter ? '2097-07-30' : '2026-11-20'),
@@ -176,7 +178,7 @@ test('NEWS-11 NEWS-54 what somebody writes into any field of any list stays word
       // The series, the day on which it is left out, and the one that was moved.
       expect(events.map((part) => new ICAL.Event(part).uid)).toEqual([event, event, event]);
       const [series] = events.map((part) => new ICAL.Event(part));
-      expect([series?.summary, series?.location]).toEqual([text.replaceAll('\r\n', '\n'), line]);
+      expect([series?.summary, series?.location]).toEqual([short.replaceAll('\r\n', '\n'), line.slice(0, 100)]);
       expect(drawer.calendarFile(at, told.rows?.get(eventsKey) ?? [], told.today)).toBe(calendar);
     }
   }

@@ -1,6 +1,6 @@
 import { readEntry } from '#contract/entry-schema.ts';
 import { locales } from '#contract/locale.ts';
-import type { EntryProblem, EntryValues, ListField } from '#contract/page-lists.ts';
+import type { EntryProblem, EntryValues, FieldValue, ListField } from '#contract/page-lists.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { problemsOf } from './check-text.ts';
 import { dayAsWritten, seriesDays } from '#app/lib/shown/event-days.ts';
@@ -26,7 +26,10 @@ export function checkEntry(
   return { values, problems: [...problems, ...inTexts] };
 }
 
-/** The same of what is about to be published: a day that the series does not have would change nothing, and nobody knew. */
+/**
+ * The same of what is about to be published: a day that the series does not have would change nothing, and nobody knew.
+ * What was published while more was allowed stays.
+ */
 export function checkWritten(
   fields: readonly ListField[],
   written: Readonly<Record<string, unknown>>,
@@ -39,7 +42,23 @@ export function checkWritten(
       (values[path] as readonly string[] | null | undefined)?.find((day) => !days.includes(day.slice(0, 10)));
     return wrong ? [{ code: 'no_such_day' as const, path, about: dayAsWritten(wrong.slice(0, 10)) }] : [];
   });
-  return { values, problems: [...problems, ...beside] };
+  const most = fields.flatMap((field) => tooMuchIn(field, values[field.path] ?? undefined));
+  return { values, problems: [...problems, ...beside, ...most] };
+}
+
+function tooMuchIn(
+  { path, kind, most = Infinity, mostLines = Infinity }: ListField,
+  value?: FieldValue,
+): EntryProblem[] {
+  if (value === undefined) return [];
+  const told = (said: string | readonly string[]): Omit<EntryProblem, 'path'>[] => {
+    const lines = [said].flat();
+    if (lines.length > mostLines) return [{ code: 'too_many_lines', about: String(mostLines) }];
+    return lines.join('').length > most ? [{ code: 'too_much', about: String(most) }] : [];
+  };
+  if (!textKinds.includes(kind)) return told(value as string | readonly string[]).map((each) => ({ ...each, path }));
+  const text = value as PageText;
+  return locales.flatMap((locale) => told(text[locale]).map((each) => ({ ...each, path, locale })));
 }
 
 const linesIn = (value: unknown): unknown =>

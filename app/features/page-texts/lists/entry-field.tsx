@@ -4,7 +4,13 @@ import { Field } from '#app/ui/field.tsx';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
-import { listChoices, listFieldHints as hints, listFieldNames, listOwnHints } from '#content/team/list-names.ts';
+import {
+  listChoices,
+  listFieldHints as hints,
+  listFieldNames,
+  listOwnHints,
+  mostHints,
+} from '#content/team/list-names.ts';
 import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';
@@ -91,10 +97,20 @@ const typeOf = (kind: FieldKind): string =>
     >
   )[kind] ?? 'text';
 
-function hintOf({ path, kind, isOptional }: ListField, t: Words): string | undefined {
+function hintOf({ path, kind, isOptional, most, mostLines }: ListField, t: Words): string | undefined {
   const said = listOwnHints[lastOf(path)];
   const own = { ...hints, links: hints.link }[kind as keyof typeof hints | 'links'];
-  return [said && t(said), own && t(own), isOptional && t(hints.optional)].filter(Boolean).join(' ') || undefined;
+  return (
+    [
+      said && t(said),
+      own && t(own),
+      mostLines && t(mostHints.lines, { most: String(mostLines) }),
+      most && t(mostHints.characters, { most: String(most) }),
+      isOptional && t(hints.optional),
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
+  );
 }
 
 function Audience({ name, field: { path }, typed, said, change }: EntryFieldProps & { name: string }) {
