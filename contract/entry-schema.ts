@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasUnseen } from './hidden-signs.ts';
 import { locales, type Locale } from './locale.ts';
 import {
   longestPageLists as longest,
@@ -12,17 +13,13 @@ import { reasons } from './reasons.ts';
 
 type Code = EntryProblem['code'];
 
-// Signs that mark texts on their way to a page (app/texts/marked-page.ts), characters that nobody sees or that XML forbids, and
-// half an emoji.
-const unseen = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069\uE000-\uE01F\uFFFE\uFFFF\p{Cs}]/u;
-
 const text = (most: number, missing: Code = 'missing') =>
   v.pipe(
     v.string(missing),
     v.transform((value) => value.replaceAll('\r\n', '\n').trim()),
     v.minLength(1, missing),
     v.maxLength(most, 'too_long' satisfies Code),
-    v.check((value) => !unseen.test(value), 'too_long' satisfies Code),
+    v.check((value) => !hasUnseen(value), 'too_long' satisfies Code),
   );
 const line = (most: number = longest.line, missing?: Code) =>
   v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { address, line } from './fields.ts';
+import { hasUnseen } from './hidden-signs.ts';
 
 /** The name of the mail server among what admins say. */
 export const mailServerKey = 'mail#server' as const;
@@ -34,7 +35,10 @@ const mailbox = v.pipe(address, v.regex(plain));
 const schemas = {
   host: v.pipe(line(longest), v.regex(hostPattern)),
   port: v.pipe(line(5), v.regex(/^\d+$/u), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),
-  user: line(longest),
+  user: v.pipe(
+    line(longest),
+    v.check((typed) => !hasUnseen(typed)),
+  ),
   // Not trimmed: a space may belong to it.
   password: v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
   from: mailbox,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { address, line } from './fields.ts';
+import { hasUnseen } from './hidden-signs.ts';
 import { compactIban, groupedIban, hasRightCheckDigits } from './iban.ts';
 import type { TeamMember } from './inbox.ts';
 import type { Localized } from './locale.ts';
@@ -77,7 +78,11 @@ function isPublicLink(link: string): boolean {
   );
 }
 
-const filled = v.pipe(line(longestSetting), v.nonEmpty('missing'));
+const filled = v.pipe(
+  line(longestSetting),
+  v.regex(/[\p{L}\p{N}]/u, 'missing'),
+  v.check((typed) => !hasUnseen(typed), 'unseen'),
+);
 const kinds = {
   line: filled,
   address: v.pipe(filled, address),
@@ -107,7 +112,7 @@ const kinds = {
   ),
 } as const satisfies Readonly<Record<Kind, v.GenericSchema<unknown, SettingValue>>>;
 
-const problems = ['missing', 'tooLong', 'days', 'iban', 'link', 'origin', 'view'] as const;
+const problems = ['missing', 'tooLong', 'unseen', 'days', 'iban', 'link', 'origin', 'view'] as const;
 export type SettingProblem = (typeof problems)[number] | 'address';
 
 /** A value as it is kept, or what is wrong with it. */

@@ -52,6 +52,10 @@ export const settingProblemWords: Readonly<Record<SettingProblem, Localized>> = 
     en: `Please use at most ${longestSetting} characters.`,
     de: `Bitte nimm höchstens ${longestSetting} Zeichen.`,
   },
+  unseen: {
+    en: 'There are characters in this that nobody can see. Please type it instead of pasting it.',
+    de: 'Darin sind Zeichen, die niemand sieht. Bitte tippe es ein, statt es einzufügen.',
+  },
   address: {
     en: 'This isn’t a complete e-mail address. Please check it.',
     de: 'Das ist keine vollständige E-Mail-Adresse. Bitte prüfe sie.',

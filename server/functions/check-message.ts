@@ -4,6 +4,7 @@ import type { IFrame, IOptions } from 'sanitize-html';
 import { fieldWords } from '#content/answers/fields.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import { contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
+import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';
@@ -69,9 +70,6 @@ function codes(issues: readonly v.BaseIssue<unknown>[] | undefined): Map<string,
 /** The one link that our own report has (FIND-11). */
 const mapLink = /^https:\/\/www\.google\.com\/maps\?q=-?\d{1,3}\.\d{1,6},-?\d{1,3}\.\d{1,6}$/u;
 
-/** Signs that turn the reading direction, so that an address can look like another. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
-
 const allowed = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'h1', 'h2', 'h3'],
   allowedAttributes: { a: ['href'] },
@@ -85,5 +83,5 @@ const allowed = {
 /** The report of a found item with nothing in it but plain structure and the link to the map. */
 export async function cleanHtml(html: string): Promise<string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
-  return sanitizeHtml(html.replace(turning, ''), allowed);
+  return sanitizeHtml(html.replaceAll(hiddenSigns, ''), allowed);
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { fieldWords } from '#content/answers/fields.ts';
 import type { FieldProblem } from '#contract/failures.ts';
+import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { longestAlt } from '#contract/pictures.ts';
 import { isId } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
@@ -15,6 +16,7 @@ const line = v.pipe(
   v.transform((text) =>
     text
       .toWellFormed()
+      .replaceAll(hiddenSigns, '')
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .trim(),
   ),

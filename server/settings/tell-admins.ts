@@ -4,6 +4,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { type User, userColumns } from '#server/auth/users/users.ts';
+import { headerText } from '#server/mail/mail-text.ts';
 import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
@@ -35,7 +36,8 @@ export async function tellAdmins(
       locale,
       domain: siteUrl.hostname,
       link: pageAddress({ siteUrl }, locale, '/team/association').href,
-      values: { name: author, changes: lines.join('\n') },
+      // A name is whatever its owner typed.
+      values: { name: headerText(author), changes: lines.join('\n') },
     });
   }
 }

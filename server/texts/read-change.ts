@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { longestPageTexts, type PageText } from '#contract/page-texts.ts';
 
 const line = v.pipe(
@@ -12,7 +13,11 @@ const one = v.union([line, v.pipe(v.array(line), v.maxLength(longestPageTexts.li
 export const textSchema: v.GenericSchema<unknown, PageText> = v.strictObject({ en: one, de: one });
 
 /** One sentence on what was changed. */
-export const whatSchema = v.pipe(v.string(), v.trim(), v.maxLength(longestPageTexts.what));
+export const whatSchema = v.pipe(
+  v.string(),
+  v.transform((text) => cleaned(text)),
+  v.maxLength(longestPageTexts.what),
+);
 
 /** What is sent about a text. The version that somebody began with is null where there was none. */
 export const aboutText = {
@@ -20,9 +25,10 @@ export const aboutText = {
   beganWith: v.nullable(v.pipe(v.number(), v.safeInteger())),
 };
 
-// Signs that mark texts on their way to a page (app/texts/marked-page.ts), and characters that nobody sees.
+// Signs that mark texts on their way to a page (app/texts/marked-page.ts), and what nobody sees.
 const cleaned = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F\uE000-\uE01F]/gu, ' ')
+    .replaceAll(hiddenSigns, '')
     .trim();
