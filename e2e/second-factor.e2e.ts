@@ -15,7 +15,7 @@ import { visit } from './support/islands-awake.ts';
 import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
 import { codeOf, keepCodes, setUpApp } from './support/set-up-app.ts';
-import { mailTo, openAccount, openPart, somebody, stays, type Person } from './support/signed-in.ts';
+import { anotherDevice, mailTo, openAccount, openPart, somebody, stays, type Person } from './support/signed-in.ts';
 
 /** Types the code that was mailed before something important. */
 async function showMailedCode(page: Page, part: Locator, code: string): Promise<void> {
@@ -29,7 +29,7 @@ async function signInTo(page: Page, { email, password }: Person): Promise<void> 
   await expect(page.getByRole('heading', { name: factorWords.title.en })).toBeVisible();
 }
 
-test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery code, and remove it', async ({
+test('AUTH-13 NEWS-60 two steps: set up an app, sign in with it, then with a recovery code, and remove it', async ({
   page,
   live,
 }) => {
@@ -99,6 +99,13 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
   await stays(again, 'my phone is removed. Signing in takes one step again.');
   await expect(again.getByRole('heading', { name: words.recovery.en })).toHaveCount(0);
   await mailTo(live, ada.email, 'two_factor_off');
+
+  // No button of ours removes the codes alone; a stolen session can.
+  const bob = await somebody(live, { hasApp: true });
+  const { mfa } = await anotherDevice(live, bob);
+  expect((await mfa.recoveryCodes.generate()).error).toBeNull();
+  expect((await mfa.recoveryCodes.unenroll()).error).toBeNull();
+  await mailTo(live, bob.email, 'recovery_codes_removed');
 });
 
 test('SEC-11 AUTH-13 a session of yesterday needs a mailed code before an app or recovery codes are added, and nothing typed is lost', async ({

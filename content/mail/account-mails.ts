@@ -212,6 +212,14 @@ export const accountMails = {
     },
     after: tellUs,
   },
+  recovery_codes_removed: {
+    subject: { en: 'The recovery codes for {site} were removed', de: 'Die Ersatz-Codes für {site} wurden entfernt' },
+    text: {
+      en: 'Your recovery codes no longer work. Signing in still asks for a code from your app. You can make new recovery codes in your account at any time.',
+      de: 'Deine Ersatz-Codes gelten nicht mehr. Die Anmeldung fragt weiterhin nach einem Code aus deiner App. Du kannst in deinem Konto jederzeit neue Ersatz-Codes machen.',
+    },
+    after: tellUs,
+  },
   recovery_code_used: {
     subject: { en: 'A recovery code was used for {site}', de: 'Ein Ersatz-Code für {site} wurde benutzt' },
     text: {

@@ -168,11 +168,14 @@ test('who lost the app comes in with a code, removes the app and starts anew', a
   expect(await listFactors(database.sql, userId)).toMatchObject([{ id: renewed.id }, { factor_type: 'recovery_code' }]);
 });
 
-test('AUTH-13 codes can be removed; the app stays', async () => {
+test('AUTH-13 NEWS-60 codes can be removed, of which the owner is told by mail; the app stays', async () => {
   const { userId, client, id, appId, secret } = await withCodes('without@example.org');
   expect((await client.mfa.recoveryCodes.unenroll()).data).toEqual({ id });
   expect(await listFactors(database.sql, userId)).toMatchObject([{ id: appId }]);
   expect(errorOf(await client.mfa.recoveryCodes.unenroll())).toEqual([404, 'mfa_factor_not_found']);
+  const mails = await mailsTo(database, 'without@example.org');
+  const told = mails.filter(({ subject }) => subject === 'The recovery codes for Ecosystem were removed');
+  expect(told.map(({ text }) => text.includes('https://ecosystem.example.org/auth/reset'))).toEqual([true]);
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   await aMinuteLater(database, appId);
   expect((await client.mfa.challengeAndVerify({ factorId: appId, code: codeOf(secret) })).error).toBeNull();

@@ -9,7 +9,7 @@ import { findUser } from '#server/auth/users/users.ts';
 /**
  * Removes a factor, in the caller's transaction; `auth.onMail()` belongs after it. Sessions that were raised
  * with it are aal1 again. With the last verified app go the recovery codes, which never stand alone. The owner
- * is told by mail when an app that counted is gone; `locale` is the language of their own call. Out: the factor as it was, or `undefined` when it was gone.
+ * is told by mail when an app that counted is gone, or their recovery codes alone; `locale` is the language of their own call. Out: the factor as it was, or `undefined` when it was gone.
  */
 export async function removeFactor(
   sql: Queries,
@@ -30,6 +30,8 @@ export async function removeFactor(
   const ids = going.map((one) => one.id);
   await sql`delete from auth.mfa_factors where id = any (${ids})`;
   await lowerSessions(sql, userId, ids);
-  if (isVerifiedApp) await tellOwner(sql, auth, user, isLastApp ? 'two_factor_off' : 'factor_removed', { locale });
+  const areCodes = factor.factorType === 'recovery_code';
+  const told = areCodes ? 'recovery_codes_removed' : isLastApp ? 'two_factor_off' : isVerifiedApp && 'factor_removed';
+  if (told) await tellOwner(sql, auth, user, told, { locale });
   return factor;
 }

@@ -92,6 +92,7 @@ export const recoveryCodes: AuthRoutes = (app, auth) => {
       });
       return factor.id;
     });
+    auth.onMail();
     return c.json({ id });
   });
 };
