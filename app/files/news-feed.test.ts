@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { EntryRow, EntryValues } from '#contract/page-lists.ts';
 import { addedId } from '#contract/page-lists.ts';
 import { newsList, toldList } from '#contract/news.ts';
+import { atomFaults } from './atom-faults.ts';
 import { newsFeed } from './news-feed.ts';
 import { readList } from '#app/texts/page-lists.ts';
 
@@ -111,4 +112,44 @@ test('NEWS-25 markup, line breaks and characters that XML forbids stay text in e
   expect(entries[0]?.content?.value).not.toContain('<script');
   expect(xml).not.toMatch(/<script|javascript:|data:/u);
   expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/u);
+});
+
+const addresses = { en: 'http://localhost:3000/news.atom', de: 'http://localhost:3000/de/news.atom' };
+
+test('NEWS-24 the feed has all that section 4 of RFC 4287 asks for, in both languages, empty, usual and with markup in each field', () => {
+  const hostile = `q7"'><script>hit()</script>&amp;&#0; ]]> \u0000\uFFFE\uD83D`;
+  const feeds = [
+    [],
+    [
+      piece('2026-11-20', 'We cook', 'On [Friday](contact).'),
+      change('2026-12-01', 'Two podcasts', '/resources/podcasts'),
+    ],
+    [piece('2026-11-20', hostile, hostile, `[x](https://example.org/a?b=1&c=2)`), change('2024-02-29', hostile)],
+    Array.from({ length: 40 }, (_, at) => piece('2026-11-20', `Day ${at}`, 'One line.')),
+  ];
+  for (const locale of ['en', 'de'] as const)
+    for (const rows of feeds) expect(atomFaults(feed(locale, rows).xml, addresses[locale], locale)).toEqual([]);
+});
+
+test.each([
+  ['no id', (xml: string) => xml.replace(/<id>[^<]*<\/id>/u, '')],
+  ['two titles', (xml: string) => xml.replace(/<title>[^<]*<\/title>/u, '$&$&')],
+  ['an id that is no IRI', (xml: string) => xml.replace(/<entry><id>[^<]*/u, '<entry><id>one')],
+  ['one id twice', (xml: string) => xml.replace(/<entry>.*?<\/entry>/u, '$&$&')],
+  ['a day without a time', (xml: string) => xml.replace('T00:00:00Z', '')],
+  ['a day that there is not', (xml: string) => xml.replaceAll('2026-11-20', '2026-02-30')],
+  ['no author', (xml: string) => xml.replace(/<author>.*?<\/author>/u, '')],
+  ['an author without a name', (xml: string) => xml.replace(/<name>.*?<\/name>/u, '')],
+  ['no link to itself', (xml: string) => xml.replace('rel="self"', 'rel="related"')],
+  ['no page', (xml: string) => xml.replace('rel="alternate"', 'rel="related"')],
+  ['no language', (xml: string) => xml.replace(' xml:lang="en"', '')],
+  ['another namespace', (xml: string) => xml.replace('2005/Atom', '2003/Atom')],
+  ['a type that is none', (xml: string) => xml.replace('type="html"', 'type="markup"')],
+  ['an element of another kind', (xml: string) => xml.replace('<entry>', '<entry><guid>1</guid>')],
+  ['a bare sign', (xml: string) => xml.replace('We cook', 'We & cook')],
+  ['an element that does not end', (xml: string) => xml.replace('</entry>', '')],
+])('NEWS-24 the check of the feed finds %s', (_, broken) => {
+  const { xml } = feed('en', [piece('2026-11-20', 'We cook', 'Come.')]);
+  expect(broken(xml)).not.toBe(xml);
+  expect(atomFaults(broken(xml), addresses.en, 'en')).not.toEqual([]);
 });
