@@ -38,6 +38,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261126100000_mail_and_roles_wait.sql': 'a98eb9eab4068864',
   'supabase/migrations/20261127110000_site_url_waits.sql': '497e40b2b88f79dd',
   'supabase/migrations/20261128100100_first_day.sql': '39f02d5f218153b3',
+  'supabase/migrations/20261129100000_mails_underway.sql': 'a2c752f300677b71',
 };
 
 const sumOf = (file: string): string =>

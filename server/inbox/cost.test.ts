@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MessageQuery } from '#contract/inbox.ts';
+import { noteSent } from '#server/mail/outbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { pagesOf } from '#server/testing/explained.ts';
 import { makeMessages } from '#server/testing/many-messages.ts';
@@ -34,6 +36,7 @@ const lists: Record<string, MessageQuery> = {
   'failing mails': { delivery: 'failing' },
   'a bounced mail long ago': { delivery: 'bounced' },
   'sent mails': { delivery: 'sent' },
+  'mails underway': { delivery: 'underway' },
   mine: { caretaker: team.id },
   "nobody's": { caretaker: 'nobody' },
   'three filters': { reason: 'hello', caretaker: team.id, state: 'done' },
@@ -82,6 +85,22 @@ async function costs(count: number): Promise<Record<string, Cost>> {
   measured['a deep page'] = await costOf((sql) => findMessages(sql, deep));
   return measured;
 }
+
+test('a mail that has left writes no index of its message anew', async () => {
+  const [id, mail] = [randomUUID(), randomUUID()];
+  const updates = await database.sql.begin(async (sql) => {
+    await sql`insert into app_private.messages (id, reference, name, email, reason_label, message, locale, delivery)
+              values (${id}, 'EC-2222-2222', 'Ada', 'ada@example.org', 'Hello', 'Hello', 'en', 'underway')`;
+    await sql`insert into app_private.mail_outbox (id, kind, message_id, header_id, sender_name, subject, body_text, body_html)
+              values (${mail}, 'message', ${id}, '<1@example.org>', 'Ada', 'Hello', 'Hello', '<p>Hello</p>')`;
+    await noteSent(sql, mail);
+    return sql`
+      select m.delivery, s.n_tup_upd::int as all, s.n_tup_hot_upd::int as "withoutIndexes"
+      from app_private.messages m, pg_stat_xact_user_tables s
+      where m.id = ${id} and s.relid = 'app_private.messages'::regclass`;
+  });
+  expect(updates).toEqual([{ delivery: 'sent', all: 1, withoutIndexes: 1 }]);
+});
 
 test('a list, a search and the start view cost at 100,000 messages at most twice what they cost at 1,000', async () => {
   await database.sql`insert into auth.users (id, email, raw_app_meta_data)

@@ -1,4 +1,4 @@
-import type { Database } from '#server/postgres/connect.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Mail } from './mailer.ts';
 
 /** A mail of the outbox that this process has taken. */
@@ -73,7 +73,7 @@ export async function findLostLeases(sql: Database, own: string): Promise<string
 }
 
 /** Notes that a mail was sent, and with it those that it tells of. What holds codes or a visitor's link goes at once. */
-export async function noteSent(sql: Database, id: string): Promise<void> {
+export async function noteSent(sql: Queries, id: string): Promise<void> {
   await sql`
     with gone as (delete from app_private.mail_outbox where id = ${id} and kind in ('account', 'copy'))
     update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null

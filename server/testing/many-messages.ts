@@ -52,7 +52,7 @@ export async function makeMessages(sql: Database, count: number, caretakerId: st
              case when i % 3 = 0 then ${caretakerId}::uuid end,
              case when i <= ${count} - 20 then now() end, case when i <= ${count} - 40 then now() end,
              case when i % 100 = 2 then now() end,
-             case when i % 50 = 1 then 'none' when i > ${count} - 5 then 'failing' when i = ${count / 2} then 'bounced' else 'sent' end,
+             case when i % 50 = 1 then 'none' when i > ${count} - 5 then 'failing' when i > ${count} - 9 then 'underway' when i = ${count / 2} then 'bounced' else 'sent' end,
              now() - make_interval(mins => (${count} - i) * 10),
              words || array_to_tsvector(array['ec', lower(substr(r, 4, 4)), lower(substr(r, 9)), lower(n), 'm' || i])
       from (
@@ -62,6 +62,9 @@ export async function makeMessages(sql: Database, count: number, caretakerId: st
                t.body, t.words
         from generate_series(1, ${count}) i join texts t on t.id = 1 + i * 7919 % 1000 order by i) made`;
     for (const { made } of indexes) await tx.unsafe(made);
+    await tx`
+      insert into app_private.mail_outbox (kind, message_id, header_id, sender_name, subject, body_text, body_html)
+      select 'message', id, id, name, '', '', '' from app_private.messages where delivery = 'underway'`;
   });
   await sql.unsafe('vacuum analyze app_private.messages');
 }
