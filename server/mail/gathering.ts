@@ -4,7 +4,7 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { listMessages, type MailedMessage, mailOf } from './mail-parts.ts';
 import { newHeaderId, putMail } from './put-mail.ts';
 
@@ -14,15 +14,6 @@ import { newHeaderId, putMail } from './put-mail.ts';
  */
 export const mostMails = 60;
 const mostListed = 200;
-
-/** Whether the last hour had so many mails about single messages that the next message is told together with others. */
-export async function isHourFull(sql: Queries, most: number): Promise<boolean> {
-  if (most === Infinity) return false;
-  const { count } = await sql`
-    select from app_private.mail_outbox
-    where kind = 'message' and not is_held and created_at > now() - interval '1 hour' limit ${most}`;
-  return count >= most;
-}
 
 type Needs = { readonly sql: Database; readonly siteUrl: URL };
 

@@ -21,8 +21,6 @@ type About = {
   /** From then on it is not sent any more. */
   readonly expiresAt?: Date | undefined;
   readonly createdAt?: Date;
-  /** It is told together with others and never leaves by itself. */
-  readonly isHeld?: boolean;
 };
 
 /** A new Message-ID. `domain` is that of MAIL_FROM. */
@@ -30,22 +28,24 @@ export const newHeaderId = (domain: string): string => `<${randomUUID()}@${domai
 
 /** Puts a mail into the outbox, in the caller's transaction. The worker then has to be told (`onMail`, `onStored`). Out: its id. */
 export async function putMail(sql: Queries, mail: NewMail, about: About): Promise<string> {
-  const id = randomUUID();
-  await sql`insert into app_private.mail_outbox ${sql({
-    id,
-    kind: about.kind,
-    is_held: about.isHeld ?? false,
-    message_id: about.messageId ?? null,
-    reply_id: about.replyId ?? null,
-    to_address: about.to ?? null,
-    expires_at: about.expiresAt ?? null,
-    ...(about.createdAt && { created_at: about.createdAt }),
-    header_id: mail.headerId,
-    sender_name: mail.senderName,
-    reply_to: mail.replyTo ?? null,
-    subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html,
-  })}`;
-  return id;
+  const row = mailRow(mail, about);
+  await sql`insert into app_private.mail_outbox ${sql(row)}`;
+  return row.id;
 }
+
+/** A mail as a row of the outbox. */
+export const mailRow = (mail: NewMail, about: About) => ({
+  id: randomUUID(),
+  kind: about.kind,
+  message_id: about.messageId ?? null,
+  reply_id: about.replyId ?? null,
+  to_address: about.to ?? null,
+  expires_at: about.expiresAt ?? null,
+  ...(about.createdAt && { created_at: about.createdAt }),
+  header_id: mail.headerId,
+  sender_name: mail.senderName,
+  reply_to: mail.replyTo ?? null,
+  subject: mail.subject,
+  body_text: mail.text,
+  body_html: mail.html,
+});

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Thing } from '#contract/found-item.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
-import { isHourFull } from '#server/mail/gathering.ts';
-import { type NewMail, putMail } from '#server/mail/put-mail.ts';
+import { mailRow, type NewMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import { onDisk } from '#server/postgres/on-disk.ts';
 import { newReference } from './reference.ts';
 import type { Photo } from './photo.ts';
 
@@ -36,9 +36,9 @@ export async function findReceipt(sql: Queries, draftId: string): Promise<Receip
 }
 
 /**
- * Stores a message and its mail in one transaction. The same draft id within 24 hours gets the first
- * receipt again, also when both arrive at once: they queue up behind a lock of that id. A suspected
- * message gets no mail of its own, and that of one that comes after `mostMails` others in an hour is held (server/mail/gathering.ts).
+ * Stores a message and its mail at once (supabase/migrations, `store_message`). The same draft id within 24 hours gets
+ * the first receipt again. A suspected message gets no mail of its own, and that of one that comes after `mostMails`
+ * others in an hour is held (server/mail/gathering.ts).
  */
 export async function storeMessage(
   sql: Database,
@@ -48,23 +48,16 @@ export async function storeMessage(
 ): Promise<Receipt> {
   for (;;) {
     const receipt: Receipt = { id: randomUUID(), reference: newReference(), status: randomBytes(16).toString('hex') };
+    const mail =
+      message.suspected === undefined
+        ? sql.json(mailRow(mailFor(receipt), { kind: 'message', messageId: receipt.id }))
+        : null;
+    const most = mostMails === Infinity ? null : mostMails;
     try {
-      return await sql.begin(async (transaction) => {
-        const { draftId } = message;
-        if (draftId !== undefined) {
-          await transaction`select pg_advisory_xact_lock(hashtextextended(${draftId.toLowerCase()}, 0))`;
-          const first = await findReceipt(transaction, draftId);
-          if (first !== undefined) return first;
-        }
-        await insertMessage(transaction, receipt, message);
-        if (message.suspected === undefined)
-          await putMail(transaction, mailFor(receipt), {
-            kind: 'message',
-            messageId: receipt.id,
-            isHeld: await isHourFull(transaction, mostMails),
-          });
-        return receipt;
-      });
+      const [stored] = await sql<{ first: Receipt | null }[]>`
+        select app_private.store_message(${sql.json(messageRow(receipt, message))}, ${mail}, ${most}) as first`;
+      await onDisk(sql);
+      return stored?.first ?? receipt;
     } catch (error) {
       // One in a million million: the reference was drawn before. Draw again.
       if ((error as { constraint_name?: string }).constraint_name !== 'messages_reference_key') throw error;
@@ -72,26 +65,22 @@ export async function storeMessage(
   }
 }
 
-async function insertMessage(sql: Queries, receipt: Receipt, message: NewMessage): Promise<void> {
-  await sql`insert into app_private.messages ${sql({
-    id: receipt.id,
-    reference: receipt.reference,
-    status_token: receipt.status,
-    draft_id: message.draftId ?? null,
-    name: message.name,
-    email: message.email,
-    reason_id: message.reasonId ?? null,
-    reason_label: message.reasonLabel,
-    message: message.message,
-    html: message.html ?? null,
-    page: message.page ?? null,
-    locale: message.locale,
-    answer: message.answer ?? null,
-    photo: message.photo?.bytes ?? null,
-    photo_type: message.photo?.type ?? null,
-    thing: message.thing ? sql.json(message.thing) : null,
-    suspected: message.suspected ?? null,
-    // What the trigger of its mail would write into it a moment later, with all its indexes anew.
-    delivery: message.suspected === undefined ? 'underway' : 'none',
-  })}`;
-}
+const messageRow = ({ id, reference, status }: Receipt, message: NewMessage) => ({
+  id,
+  reference,
+  status_token: status,
+  draft_id: message.draftId ?? null,
+  name: message.name,
+  email: message.email,
+  reason_id: message.reasonId ?? null,
+  reason_label: message.reasonLabel,
+  message: message.message,
+  html: message.html ?? null,
+  page: message.page ?? null,
+  locale: message.locale,
+  answer: message.answer ?? null,
+  photo: message.photo ? `\\x${message.photo.bytes.toString('hex')}` : null,
+  photo_type: message.photo?.type ?? null,
+  thing: message.thing ?? null,
+  suspected: message.suspected ?? null,
+});
