@@ -5,6 +5,7 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { keepSession } from '#server/postgres/lasting-session.ts';
 import { pollMs, type Rounds, startRounds } from '#server/rounds.ts';
+import { together } from '#server/together.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
 import type { SendResult } from './mailer.ts';
@@ -44,6 +45,7 @@ export async function startOutbox({
   const { sql } = database;
   const boot = await holdBootLock(database);
   const inFlight = new Map<string, Promise<void>>();
+  const noteTogether = together((ids: readonly string[]) => noteSent(sql, ids));
   let lostAt = new Map<string, number>();
   let isStopping = false;
   const rounds = startRounds(takeAll, (error) => log.error(errorFields(error), 'the outbox cannot be read'));
@@ -88,7 +90,7 @@ export async function startOutbox({
   async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: TakenMail): Promise<boolean> {
     const result = await send();
     if (result.ok) {
-      await note(() => noteSent(sql, id));
+      await note(() => noteTogether(id));
       return true;
     }
     // A mail to the team or with a code is tried on: somebody puts the mailbox right.
