@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** Work that is looked for again and again. */
 export type Rounds = {
   /** Says that there is something to do, so that the next round begins at once. */
@@ -23,7 +21,8 @@ export function startRounds(
 ): Rounds {
   const stopping = new AbortController();
   let wake = new AbortController();
-  const kick = (): void => wake.abort();
+  // Each message kicks. With no reason of ours an error with its stack would be made each time.
+  const kick = (): void => wake.abort('kicked');
   const running = run();
   return {
     kick,
@@ -48,6 +47,15 @@ export function startRounds(
 }
 
 // Waits, but not for longer than until the signal.
-async function pauseUnless(signal: AbortSignal, milliseconds: number): Promise<void> {
-  if (!signal.aborted && milliseconds > 0) await wait(milliseconds, undefined, { signal }).catch(() => {});
+function pauseUnless(signal: AbortSignal, milliseconds: number): Promise<void> {
+  if (signal.aborted || milliseconds <= 0) return Promise.resolve();
+  return new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
 }
