@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '#scripts/run.ts';
+import { startFlags } from '#server/testing/start-flags.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 
 export type BenchServer = { url: string; dataDir: string; stop: () => Promise<void> };
@@ -16,7 +17,7 @@ export async function startServer(folder: string): Promise<BenchServer> {
   // Started by root, PostgreSQL runs as another user, who must be able to pass through.
   chmodSync(around.path, 0o711);
   const dataDir = join(around.path, 'data');
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...startFlags(), join(root, 'server/main.ts')], {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,6 +13,7 @@ import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts
 import { type SeveralServers, severalServers } from '#server/testing/several-servers.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { startFlags } from '#server/testing/start-flags.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 
 // `npm run systems` runs this alone. PgBouncer has its own journey: several-servers.test.ts.
@@ -100,7 +101,8 @@ test('MANY-10 the examples of deploy/ lead to where a server listens by itself, 
   const place = env.ok ? `${env.value.host}:${env.value.port}` : '';
   expect(read('nginx.conf')).toContain(`server ${place} `);
   expect(read('Caddyfile')).toContain(`reverse_proxy ${place} `);
-  const [, script = ''] = /^ExecStart=\S+ (\S+)$/mu.exec(read('ecosystem.service')) ?? [];
+  const [, flags = '', script = ''] = /^ExecStart=\S+ (--\S+) (\S+)$/mu.exec(read('ecosystem.service')) ?? [];
+  expect([flags]).toEqual(startFlags());
   expect(existsSync(new URL(`../../${script}`, import.meta.url))).toBe(true);
   const database = await testPostgres();
   onTestFinished(database.close);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFixtureSite } from './fixture-site.ts';
 import { layReadyCluster } from './ready-cluster.ts';
+import { startFlags } from './start-flags.ts';
 import { testFolder } from './test-folder.ts';
 
 const main = fileURLToPath(import.meta.resolve('#server/main.ts'));
@@ -46,12 +47,12 @@ export async function testPlace(): Promise<TestPlace> {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts `node server/main.ts` in a folder with nothing in its environment but these settings. */
+/** Starts `node server/main.ts` as `npm start` does, in a folder with nothing in its environment but these settings. */
 export function launch(
   folder: string,
   settings: Settings = {},
 ): { process: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...startFlags(), main], {
     cwd: folder,
     env: { PATH: '/usr/bin:/bin', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
