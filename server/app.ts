@@ -31,6 +31,7 @@ import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import type { Notices } from './postgres/notices.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
+import { readyAnswers } from './http/ready-answers.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -78,11 +79,13 @@ export type AppNeeds = {
 export function createApp(needs: AppNeeds): Hono {
   const { sql, log, siteUrl } = needs;
   const app = new Hono();
-  const pages = makePages(needs);
+  const ready = readyAnswers(needs.isStopping);
+  const pages = makePages({ ...needs, onLookAgain: ready.forget });
   needs.notices.on('published', pages.lookAgain);
   const hasTls = () => siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   if (needs.metrics) app.use(needs.metrics.count);
+  app.use(ready.answer);
   // None that somebody sends: no text is that short.
   app.use(requestId({ limitLength: 0 }));
   app.use(async (c, next) => {

@@ -56,6 +56,8 @@ type Needs = {
   /** Counts the pages that are drawn for somebody. */
   readonly drawings: Limiter;
   readonly addressOf: (c: Context) => string;
+  /** Called when what is published may be something else. */
+  readonly onLookAgain?: () => void;
   readonly log: Log;
 };
 
@@ -108,6 +110,7 @@ export function makePages(needs: Needs): Pages {
       lists.lookAgain();
       settings.lookAgain();
       sums.lookAgain();
+      needs.onLookAgain?.();
     },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
     sendPreview: async (c, pathname, drafts) =>

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { MiddlewareHandler } from 'hono';
+import { areaOf } from '#server/gateway/areas.ts';
+
+type Ready = { readonly headers: readonly string[]; readonly bytes: Buffer; readonly until: number };
+
+/** What is published is asked for once a second, so half a second more is not felt. */
+const keptMs = 500;
+const most = { answers: 200, bytes: 256 * 1024 };
+
+/** Gives many who ask for the same page at once the answer that the first of them got. */
+export type ReadyAnswers = {
+  readonly answer: MiddlewareHandler;
+  /** Something is published otherwise. */
+  readonly forget: () => void;
+};
+
+/**
+ * Keeps answers that are the same for everybody for half a second, and writes them past everything between: that is twice
+ * as many a second. Only the number of the request is made anew. `isStopping`: answers then end their connection.
+ */
+export function readyAnswers(isStopping: () => boolean): ReadyAnswers {
+  let kept = new Map<string, Ready>();
+  return {
+    forget: () => void (kept = new Map()),
+    answer: async (c, next) => {
+      const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+      const key = incoming && keyOf(incoming);
+      if (key === undefined || outgoing === undefined || isStopping()) return next();
+      const ready = kept.get(key);
+      if (ready && ready.until > performance.now()) {
+        outgoing.writeHead(200, ['X-Request-Id', randomUUID(), ...ready.headers]).end(ready.bytes);
+        return RESPONSE_ALREADY_SENT;
+      }
+      const before = kept;
+      await next();
+      if (!isForAll(c.req.path, c.res)) return undefined;
+      const bytes = Buffer.from(await c.res.clone().arrayBuffer());
+      // Not where something was published meanwhile.
+      if (before !== kept) return undefined;
+      if (kept.size >= most.answers) kept.clear();
+      const headers = [...c.res.headers].filter(([name]) => name !== 'x-request-id').flat();
+      kept.set(key, { headers, bytes, until: performance.now() + keptMs });
+      return undefined;
+    },
+  };
+}
+
+/** What an answer depends on beside what is published; undefined where it depends on more. */
+function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
+  const asksForMore = headers['if-none-match'] ?? headers['content-length'] ?? headers['transfer-encoding'];
+  if (method !== 'GET' || asksForMore !== undefined) return undefined;
+  return [headers.host, headers['accept-encoding'], url].join('\n');
+}
+
+/** Whether everybody gets this answer who asks for the same: its own headers say so. */
+function isForAll(path: string, { status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    areaOf(path) === undefined &&
+    headers.has('etag') &&
+    /^(?:no-cache|public\b.*)$/u.test(headers.get('cache-control') ?? '') &&
+    Number(headers.get('content-length') ?? Infinity) <= most.bytes
+  );
+}
