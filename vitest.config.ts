@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,build,content,contract,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,build,content,contract,scripts,bench,torture}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.built.test.ts'],
           environment: 'node',
           // Only hangs shall fail, not a machine that does something else at the same time.

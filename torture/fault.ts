@@ -17,23 +17,30 @@ export type Amounts = {
 };
 
 /** What became of a fault: what was lost is named, one sentence each. */
-type Tally = { readonly tried: number; readonly lost: readonly string[]; readonly seen: string };
+export type Tally = { readonly tried: number; readonly lost: readonly string[]; readonly seen: string };
 
-/** Something that can go wrong. Gives words when it cannot be tried on this machine. */
-export type Fault = { readonly name: string; readonly run: (amounts: Amounts) => Promise<Tally | string> };
+/** Something that can go wrong. */
+export type Fault = {
+  readonly name: string;
+  /**
+   * In: where it puts what it opens, to be freed when it is over, fails or hangs. Out: words when it cannot be tried on
+   * this machine.
+   */
+  readonly run: (amounts: Amounts, opened: AsyncDisposableStack) => Promise<Tally | string>;
+};
 
 /** Lets something go wrong with a site of its own: a built one, with a database and a mail server. */
 export const faultOfSite = (name: string, harm: (site: LiveSite, amounts: Amounts) => Promise<Tally>): Fault => ({
   name,
-  run: async (amounts) => {
-    const site = await goLive();
-    try {
-      return await harm(site, amounts);
-    } finally {
-      await site.end();
-    }
-  },
+  run: async (amounts, opened) => harm(await siteOn(opened), amounts),
 });
+
+/** A site that is freed with everything else that a fault opened. */
+export async function siteOn(opened: AsyncDisposableStack, more?: Parameters<typeof goLive>[1]): Promise<LiveSite> {
+  const site = await goLive('dist', more);
+  opened.defer(site.end);
+  return site;
+}
 
 /** Does something so many times, `atOnce` at a time. */
 export async function often(total: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<void> {

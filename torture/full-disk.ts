@@ -18,8 +18,8 @@ import { databaseName } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import type { Fault } from './fault.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
+import { type Fault, siteOn } from './fault.ts';
 import { allMailed, countMails, notStored, readPage, writersTo } from './messages.ts';
 import { workAt } from './work.ts';
 
@@ -29,69 +29,61 @@ const calm = new Set([200, 503]);
 /** The disk of database and files is full for a while: the site stays readable, and what is not kept is not said to be. */
 export const fullDisk: Fault = {
   name: 'a full disk (a small file system in memory)',
-  run: async ({ messages }) => {
+  run: async ({ messages }, opened) => {
     const folder = mkdtempSync(join(tmpdir(), 'ecosystem-torture-'));
     const aside = mkdtempSync(join(tmpdir(), 'ecosystem-torture-log-'));
-    for (const each of [folder, aside]) chmodSync(each, 0o711);
-    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', folder]).status !== 0) {
-      for (const each of [folder, aside]) rmSync(each, { recursive: true });
+    for (const each of [folder, aside]) {
+      opened.defer(() => rmSync(each, { recursive: true, force: true }));
+      chmodSync(each, 0o711);
+    }
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', folder]).status !== 0)
       return 'only root may mount one';
-    }
-    try {
-      // Its own log lies elsewhere: a full disk could not be told on the full disk.
-      const log = join(aside, 'postgres.log');
-      const dataDir = join(folder, 'data');
-      mkdirSync(dataDir, { mode: 0o711 });
-      writeFileSync(log, '');
-      symlinkSync(log, join(dataDir, 'postgres.log'));
-      const site = await goLive('dist', async () => ({ DATA_DIR: dataDir }));
-      try {
-        const writers = writersTo(site);
-        const work = await workAt(site);
-        const lost = new Set<string>();
-        let refused = 0;
-        const doAll = async () => {
-          for (const [what, once] of Object.entries({ 'a message': writers.write, ...work.kinds })) {
-            const status = await once();
-            if (!calm.has(status)) lost.add(`${what} was answered with ${status}`);
-            if (status !== 200) refused += 1;
-          }
-          const page = await readPage(site);
-          if (page !== 200) lost.add(`a page was answered with ${page}`);
-        };
-        await doAll();
-        const filler = join(folder, 'filler');
-        let ofLog = '';
-        for (let count = 0; count < messages || (ofLog === '' && count < 10 * messages); count += 1) {
-          // What the database gives back while it makes room for itself is taken again.
-          if (count % 10 === 0) fill(filler);
-          await doAll();
-          if (ofLog === '') await beginSegment(site).catch(() => {});
-          ofLog ||= /PANIC: .*pg_wal.*No space left.*/u.exec(readFileSync(log, 'utf8'))?.[0] ?? '';
-        }
-        if (ofLog === '') lost.add('the write-ahead log never ran out of room');
-        rmSync(filler);
-        await eventually('messages are taken again by itself', async () => (await writers.write()) === 200, 120_000);
-        await doAll();
-        await allMailed(site);
-        return {
-          tried: messages,
-          lost: [
-            ...lost,
-            ...(await notStored(site, writers)),
-            ...(await work.lost()),
-            ...countMails(site.mails(), writers).lost,
-          ],
-          seen: `${writers.acknowledged.size} messages, ${work.counts()}, ${refused} asked to come later; PostgreSQL said "${ofLog}"`,
-        };
-      } finally {
-        await site.end();
+    opened.defer(() => void spawnSync('umount', [folder]));
+    // Its own log lies elsewhere: a full disk could not be told on the full disk.
+    const log = join(aside, 'postgres.log');
+    const dataDir = join(folder, 'data');
+    mkdirSync(dataDir, { mode: 0o711 });
+    writeFileSync(log, '');
+    symlinkSync(log, join(dataDir, 'postgres.log'));
+    const site = await siteOn(opened, async () => ({ DATA_DIR: dataDir }));
+    const writers = writersTo(site);
+    const work = await workAt(site);
+    const lost = new Set<string>();
+    let refused = 0;
+    const doAll = async () => {
+      for (const [what, once] of Object.entries({ 'a message': writers.write, ...work.kinds })) {
+        const status = await once();
+        if (!calm.has(status)) lost.add(`${what} was answered with ${status}`);
+        if (status !== 200) refused += 1;
       }
-    } finally {
-      spawnSync('umount', [folder]);
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(aside, { recursive: true, force: true });
+      const page = await readPage(site);
+      if (page !== 200) lost.add(`a page was answered with ${page}`);
+    };
+    await doAll();
+    const filler = join(folder, 'filler');
+    let ofLog = '';
+    for (let count = 0; count < messages || (ofLog === '' && count < 10 * messages); count += 1) {
+      // What the database gives back while it makes room for itself is taken again.
+      if (count % 10 === 0) fill(filler);
+      await doAll();
+      if (ofLog === '') await beginSegment(site).catch(() => {});
+      ofLog ||= /PANIC: .*pg_wal.*No space left.*/u.exec(readFileSync(log, 'utf8'))?.[0] ?? '';
     }
+    if (ofLog === '') lost.add('the write-ahead log never ran out of room');
+    rmSync(filler);
+    await eventually('messages are taken again by itself', async () => (await writers.write()) === 200, 120_000);
+    await doAll();
+    await allMailed(site);
+    return {
+      tried: messages,
+      lost: [
+        ...lost,
+        ...(await notStored(site, writers)),
+        ...(await work.lost()),
+        ...countMails(site.mails(), writers).lost,
+      ],
+      seen: `${writers.acknowledged.size} messages, ${work.counts()}, ${refused} asked to come later; PostgreSQL said "${ofLog}"`,
+    };
   },
 };
 

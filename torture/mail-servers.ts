@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { eventually } from '#server/testing/eventually.ts';
-import { goLive } from '#server/testing/live-site.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type Fault, often } from './fault.ts';
+import { type Fault, often, siteOn } from './fault.ts';
 import { allMailed, countMails, hurryMails, notStored, writersTo } from './messages.ts';
 
 /** How a mail server answers a line; `cut` ends the connection, nothing at all says nothing. */
@@ -32,42 +31,39 @@ const manners: Readonly<Record<string, Manner | undefined>> = {
 /** Mail servers that do what mail servers do; afterwards a good one is at the same address. */
 export const mailServers: readonly Fault[] = Object.entries(manners).map(([name, manner]) => ({
   name,
-  run: async (amounts) => {
+  run: async (amounts, opened) => {
     const bad = await openBad(manner);
+    opened.defer(bad.close);
     const { port } = bad.address;
-    const site = await goLive('dist', async () => ({ SMTP_URL: `smtp://127.0.0.1:${port}` }));
-    try {
-      const writers = writersTo(site);
-      const refused: string[] = [];
-      await often(amounts.messages, 8, async () => {
-        const status = await writers.write();
-        if (status !== 200) refused.push(`a message was answered with ${status}`);
-      });
-      if (manner) {
-        await eventually('the bad mail server is asked', () => (name === hasIt ? bad.had.length : bad.asked()) > 0);
-        await hurryMails(site);
-      }
-      await bad.close();
-      const good = await smtpPeer({ port });
-      await allMailed(site);
-      await good.close();
-      const had = bad.had.map((raw) => ({ raw }));
-      const { lost, again } = countMails([...had, ...good.received], writers);
-      // Only what the bad one had whole may come again, because nobody told us that it had it.
-      const unasked = again - had.length;
-      return {
-        tried: amounts.messages,
-        lost: [
-          ...refused,
-          ...(await notStored(site, writers)),
-          ...lost,
-          ...(unasked === 0 ? [] : [`${unasked} mails came twice though no mail server had them`]),
-        ],
-        seen: `${bad.asked()} times asked while it was so; ${again} mails came again, under one Message-ID`,
-      };
-    } finally {
-      await site.end();
+    const site = await siteOn(opened, async () => ({ SMTP_URL: `smtp://127.0.0.1:${port}` }));
+    const writers = writersTo(site);
+    const refused: string[] = [];
+    await often(amounts.messages, 8, async () => {
+      const status = await writers.write();
+      if (status !== 200) refused.push(`a message was answered with ${status}`);
+    });
+    if (manner) {
+      await eventually('the bad mail server is asked', () => (name === hasIt ? bad.had.length : bad.asked()) > 0);
+      await hurryMails(site);
     }
+    await bad.close();
+    const good = await smtpPeer({ port });
+    opened.defer(good.close);
+    await allMailed(site);
+    const had = bad.had.map((raw) => ({ raw }));
+    const { lost, again } = countMails([...had, ...good.received], writers);
+    // Only what the bad one had whole may come again, because nobody told us that it had it.
+    const unasked = again - had.length;
+    return {
+      tried: amounts.messages,
+      lost: [
+        ...refused,
+        ...(await notStored(site, writers)),
+        ...lost,
+        ...(unasked === 0 ? [] : [`${unasked} mails came twice though no mail server had them`]),
+      ],
+      seen: `${bad.asked()} times asked while it was so; ${again} mails came again, under one Message-ID`,
+    };
   },
 }));
 

@@ -59,7 +59,10 @@ export async function goLive(
   more: MoreSettings = async () => ({}),
   { isDurable = false } = {},
 ): Promise<LiveSite> {
+  // What is open, freed in the other order: also when the next step of the start fails.
+  await using opened = new AsyncDisposableStack();
   const folder = testFolder(isDurable);
+  opened.defer(folder.remove);
   // PostgreSQL does not run as root; its own user must be able to pass through.
   await chmod(folder.path, 0o711);
   await symlink(join(root, buildFolder), join(folder.path, 'dist'));
@@ -67,6 +70,7 @@ export async function goLive(
   const refuses: SmtpPeerOptions['refuses'] = (command, address) =>
     command === 'RCPT TO' && unknown.has(address) ? [550, '5.1.1 No such user here'] : undefined;
   let peer = await smtpPeer({ refuses });
+  opened.defer(() => peer.close());
   const port = String(await freePort());
   const mails: Received[] = [];
   const settings: Readonly<Record<string, string>> = {
@@ -84,7 +88,11 @@ export async function goLive(
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   if (!isDurable) await layReadyCluster(dataDir);
   let server = await startTestServer(folder.path, settings);
+  opened.defer(async () => {
+    await server.end();
+  });
   const received = () => [...mails, ...peer.received];
+  const whole = opened.move();
   return {
     url: server.url,
     dataDir,
@@ -112,10 +120,6 @@ export async function goLive(
     },
     output: () => server.output(),
     serverSays: (text) => eventually(`the server says "${text}"`, () => server.output().includes(text), 20_000),
-    end: async () => {
-      await server.end();
-      await peer.close();
-      await folder.remove();
-    },
+    end: () => whole.disposeAsync(),
   };
 }

@@ -47,6 +47,12 @@ export async function testPlace(): Promise<TestPlace> {
 
 type Settings = Readonly<Record<string, string>>;
 
+// What a test does not end, because it failed or hung, would live on.
+const living = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of living) child.kill();
+});
+
 /** Starts `node server/main.ts` as `npm start` does, in a folder with nothing in its environment but these settings. */
 export function launch(
   folder: string,
@@ -60,7 +66,11 @@ export function launch(
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  living.add(child);
+  const ended = once(child, 'close').then(([code]) => {
+    living.delete(child);
+    return code as number | null;
+  });
   return { process: child, output: () => output, ended };
 }
 
