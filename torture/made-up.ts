@@ -2,40 +2,87 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { root } from '#scripts/run.ts';
-import { testKeys } from '#server/testing/test-app.ts';
+import type { Caller } from './callers.ts';
+import { fillIn, type Known } from './fill-in.ts';
 import { nearlyRight } from './nearly-right.ts';
+import { names, oddWords } from './odd-words.ts';
 
-/** A request as it is sent. */
-export type MadeUpRequest = {
+/** A request as it is sent, beside what says who asks. */
+export type Asked = {
   readonly path: string;
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body: string | undefined;
+  readonly body: string | FormData | undefined;
 };
 
-/** What a request needs to get further than the first check. */
-export type RequestNeeds = { readonly bearer: string; readonly messageId: string };
+/** A request that is not sent yet: what is there is put in when it is. */
+export type Made = { readonly caller: Caller; readonly call: string; readonly fill: (known: Known) => Asked };
 
+/** A call of docs/openapi.json: its method and path in one, and what it takes. */
+export type Call = { readonly name: string; readonly right: Right };
+type Texts = Readonly<Record<string, string>>;
+type Right = {
+  readonly path: Texts;
+  readonly query: Texts;
+  readonly body?: unknown;
+  readonly form?: unknown;
+  readonly text?: string;
+};
 type Operation = {
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: Right } } };
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly example?: string }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: unknown } } };
 };
-type Right = Readonly<Record<string, unknown>>;
 
-/** Requests at every call of docs/openapi.json, half of them next to what the call takes. */
-export function madeUp({ bearer, messageId }: RequestNeeds): fc.Arbitrary<MadeUpRequest> {
+// What stands in a path, where it is no id.
+const inPaths: Texts = {
+  bucket: 'project_assets',
+  name: 'a.png',
+  function: 'get_table_structure',
+  page: 'contact',
+  topic: 'room',
+  event: 'said',
+  token: 'a'.repeat(32),
+};
+
+/** All calls, but sockets: those are tried by the tests of realtime. */
+export function allCalls(): Call[] {
   const { paths } = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      // Sockets are tried by the tests of realtime.
       .filter(() => !path.endsWith('/websocket'))
-      .map(([method, { requestBody }]) => ({
-        path,
-        method: method.toUpperCase(),
-        right: requestBody?.content['application/json'].example,
-      })),
+      .map(([method, operation]) => {
+        const name = `${method.toUpperCase()} ${path}`;
+        return { name, right: rightOf(name, operation) };
+      }),
   );
+}
+
+function rightOf(name: string, { parameters = [], requestBody }: Operation): Right {
+  const those = (where: string) => parameters.filter((each) => each.in === where);
+  return {
+    path: Object.fromEntries(
+      those('path').map((each) => [each.name, inPaths[each.name] ?? '00000000-0000-4000-8000-000000000000']),
+    ),
+    query: Object.fromEntries(those('query').map((each) => [each.name, each.example ?? ''])),
+    ...(requestBody ? { body: requestBody.content['application/json'].example } : {}),
+    ...(name === 'POST /functions/v1/pictures' ? { form: { alt: 'A quiet room', alt_de: 'Ein ruhiger Raum' } } : {}),
+    ...(/^(?:POST|PUT) .*\/object\/(?:upload\/sign\/)?\{bucket\}\/\{name\}$/u.test(name) && !requestBody
+      ? { text: 'Hello' }
+      : {}),
+  };
+}
+
+/** The call as it should be. */
+export const asItShouldBe = (caller: Caller, { name, right }: Call): Made => ({
+  caller,
+  call: name,
+  fill: (known) => toAsked(name, fillIn(right, name, known, 0), {}),
+});
+
+/** Requests of these callers at these calls: all but a fifth next to what a call takes. */
+export function madeUp(reached: readonly (readonly [Caller, Call])[]): fc.Arbitrary<Made> {
   const odd = fc.oneof(
     fc.constantFrom(...oddWords),
     fc.uuid(),
@@ -43,26 +90,48 @@ export function madeUp({ bearer, messageId }: RequestNeeds): fc.Arbitrary<MadeUp
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.integer().map(String),
   );
-  const segment = odd.map((word) => encodeURIComponent(word.toWellFormed()) || 'x');
-  const query = fc
-    .array(fc.tuple(fc.constantFrom(...names), odd), { maxLength: 5 })
-    .map((pairs) =>
-      new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value.toWellFormed()])).toString(),
-    );
-  const json = fc
-    .dictionary(fc.constantFrom(...names), fc.oneof(odd, fc.jsonValue({ maxDepth: 3 })), { maxKeys: 8 })
-    .map((fields) => ({ type: 'application/json', body: JSON.stringify(fields) }));
-  const form = query.map((body) => ({ type: 'application/x-www-form-urlencoded', body }));
-  const other = fc
-    .tuple(
-      fc.constantFrom('text/plain', 'multipart/form-data; boundary=x', 'application/json', 'image/png'),
-      fc.string({ maxLength: 2000 }),
-    )
-    .map(([type, body]) => ({ type, body }));
-  const headers = fc.record(
+  const query = fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 5 });
+  const body = fc.oneof(
+    fc.dictionary(fc.constantFrom(...names), fc.oneof(odd, fc.jsonValue({ maxDepth: 3 })), { maxKeys: 8 }),
+    fc.string({ maxLength: 2000 }),
+  );
+  const path = fc.array(odd, { minLength: 2, maxLength: 2 });
+  const one = fc.constantFrom(...reached);
+  const near = one.chain(([caller, { name, right }]) =>
+    fc
+      .tuple(nearlyRight(right), fc.nat({ max: 1000 }), fc.option(headers, { freq: 4, nil: {} }))
+      .map(([parts, pick, more]): Made => ({
+        caller,
+        call: name,
+        fill: (known) => toAsked(name, fillIn(parts, name, known, pick), more),
+      })),
+  );
+  const wild = fc
+    .tuple(one, path, query, body, fc.boolean(), headers, contentTypes)
+    .map(([[caller, { name, right }], segments, asked, sent, isThere, more, type]): Made => ({
+      caller,
+      call: name,
+      fill: (known) => {
+        const there = fillIn(right.path, name, known, 0, ['path']);
+        const odds = Object.fromEntries(Object.keys(right.path).map((each, index) => [each, segments[index]]));
+        return toAsked(name, { path: isThere ? there : odds, query: asked, body: sent }, { ...type, ...more });
+      },
+    }));
+  return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: wild });
+}
+
+const contentTypes = fc.constantFrom(
+  {},
+  {},
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'image/png' },
+);
+
+const headers = fc
+  .record(
     {
-      apikey: fc.constantFrom(testKeys.publishableKey, testKeys.publishableKey, testKeys.publishableKey, 'wrong'),
-      authorization: fc.constantFrom('Bearer a.b.c', 'Bearer ', `Bearer ${testKeys.publishableKey}`, 'Basic eDp5'),
       prefer: fc.constantFrom(
         'return=representation',
         'count=exact',
@@ -76,113 +145,43 @@ export function madeUp({ bearer, messageId }: RequestNeeds): fc.Arbitrary<MadeUp
       'accept-encoding': fc.constantFrom('br', 'gzip;q=0', 'identity;q=0, *;q=0', 'br;q=x'),
       'accept-language': fc.constantFrom('de', '*', 'en;q=9', ',,,;'),
       'x-forwarded-for': fc.constantFrom('::', '1.2.3.4, x', '<script>'),
+      'x-upsert': fc.constantFrom('true', 'x'),
     },
     { requiredKeys: [] },
+  )
+  .map((all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Texts);
+
+/** Writes a request down. Any part of it may be what it should not be. */
+function toAsked(name: string, made: unknown, more: Texts): Asked {
+  const [method = 'GET', template = '/'] = name.split(' ');
+  const { path, query, body, form, text } = fieldsOf(made);
+  const inPath = fieldsOf(path);
+  const filled = template.replaceAll(/\{(\w+)\}/gu, (_, key: string) =>
+    key === 'name' ? asText(inPath[key]).split('/').map(asSegment).join('/') : asSegment(asText(inPath[key])),
   );
-  const near = calls.flatMap(({ right, ...call }) => (right === undefined ? [] : [{ ...call, right }]));
-  const asBody = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
-  const any = fc.tuple(fc.constantFrom(...calls), fc.oneof(json, json, form, other));
-  const nearly = fc
-    .constantFrom(...near)
-    .chain((call) => fc.tuple(fc.constant(call), nearlyRight(call.right).map(asBody)));
-  return fc
-    .tuple(
-      fc.oneof(any, nearly),
-      fc.array(segment, { minLength: 6, maxLength: 6 }),
-      fc.boolean(),
-      query,
-      headers,
-      fc.boolean(),
-    )
-    .map(([[{ path, method }, { type, body }], segments, isThere, asked, more, isMember]) => {
-      let next = 0;
-      const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-        const made = segments[next++] ?? 'x';
-        return isThere ? (whereThingsAre(messageId)[name] ?? made) : made;
-      });
-      const hasBody = method !== 'GET';
-      // Its own session stays: the calls of the accounts could end it.
-      const isAsked = isMember && !path.startsWith('/auth/');
-      return {
-        method,
-        path: isThere ? `${filled}${path === '/auth/v1/token' ? '?grant_type=password' : ''}` : `${filled}?${asked}`,
-        headers: {
-          apikey: testKeys.publishableKey,
-          ...withoutUnset(more),
-          ...(isAsked ? { authorization: `Bearer ${bearer}` } : {}),
-          ...(hasBody ? { 'content-type': type } : {}),
-        },
-        body: hasBody ? body : undefined,
-      };
-    });
+  const pairs = Object.entries(fieldsOf(query)).map(([key, value]): [string, string] => [key, asText(value)]);
+  const isForm = form !== undefined;
+  const isText = typeof text === 'string';
+  const type = isForm ? {} : { 'content-type': isText ? 'text/plain' : 'application/json' };
+  return {
+    method,
+    path: pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs).toString()}`,
+    headers: { ...(method === 'GET' ? {} : type), ...more },
+    body: method === 'GET' ? undefined : isForm ? pictureForm(form) : isText ? text : JSON.stringify(body),
+  };
 }
 
-const whereThingsAre = (id: string): Readonly<Record<string, string>> => ({
-  id,
-  noteId: id,
-  bucket: 'project_assets',
-  name: `${id}.png`,
-  function: 'get_table_structure',
-});
+function pictureForm(metadata: unknown): FormData {
+  const sent = new FormData();
+  sent.append('metadata', JSON.stringify(metadata) ?? '');
+  sent.append('file', new Blob([onePixel], { type: 'image/gif' }), 'a.gif');
+  return sent;
+}
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-const withoutUnset = (headers: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>;
-
-// Names that some call gives a meaning to.
-const names = `name email reason message html id page locale photo thing answer website password token token_hash type
-  grant_type refresh_token code code_verifier data phone redirect_to state provider factor_type friendly_name
-  challenge_id role app_metadata nonce select order limit offset on_conflict columns and or title published_at
-  sql query prefix bucketId sourceKey destinationKey expiresIn paths public transform download cursor key text
-  what beganWith number address filter words messages topic event __proto__ constructor toString`.split(/\s+/u);
-
-const oddWords = [
-  '',
-  '0',
-  '-1',
-  '1e999',
-  'NaN',
-  'null',
-  'true',
-  '[]',
-  '{}',
-  '..',
-  '../../etc/passwd',
-  '%',
-  '%00',
-  '\u0000',
-  '\u202E',
-  '\uFFFD',
-  "'",
-  "';--",
-  "' or 1=1 --",
-  '<script>alert(1)</script>',
-  '{{7*7}}',
-  '${7*7}',
-  'a'.repeat(3000),
-  '🏳️‍🌈',
-  'eq.1',
-  'in.(1,2',
-  'is.null',
-  'not.and(a.eq.1)',
-  'like.*%*',
-  'fts(english).a & | b',
-  'password',
-  'recovery',
-  'signup',
-  'totp',
-  'ada@example.org',
-  'contact',
-  'help-now#helpWords.lead',
-  '2026-02-30',
-  '9999999999999999999',
-  '\r\nSet-Cookie: a=b',
-  'javascript:alert(1)',
-  '//example.org',
-  'de',
-  'support',
-  'resources',
-  'diagnostics',
-  'pay-example',
-  'thank-you',
-  'sitemap.xml',
-];
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const asText = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+// A server never sees an empty part, nor what would be another address.
+const asSegment = (text: string): string => encodeURIComponent(text.slice(0, 3000)).replaceAll('.', '%2E') || 'x';

@@ -1,5 +1,6 @@
 import { buildIfStale } from '#scripts/build-stale.ts';
 import { forgetConfiguration, root } from '#scripts/run.ts';
+import { oversize, slowBodies } from './bodies.ts';
 import { clock } from './clock.ts';
 import { connections, slowVisitors } from './connections.ts';
 import { connectionsCut, databaseKilled } from './database.ts';
@@ -10,6 +11,7 @@ import { injection } from './injection.ts';
 import { kills } from './kills.ts';
 import { mailServers } from './mail-servers.ts';
 import { requests } from './requests.ts';
+import { pathTricks, rangeTricks } from './tricks.ts';
 
 /**
  * `npm run torture`: what can go wrong goes wrong, on this machine alone and in less than twenty minutes. One line for
@@ -32,7 +34,11 @@ const faults: readonly Fault[] = [
   clock,
   requests,
   connections,
+  rangeTricks,
+  pathTricks,
+  oversize,
   slowVisitors,
+  slowBodies,
   injection,
 ];
 

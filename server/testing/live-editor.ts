@@ -4,12 +4,15 @@ import { browserClient, goodPassword } from './accounts.ts';
 import type { LiveSite } from './live-site.ts';
 import { addApp } from './second-factor.ts';
 
-/** Makes somebody of the team on a running site, with a second step that was shown. Out: their access token. */
-export async function liveMember(site: Pick<LiveSite, 'url' | 'makeAccount'>): Promise<string> {
+/** Makes somebody with a role on a running site, with a second step that was shown. Out: their access token. */
+export async function liveMember(
+  site: Pick<LiveSite, 'url' | 'makeAccount'>,
+  role: 'team' | 'admin' = 'team',
+): Promise<string> {
   const member = {
     email: `${randomUUID()}@example.org`,
     password: goodPassword,
-    app_metadata: { role: 'team' } as const,
+    app_metadata: { role },
   };
   await site.makeAccount(member);
   const client = browserClient(site);

@@ -6,6 +6,7 @@ const aboutText = { key: 'help-now#helpWords.lead', beganWith: null };
 const bucket = { public: true, file_size_limit: '1MB', allowed_mime_types: ['image/png'] };
 const ends = { bucketId: 'project_assets', sourceKey: 'a.png', destinationKey: 'b.png', destinationBucket: null };
 const data = { full_name: 'Ada Lovelace' };
+const mailServer = { host: '127.0.0.1', port: '1', user: '', password: '', from: account.email, to: account.email };
 
 /**
  * What each call takes, as somebody would send it: docs/openapi.json names these fields, and made-up requests
@@ -112,6 +113,16 @@ export const rightBodies: Readonly<Record<string, Readonly<Record<string, unknow
     photo: 'AAAA',
     website: '',
   },
+  'POST /functions/v1/set-up': { token: 'a'.repeat(43), ...account, name: 'Ada', locale: 'de' },
+  'POST /functions/v1/settings': {
+    changes: [{ key: 'site#site.answerDays', value: 3, beganWith: null }],
+    code: '123456',
+  },
+  'POST /functions/v1/settings/mail-number': { number: '123456' },
+  'POST /functions/v1/settings/mail-removal': { beganWith: null, code: '123456' },
+  'POST /functions/v1/settings/mail-test': { server: mailServer, beganWith: null, code: '123456' },
+  'POST /functions/v1/settings/roles': { email: account.email, role: 'team', code: '123456' },
+  'POST /functions/v1/settings/stop': { version: 1 },
   'POST /functions/v1/texts/draft': { ...aboutText, text },
   'POST /functions/v1/texts/preview': { path: '/help-now', isShared: false },
   'POST /functions/v1/texts/preview/end': { id },
@@ -122,6 +133,7 @@ export const rightBodies: Readonly<Record<string, Readonly<Record<string, unknow
     messages: [{ topic: 'room', event: 'said', payload: { a: 1 }, private: false }],
   },
   'POST /realtime/v1/api/broadcast/{topic}/events/{event}': { a: 1 },
+  'POST /rest/v1/rpc/{function}': { table_name: 'projects', sql: 'select 1' },
   'POST /storage/v1/bucket': { id: 'pictures', name: 'pictures', type: 'STANDARD', ...bucket },
   'PUT /storage/v1/bucket/{bucket}': bucket,
   'POST /storage/v1/bucket/{bucket}/empty': {},
