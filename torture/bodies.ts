@@ -31,7 +31,7 @@ function headOf(who: Callers, there: There, call: Parameters<typeof asItShouldBe
   const caller = callerAt(call.name);
   const [spare] = who.spares;
   if (spare === undefined) throw new Error('There is no account.');
-  const { method, path, headers } = asItShouldBe(caller, call).fill({ there, spare });
+  const { method, path, headers } = asItShouldBe(caller, call).filled({ there, spare });
   const all = { ...headers, ...who.headersOf(caller, spare) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\nHost: x\r\n${lines.join('')}`;

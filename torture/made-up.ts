@@ -16,7 +16,7 @@ export type Asked = {
 };
 
 /** A request that is not sent yet: what is there is put in when it is. */
-export type Made = { readonly caller: Caller; readonly call: string; readonly fill: (known: Known) => Asked };
+export type Made = { readonly caller: Caller; readonly call: string; readonly filled: (known: Known) => Asked };
 
 /** A call of docs/openapi.json: its method and path in one, and what it takes. */
 export type Call = { readonly name: string; readonly right: Right };
@@ -78,7 +78,7 @@ function rightOf(name: string, { parameters = [], requestBody }: Operation): Rig
 export const asItShouldBe = (caller: Caller, { name, right }: Call): Made => ({
   caller,
   call: name,
-  fill: (known) => toAsked(name, fillIn(right, name, known, 0), {}),
+  filled: (known) => toAsked(name, fillIn(right, name, known, 0), {}),
 });
 
 /** Requests of these callers at these calls: all but a fifth next to what a call takes. */
@@ -103,7 +103,7 @@ export function madeUp(reached: readonly (readonly [Caller, Call])[]): fc.Arbitr
       .map(([parts, pick, more]): Made => ({
         caller,
         call: name,
-        fill: (known) => toAsked(name, fillIn(parts, name, known, pick), more),
+        filled: (known) => toAsked(name, fillIn(parts, name, known, pick), more),
       })),
   );
   const wild = fc
@@ -111,7 +111,7 @@ export function madeUp(reached: readonly (readonly [Caller, Call])[]): fc.Arbitr
     .map(([[caller, { name, right }], segments, asked, sent, isThere, more, type]): Made => ({
       caller,
       call: name,
-      fill: (known) => {
+      filled: (known) => {
         const there = fillIn(right.path, name, known, 0, ['path']);
         const odds = Object.fromEntries(Object.keys(right.path).map((each, index) => [each, segments[index]]));
         return toAsked(name, { path: isThere ? there : odds, query: asked, body: sent }, { ...type, ...more });

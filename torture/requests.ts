@@ -90,7 +90,7 @@ type Said = { readonly status: number; readonly fault: string | undefined; reado
 
 async function send(site: LiveSite, who: Callers, there: There, made: Made, place: number): Promise<Said> {
   const spare = who.spares[place] as Callers['spares'][number];
-  const { path, method, headers, body } = made.fill({ there, spare });
+  const { path, method, headers, body } = made.filled({ there, spare });
   const how = JSON.stringify({ path, headers, body }).slice(0, 600);
   const said = await fetch(site.url + path, {
     method,
