@@ -8,7 +8,7 @@ import { nearlyRight } from './nearly-right.ts';
 import { names, oddWords } from './odd-words.ts';
 
 /** A request as it is sent, beside what says who asks. */
-export type Asked = {
+export type MadeUpRequest = {
   readonly path: string;
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -16,7 +16,7 @@ export type Asked = {
 };
 
 /** A request that is not sent yet: what is there is put in when it is. */
-export type Made = { readonly caller: Caller; readonly call: string; readonly filled: (known: Known) => Asked };
+export type Made = { readonly caller: Caller; readonly call: string; readonly filled: (known: Known) => MadeUpRequest };
 
 /** A call of docs/openapi.json: its method and path in one, and what it takes. */
 export type Call = { readonly name: string; readonly right: Right };
@@ -78,7 +78,7 @@ function rightOf(name: string, { parameters = [], requestBody }: Operation): Rig
 export const asItShouldBe = (caller: Caller, { name, right }: Call): Made => ({
   caller,
   call: name,
-  filled: (known) => toAsked(name, fillIn(right, name, known, 0), {}),
+  filled: (known) => toRequest(name, fillIn(right, name, known, 0), {}),
 });
 
 /** Requests of these callers at these calls: all but a fifth next to what a call takes. */
@@ -103,7 +103,7 @@ export function madeUp(reached: readonly (readonly [Caller, Call])[]): fc.Arbitr
       .map(([parts, pick, more]): Made => ({
         caller,
         call: name,
-        filled: (known) => toAsked(name, fillIn(parts, name, known, pick), more),
+        filled: (known) => toRequest(name, fillIn(parts, name, known, pick), more),
       })),
   );
   const wild = fc
@@ -114,7 +114,7 @@ export function madeUp(reached: readonly (readonly [Caller, Call])[]): fc.Arbitr
       filled: (known) => {
         const there = fillIn(right.path, name, known, 0, ['path']);
         const odds = Object.fromEntries(Object.keys(right.path).map((each, index) => [each, segments[index]]));
-        return toAsked(name, { path: isThere ? there : odds, query: asked, body: sent }, { ...type, ...more });
+        return toRequest(name, { path: isThere ? there : odds, query: asked, body: sent }, { ...type, ...more });
       },
     }));
   return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: wild });
@@ -152,7 +152,7 @@ const headers = fc
   .map((all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Texts);
 
 /** Writes a request down. Any part of it may be what it should not be. */
-function toAsked(name: string, made: unknown, more: Texts): Asked {
+function toRequest(name: string, made: unknown, more: Texts): MadeUpRequest {
   const [method = 'GET', template = '/'] = name.split(' ');
   const { path, query, body, form, text } = fieldsOf(made);
   const inPath = fieldsOf(path);
