@@ -31,7 +31,7 @@ import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import type { Notices } from './postgres/notices.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
-import { readyAnswers } from './http/ready-answers.ts';
+import { readyAnswers } from './pages/ready-answers.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { readyAnswers } from './ready-answers.ts';
 
 const forAll = { 'Cache-Control': 'no-cache', ETag: '"1"', 'Content-Length': '2', Vary: 'Accept-Encoding' };
