@@ -8,6 +8,7 @@ import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';
 import { PictureWords } from './picture-words.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './pictures.module.css';
 
 type Props = {
@@ -61,7 +62,7 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
           />
         )}
         {doing === 'delete' && (
-          <div className={styles.buttons} role="group" aria-label={t(words.sure)}>
+          <div className={buttonRow.buttons} role="group" aria-label={t(words.sure)}>
             <p ref={question} tabIndex={-1}>
               {t(words.sure)}
             </p>
@@ -74,7 +75,7 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
           </div>
         )}
         {doing === 'nothing' && (
-          <div className={styles.buttons}>
+          <div className={buttonRow.buttons}>
             <Button look="quiet" aria-label={`${t(words.use)}: ${name}`} onClick={() => onUse(picture)}>
               {t(words.use)}
             </Button>

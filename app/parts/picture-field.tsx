@@ -7,6 +7,7 @@ import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { pictureWords as words, listedPictureWords } from '#content/team/pictures.ts';
 import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
 import { loadLibrary, pictureNamed, useLibrary, deletePicture, libraryProblem } from './picture-library.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './pictures.module.css';
 import { useCall } from '#app/lib/backend/use-call.ts';
 import { TryAgain } from './try-again.tsx';
@@ -47,7 +48,7 @@ export function PictureField({ name, onChoose, id }: Props) {
         </div>
       )}
       {library && isOfLibrary(name) && !picture && <p>{t(words.gone)}</p>}
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button id={id} look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t(name === '' ? words.choose : words.chooseOther)}
         </Button>

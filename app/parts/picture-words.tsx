@@ -9,6 +9,7 @@ import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture } from '#contract/pictures.ts';
 import { AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { changeAlt, libraryProblem } from './picture-library.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './pictures.module.css';
 
 /** Says anew what a picture shows, wherever it is shown. */
@@ -48,7 +49,7 @@ export function PictureWords({ picture, onDone }: { picture: LibraryPicture; onD
     >
       {errors.summary && <ErrorSummary {...errors.summary} />}
       <AltFields value={alt} field={errors.field} onChange={setAlt} />
-      <div className={styles.buttons}>
+      <div className={buttonRow.buttons}>
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {t(words.save)}
         </Button>

@@ -1,4 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import buttonRow from './button-row.module.css';
+import { Button, type ButtonLook } from './button.tsx';
+import { DetailedOutcome } from './detailed-outcome.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 type Props<Values> = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
@@ -6,6 +9,8 @@ type Props<Values> = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
   form: {
     ref: RefObject<HTMLFormElement | null>;
     errors: { summary?: ComponentProps<typeof ErrorSummary> | false | undefined };
+    isBusy: boolean;
+    outcome: ComponentProps<typeof DetailedOutcome>['outcome'];
     changed: () => unknown;
     submit: (event: FormEvent, send: (values: Values) => unknown) => void;
   };
@@ -13,11 +18,14 @@ type Props<Values> = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
   onSend: (values: Values) => unknown;
   /** Stands above what is wrong: a heading, or what has to be known. */
   lead?: ReactNode;
+  /** On the button that sends it, which stands at the end with what became of it. Other forms have their own there. */
+  button?: string;
+  look?: ButtonLook;
 };
 
 /** A form that a script sends, with what is wrong with it at its top. It never posts by itself. */
-export function Form<Values>({ form, onSend, lead, children, ...attributes }: Props<Values>) {
-  const { ref, errors, changed, submit } = form;
+export function Form<Values>({ form, onSend, lead, button, look = 'main', children, ...attributes }: Props<Values>) {
+  const { ref, errors, isBusy, outcome, changed, submit } = form;
   return (
     <form
       ref={ref}
@@ -30,6 +38,16 @@ export function Form<Values>({ form, onSend, lead, children, ...attributes }: Pr
       {lead}
       {errors.summary && <ErrorSummary {...errors.summary} />}
       {children}
+      {button !== undefined && (
+        <>
+          <p className={buttonRow.buttons}>
+            <Button type="submit" look={look} aria-disabled={isBusy}>
+              {button}
+            </Button>
+          </p>
+          <DetailedOutcome outcome={outcome} />
+        </>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import buttonRow from './button-row.module.css';
 import { Button } from './button.tsx';
 import styles from './question-box.module.css';
 
@@ -37,7 +38,7 @@ export function QuestionBox({ title, level = 3, about, choices, children, below 
         {title}
       </Element>
       {children}
-      <div className={styles.choices}>
+      <div className={buttonRow.buttons}>
         {choices.map(({ label, onChoose, isBusy, isExpanded }, index) => (
           // One that shows more says something else then, and keeps the focus.
           <Button key={index} look="quiet" aria-disabled={isBusy} aria-expanded={isExpanded} onClick={onChoose}>

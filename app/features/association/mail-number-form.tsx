@@ -4,9 +4,7 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { mailServerWords as words } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
@@ -26,7 +24,7 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
     prefix: 'mail-',
     check,
   });
-  const { ref, errors, isBusy, outcome, tell } = form;
+  const { ref, errors, isBusy, tell } = form;
   useEffect(() => title.current?.focus(), []);
 
   function typed(): string {
@@ -46,6 +44,7 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
 
   return (
     <Form
+      button={t(isBusy ? words.busyKeeping : words.keep)}
       form={form}
       className={styles.form}
       aria-labelledby="mail-number-title"
@@ -66,12 +65,6 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
         isNumeric
         isReadOnly={isBusy}
       />
-      <p className={styles.buttons}>
-        <Button type="submit" aria-disabled={isBusy}>
-          {t(isBusy ? words.busyKeeping : words.keep)}
-        </Button>
-      </p>
-      <DetailedOutcome outcome={outcome} />
     </Form>
   );
 }

@@ -5,9 +5,7 @@ import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { mailServerNames as names, mailServerProblems } from '#content/answers/mail-server.ts';
@@ -47,7 +45,7 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
     start,
     check,
   });
-  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+  const { ref, errors, isBusy, tell, drawn } = form;
 
   const typedIt = (typed: Readonly<Record<Name, string>>): TypedMailServer => ({
     ...typed,
@@ -111,6 +109,7 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
 
   return (
     <Form
+      button={t(isBusy ? mailServerWords.busy : mailServerWords.send)}
       form={form}
       className={styles.form}
       aria-labelledby="mail-server-title"
@@ -135,12 +134,6 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
       {line('to')}
       <p>{t(mailServerWords.hour)}</p>
       <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
-      <p className={styles.buttons}>
-        <Button type="submit" aria-disabled={isBusy}>
-          {t(isBusy ? mailServerWords.busy : mailServerWords.send)}
-        </Button>
-      </p>
-      <DetailedOutcome outcome={outcome} />
     </Form>
   );
 }

@@ -3,9 +3,7 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -32,7 +30,7 @@ export function People({ userId, people, onChanged }: Props) {
     start,
     check,
   });
-  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+  const { ref, errors, isBusy, tell, drawn } = form;
   const withRole = people.filter(({ role }) => role !== null);
 
   function codeTyped(): string {
@@ -68,7 +66,13 @@ export function People({ userId, people, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      <Form form={form} className={styles.form} aria-labelledby="people-title" onSend={save}>
+      <Form
+        form={form}
+        button={t(isBusy ? associationWords.busy : associationWords.save)}
+        className={styles.form}
+        aria-labelledby="people-title"
+        onSend={save}
+      >
         <Field {...errors.field('email')} label={t(words.email)} hint={t(words.emailHint)}>
           {(control) => (
             <input
@@ -104,12 +108,6 @@ export function People({ userId, people, onChanged }: Props) {
           hint={t(associationWords.codeHint)}
           isReadOnly={isBusy}
         />
-        <p className={styles.buttons}>
-          <Button type="submit" aria-disabled={isBusy}>
-            {t(isBusy ? associationWords.busy : associationWords.save)}
-          </Button>
-        </p>
-        <DetailedOutcome outcome={outcome} />
       </Form>
     </Fold>
   );

@@ -3,9 +3,7 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { associationWords, mailServerWords as words } from '#content/team/association.ts';
@@ -21,7 +19,7 @@ type Props = { version: number | null; onRemoved: (now: SettingsNow) => void };
 export function RemoveMailServer({ version, onRemoved }: Props) {
   const t = useWords();
   const form = useForm<never, 'code'>({ form: 'mail-removal', names: none, fields: ['code'], prefix, check });
-  const { ref, errors, isBusy, outcome, tell } = form;
+  const { ref, errors, isBusy, tell } = form;
 
   function codeTyped(): string {
     return withoutGaps(typedIn(ref.current, `${prefix}code`));
@@ -42,6 +40,8 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
   return (
     <Fold id="mail-removal" title={t(words.removeTitle)} level={3}>
       <Form
+        button={t(isBusy ? associationWords.busy : words.remove)}
+        look="quiet"
         form={form}
         className={styles.form}
         aria-labelledby="mail-removal-title"
@@ -59,12 +59,6 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
           hint={t(associationWords.codeHint)}
           isReadOnly={isBusy}
         />
-        <p className={styles.buttons}>
-          <Button type="submit" look="quiet" aria-disabled={isBusy}>
-            {t(isBusy ? associationWords.busy : words.remove)}
-          </Button>
-        </p>
-        <DetailedOutcome outcome={outcome} />
       </Form>
     </Fold>
   );

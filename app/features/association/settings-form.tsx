@@ -5,9 +5,7 @@ import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { timeInWords } from '#app/lib/shown/time-in-words.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -78,7 +76,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
     start,
     check,
   });
-  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+  const { ref, errors, isBusy, tell, drawn } = form;
   const asksForCode = open.some(({ key }) => doesWait(key));
 
   const changesIn = (typed: Readonly<Record<string, string>>) =>
@@ -124,7 +122,13 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
       state={t(words.left, { count: asked.filter(isFilled).length, total: asked.length })}
       isOpen={isOpen}
     >
-      <Form form={form} className={styles.form} aria-labelledby={`${group}-title`} onSend={save}>
+      <Form
+        form={form}
+        button={t(isBusy ? words.busy : words.save)}
+        className={styles.form}
+        aria-labelledby={`${group}-title`}
+        onSend={save}
+      >
         {own.map((each) =>
           each.isFixed ? (
             <p key={each.key}>
@@ -168,12 +172,6 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
             <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
           </>
         )}
-        <p className={styles.buttons}>
-          <Button type="submit" aria-disabled={isBusy}>
-            {t(isBusy ? words.busy : words.save)}
-          </Button>
-        </p>
-        <DetailedOutcome outcome={outcome} />
       </Form>
     </Fold>
   );

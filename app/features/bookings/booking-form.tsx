@@ -12,6 +12,7 @@ import { bookingForm as words, notEntered } from '#content/team/bookings.ts';
 import { inEuros } from '#contract/cents.ts';
 import type { Booking, FundingGoal } from '#contract/money.ts';
 import { BookingFields } from './booking-fields.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './bookings.module.css';
 import { bookingNames, columnsOf, findProblems, type Typed } from './check-booking.ts';
 import { enterBooking, type Entered } from './data.ts';
@@ -88,7 +89,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
       }
     >
       <BookingFields values={values} errors={errors} goals={goals} isReadOnly={isBusy} />
-      <div className={styles.buttons}>
+      <div className={buttonRow.buttons}>
         <Button type="submit" aria-disabled={isBusy}>
           {t(isBusy ? words.busy : corrects ? words.saveCorrection : words.save)}
         </Button>

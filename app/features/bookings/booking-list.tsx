@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { bookingList as words, notEntered } from '#content/team/bookings.ts';
 import type { TeamMember } from '#contract/inbox.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './bookings.module.css';
 import { columnsOf, typedOf } from './check-booking.ts';
 import { enterBooking, type Entries, type Entry } from './data.ts';
@@ -116,7 +117,7 @@ function BookingEntry({
       )}
       <p className={styles.small}>{t(words.by, { time: timeInWords(enteredAt, t), name: author })}</p>
       {!correction && (
-        <div className={styles.buttons}>
+        <div className={buttonRow.buttons}>
           <Button
             look="quiet"
             aria-disabled={isBusy}

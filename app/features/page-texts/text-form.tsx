@@ -10,7 +10,7 @@ import { textDialogWords as words, textConflictWords, textHistoryWords } from '#
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
-import styles from './page-texts.module.css';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
@@ -107,7 +107,7 @@ export function TextForm(props: Props) {
         <DraftLine said={draftSaid[editing.draft]} onDelete={editing.deleteDraft} />
         <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
         <AnnouncementFields announcement={announcement} field={errors.field} />
-        <div className={styles.buttons}>
+        <div className={buttonRow.buttons}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {t(words.publish)}
           </Button>

@@ -9,6 +9,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Words } from '#contract/words.ts';
 import type { PartProps } from './form-part.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import type { DraftState } from './use-project.ts';
 
@@ -39,7 +40,7 @@ export function Actions({ project }: Pick<PartProps, 'project'>) {
       <p className={styles.hint} id={hintId}>
         {t(isPublished ? words.publishHint : words.saveHint)}
       </p>
-      <div className={styles.buttons}>
+      <div className={buttonRow.buttons}>
         {isPublished ? (
           <Button
             ref={main}

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
 import { controlId, type PartProps } from './form-part.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import type { Values } from './values.ts';
 
@@ -55,7 +56,7 @@ export function CoverField({ project }: Pick<PartProps, 'project'>) {
         {news?.is === 'removed' && <p>{t(words.coverRemoved)}</p>}
       </div>
       {news?.is === 'removed' && (
-        <p className={styles.buttons}>
+        <p className={buttonRow.buttons}>
           <Button
             look="quiet"
             onClick={() => {
@@ -70,7 +71,7 @@ export function CoverField({ project }: Pick<PartProps, 'project'>) {
       )}
       {values.cover_path !== '' && (
         <>
-          <p className={styles.buttons}>
+          <p className={buttonRow.buttons}>
             <Button look="quiet" onClick={remove}>
               {t(words.coverRemove)}
             </Button>

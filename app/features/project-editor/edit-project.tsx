@@ -9,6 +9,7 @@ import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
 import { Actions } from './actions.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import { RemoveProject } from './remove-project.tsx';
 import { ContactField, TextFields, type FieldProps } from './text-fields.tsx';
@@ -121,7 +122,7 @@ function Preview({ values, id }: { values: Values; id: string }) {
   return (
     <Fold id="project-preview" title={t(versionWords.preview)} level={3} onToggle={setOpen}>
       <p>{t(versionWords.previewLead)}</p>
-      <div className={styles.buttons} role="group" aria-label={t(versionWords.language)}>
+      <div className={buttonRow.buttons} role="group" aria-label={t(versionWords.language)}>
         {locales.map((each) => (
           <Button key={each} look="quiet" aria-pressed={each === locale} onClick={() => setLocale(each)}>
             {each === locale && <span aria-hidden="true">✓ </span>}

@@ -11,6 +11,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { EditProject } from './edit-project.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './editor.module.css';
 import { ProjectList } from './project-list.tsx';
 import { tabDrafts } from './tab-drafts.ts';
@@ -84,7 +85,7 @@ export function Editor({ userId }: { userId: string }) {
           {t(teamProjectsPage.read)}
         </Link>
       </p>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button onClick={() => setOpenId(newId())}>{t(words.newProject)}</Button>
       </p>
       <DetailedOutcome outcome={outcome} />

@@ -5,6 +5,7 @@ import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
 import { editorWords as words } from '#content/team/project-editor.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './editor.module.css';
 import { nameOf } from './form-part.ts';
 import { tabDrafts } from './tab-drafts.ts';
@@ -54,7 +55,7 @@ export function ProjectList({ projects, userId, team, onOpen }: Props) {
                 </p>
               ))}
             {row && <p className={styles.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
-            <p className={styles.buttons}>
+            <p className={buttonRow.buttons}>
               <Button
                 look="quiet"
                 aria-label={`${t(row ? words.edit : words.goOn)}: ${name}`}

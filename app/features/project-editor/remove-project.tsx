@@ -7,7 +7,7 @@ import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { deleteProject } from './data.ts';
 import type { PartProps } from './form-part.ts';
-import styles from './project-editor.module.css';
+import buttonRow from '#app/ui/button-row.module.css';
 import type { Projects } from './use-projects.ts';
 import { titleOf } from './values.ts';
 
@@ -39,7 +39,7 @@ export function RemoveProject({ project, onLeave }: Props) {
 
   if (!isAsked)
     return (
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button ref={begin} look="quiet" onClick={() => setAsked(true)}>
           {t(saved ? words.remove : words.removeDraft)}
         </Button>

@@ -12,6 +12,7 @@ import { actionWords, versionWords as words } from '#content/team/project-editor
 import { editorWords } from '#content/team/project-editor.ts';
 import { listVersions, type Version } from './data.ts';
 import type { PartProps } from './form-part.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import { ShownProject } from './shown-project.tsx';
 import { readValues, titleOf } from './values.ts';
@@ -68,7 +69,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
                   state: t(version.is_published ? words.published : words.notPublished),
                 })}
               </p>
-              <div className={styles.buttons}>
+              <div className={buttonRow.buttons}>
                 <Button
                   look="quiet"
                   aria-expanded={isShown}
@@ -93,7 +94,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
       {broughtBack !== undefined && broughtBack === project.replaced?.text && (
         <>
           <Outcome text={broughtBack} />
-          <p className={styles.buttons}>
+          <p className={buttonRow.buttons}>
             <Button look="quiet" onClick={project.undo}>
               {t(actionWords.undo)}
             </Button>

@@ -1,12 +1,16 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { signedInWords as words } from '#content/account/sign-in.ts';
+import bySession from '#app/ui/by-session.module.css';
 import { StepBox } from './step-parts.tsx';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
+import type { useView } from './use-view.ts';
 
 type Props = {
   /** Undefined until it is read. */
@@ -30,5 +34,42 @@ export function AlreadyIn({ session, onLeft }: Props) {
         </Button>
       </p>
     </StepBox>
+  );
+}
+
+type WayInProps = {
+  view: ReturnType<typeof useView>['view'];
+  left: Left | undefined;
+  onLeft: (left: Left) => void;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** What stands here for whoever is signed out. Until that is known, both are drawn and the page shows the one that is likely. */
+export function WayIn({ view, left, onLeft, className = '', children }: WayInProps) {
+  const isLoading = view === 'loading';
+  return (
+    <>
+      {isLoading && (
+        <div className={bySession.whenIn}>
+          <AlreadyIn session={undefined} onLeft={onLeft} />
+        </div>
+      )}
+      <div className={isLoading ? `${className} ${bySession.whenOut}` : className}>
+        {left && <SignedOutNote left={left} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Says that somebody signed out, above the form that came back. Takes the focus: the button that had it is gone. */
+function SignedOutNote({ left }: { left: Left }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1}>
+      <Outcome {...left} isSilent />
+    </div>
   );
 }

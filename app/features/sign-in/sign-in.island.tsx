@@ -7,13 +7,11 @@ import { leaveToast } from '#app/lib/browser/toasts.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
-import bySession from '#app/ui/by-session.module.css';
 import { accountTitles } from '#content/account/titles.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
-import { AlreadyIn } from './already-in.tsx';
+import { AlreadyIn, WayIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, FactorStep, Services } from './steps-on-demand.tsx';
-import { SignedOutNote } from './signed-out-note.tsx';
 import { nextPage } from './next-page.ts';
 import { mustSetUpStep, needsSecondStep } from './second-step.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -55,20 +53,12 @@ export function SignIn() {
       />
     );
   return (
-    <>
-      {view === 'loading' && (
-        <div className={bySession.whenIn}>
-          <AlreadyIn session={undefined} onLeft={setLeft} />
-        </div>
-      )}
-      <div className={view === 'loading' ? `${styles.tall} ${bySession.whenOut}` : styles.tall}>
-        {left && <SignedOutNote left={left} />}
-        <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
-        <p>
-          {t(words.noAccount)} <Link to={pathTo('signup')}>{t(accountTitles.signupTitle)}</Link>
-        </p>
-        {isHydrated && <Services {...proving} />}
-      </div>
-    </>
+    <WayIn view={view} left={left} onLeft={setLeft} className={styles.tall}>
+      <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
+      <p>
+        {t(words.noAccount)} <Link to={pathTo('signup')}>{t(accountTitles.signupTitle)}</Link>
+      </p>
+      {isHydrated && <Services {...proving} />}
+    </WayIn>
   );
 }

@@ -3,13 +3,11 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { pathTo } from '#app/paths.ts';
-import bySession from '#app/ui/by-session.module.css';
 import { accountTitles } from '#content/account/titles.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
-import { AlreadyIn } from './already-in.tsx';
+import { AlreadyIn, WayIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, Confirmed } from './steps-on-demand.tsx';
-import { SignedOutNote } from './signed-out-note.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
@@ -44,26 +42,18 @@ export function SignUp() {
       />
     );
   return (
-    <>
-      {view === 'loading' && (
-        <div className={bySession.whenIn}>
-          <AlreadyIn session={undefined} onLeft={setLeft} />
-        </div>
-      )}
-      <div className={view === 'loading' ? bySession.whenOut : undefined}>
-        {left && <SignedOutNote left={left} />}
-        <h2>{t(words.about)}</h2>
-        <ul className={styles.about}>
-          <li>{t(words.what)}</li>
-          <li>{t(words.who)}</li>
-          <li>{t(words.age)}</li>
-          <li>{t(words.leave)}</li>
-        </ul>
-        <SignUpForm onSent={(email) => goTo({ step: 'code', email })} />
-        <p>
-          {t(words.has)} <Link to={pathTo('signin')}>{t(accountTitles.signinTitle)}</Link>
-        </p>
-      </div>
-    </>
+    <WayIn view={view} left={left} onLeft={setLeft}>
+      <h2>{t(words.about)}</h2>
+      <ul className={styles.about}>
+        <li>{t(words.what)}</li>
+        <li>{t(words.who)}</li>
+        <li>{t(words.age)}</li>
+        <li>{t(words.leave)}</li>
+      </ul>
+      <SignUpForm onSent={(email) => goTo({ step: 'code', email })} />
+      <p>
+        {t(words.has)} <Link to={pathTo('signin')}>{t(accountTitles.signinTitle)}</Link>
+      </p>
+    </WayIn>
   );
 }
