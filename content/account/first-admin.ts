@@ -11,8 +11,11 @@ export const firstAdminWords = {
     de: 'Dein Konto, mit einem zweiten Schritt für die Anmeldung',
   },
   association: { en: 'Name and address of the association', de: 'Name und Anschrift des Vereins' },
-  mail: { en: 'E-mail address for visitors', de: 'E-Mail-Adresse für Besucher' },
-  bank: { en: 'Bank account', de: 'Bankkonto' },
+  mail: {
+    en: 'Your e-mail address and your mail server, with a test mail',
+    de: 'Eure E-Mail-Adresse und euer Mailserver, mit einer Test-Mail',
+  },
+  bank: { en: 'Bank account for donations', de: 'Bankkonto für Spenden' },
   later: {
     en: 'After the first step you can stop at any time and go on later. Nothing you’ve entered is lost.',
     de: 'Nach dem ersten Schritt kannst du jederzeit aufhören und später weitermachen. Was du eingetragen hast, bleibt.',

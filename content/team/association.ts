@@ -38,6 +38,9 @@ export const associationWords = {
     en: 'Fill in what you know, in any order. You can leave anything empty and come back later. What you save is on the site at once.',
     de: 'Trag ein, was du weißt, in beliebiger Reihenfolge. Du kannst alles leer lassen und später wiederkommen. Was du speicherst, steht sofort auf der Website.',
   },
+  /** Beside a part, until all steps of the first day are done. */
+  step: { en: 'Step {step} of 4: {state}', de: 'Schritt {step} von 4: {state}' },
+  canWait: { en: 'This can wait: {state}', de: 'Das kann warten: {state}' },
   left: { en: '{count} of {total} filled in', de: '{count} von {total} ausgefüllt' },
   example: {
     en: 'Still empty: visitors see an example.',
@@ -116,8 +119,8 @@ export const associationWords = {
 /** The mail server, and the test mail that shows that it works. */
 export const mailServerWords = {
   how: {
-    en: 'Your mail provider tells you these values. We send a test mail there with a number. Once you’ve typed the number here, all mails from the site are sent this way.',
-    de: 'Diese Angaben bekommt ihr von eurem Mail-Anbieter. Wir senden eine Test-Mail mit einer Zahl. Sobald du die Zahl eingibst, gehen alle Mails der Website diesen Weg.',
+    en: 'Your mail provider tells you these values: on its help pages under “SMTP” or “outgoing mail”, or when you ask. We send a test mail there with a number. Once you’ve typed the number here, all mails from the site are sent this way.',
+    de: 'Diese Angaben bekommt ihr von eurem Mail-Anbieter: auf seinen Hilfe-Seiten unter „SMTP“ oder „Postausgang“, oder auf Nachfrage. Wir senden eine Test-Mail mit einer Zahl. Sobald du die Zahl eingibst, gehen alle Mails der Website diesen Weg.',
   },
   passwordKept: {
     en: 'It’s saved and shown to nobody. Leave it empty to keep it.',

@@ -66,20 +66,28 @@ type GroupsProps = { userId: string; now: SettingsNow; onChanged: (now: Settings
 // In the order of the first day. Who has a role follows them: it is never done.
 const groups = ['association', 'mail', 'mail-server', 'bank', 'law'] as const;
 
+/** The steps of the first day: the first makes the account (app/pages/set-up.tsx). The rest can wait. */
+const steps = { association: 2, mail: 3, 'mail-server': 3, bank: 4 } as const;
+
 /** Closed but for the first that is not done: nobody is shown all of it at once. What was opened stays open. */
 function Groups(props: GroupsProps) {
+  const t = useWords();
   const { now } = props;
-  const [open] = useState(() =>
-    // Somebody comes back from their mails with a number.
-    now.mail.isTested
-      ? 'mail-server'
-      : groups.find((group) => !(group === 'mail-server' ? hasMailServer(now.mail) : isDone(now, group))),
-  );
-  return groups.map((group) =>
-    group === 'mail-server' ? (
-      <MailServer key={group} {...props} isOpen={group === open} />
+  const isLeft = (group: (typeof groups)[number]) =>
+    !(group === 'mail-server' ? hasMailServer(now.mail) : isDone(now, group));
+  // Somebody comes back from their mails with a number.
+  const [open] = useState(() => (now.mail.isTested ? 'mail-server' : groups.find(isLeft)));
+  const isFirstDay = groups.some((group) => group in steps && isLeft(group));
+  return groups.map((group) => {
+    const say = (state: string): string => {
+      if (!isFirstDay) return state;
+      return group === 'law' ? t(words.canWait, { state }) : t(words.step, { step: steps[group], state });
+    };
+    const shared = { ...props, isOpen: group === open, say };
+    return group === 'mail-server' ? (
+      <MailServer key={group} {...shared} />
     ) : (
-      <SettingsForm key={group} {...props} group={group} isOpen={group === open} />
-    ),
-  );
+      <SettingsForm key={group} {...shared} group={group} />
+    );
+  });
 }

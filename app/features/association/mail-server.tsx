@@ -14,20 +14,27 @@ import { RemoveMailServer } from './remove-mail-server.tsx';
 export const hasMailServer = ({ fixed, value, waiting }: MailNow): boolean =>
   fixed.server || value !== null || waiting !== null;
 
-type Props = { userId: string; now: SettingsNow; onChanged: (now: SettingsNow) => void; isOpen: boolean };
+type Props = {
+  userId: string;
+  now: SettingsNow;
+  onChanged: (now: SettingsNow) => void;
+  isOpen: boolean;
+  /** What stands beside its name, with what it says of itself. */
+  say: (state: string) => string;
+};
 
 /** The mail server: its fields, and the number of the test mail that shows that it works. */
-export function MailServer({ userId, now, onChanged, isOpen }: Props) {
+export function MailServer({ userId, now, onChanged, isOpen, say }: Props) {
   const t = useWords();
   const { mail } = now;
   const summary = useRef<HTMLElement>(null);
-  const [said, say] = useState<string>();
+  const [said, tell] = useState<string>();
 
   function kept(changed: SettingsNow): void {
     deleteDraft(mailServerDraft, userId);
     onChanged(changed);
     const { waiting, value } = changed.mail;
-    say(t(waiting ? associationWords.savedWaits : value ? words.kept : words.removed));
+    tell(t(waiting ? associationWords.savedWaits : value ? words.kept : words.removed));
     // The form that had the focus is gone.
     summary.current?.focus();
   }
@@ -37,7 +44,7 @@ export function MailServer({ userId, now, onChanged, isOpen }: Props) {
       id="mail-server"
       title={t(mailServerNames.server)}
       level={2}
-      state={t(stateOf(mail))}
+      state={say(t(stateOf(mail)))}
       isOpen={isOpen}
       ref={summary}
     >

@@ -37,6 +37,8 @@ type Props = {
   now: SettingsNow;
   onChanged: (now: SettingsNow) => void;
   isOpen: boolean;
+  /** What stands beside its name, with what it says of itself. */
+  say: (state: string) => string;
 };
 
 /** Whether visitors see no example any more, or soon. */
@@ -57,7 +59,7 @@ export const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.'
 const keyTypes = { address: 'email', days: 'numeric', link: 'url', origin: 'url' } as const;
 
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
-export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
+export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Props) {
   const t = useWords();
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
@@ -119,7 +121,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen }: Props) {
       id={group}
       title={t(settingGroupNames[group])}
       level={2}
-      state={t(words.left, { count: asked.filter(isFilled).length, total: asked.length })}
+      state={say(t(words.left, { count: asked.filter(isFilled).length, total: asked.length }))}
       isOpen={isOpen}
     >
       <Form
