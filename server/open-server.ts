@@ -21,15 +21,16 @@ export type OpenServer = {
   readonly close: () => Promise<void>;
 };
 
-type Needs = Omit<PartNeeds, 'database'> & { readonly opening: Opening; readonly site: Site };
+type Needs = Omit<PartNeeds, 'database'> & { readonly opening: Opening; readonly site: Site | Promise<Site> };
 
 /** Opens everything between the database and the routes, in order. A refusal is a plain sentence; nothing stays open then. */
 export async function openServer(needs: Needs): Promise<Result<OpenServer>> {
-  const { log, opening, site } = needs;
+  const { log, opening } = needs;
   const opened = await openDatabase(opening, log);
   if (!opened.ok) return opened;
   const database = opened.value;
-  const parts = await openParts({ ...needs, database }).catch(async (error: unknown) => {
+  const open = async () => ({ site: await needs.site, parts: await openParts({ ...needs, database }) });
+  const { site, parts } = await open().catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

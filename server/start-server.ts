@@ -7,7 +7,7 @@ import { takeDataFolder } from './data-folder.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
-import { openSite } from './pages/site.ts';
+import { isBuilt, readSite } from './pages/site.ts';
 import { usualLimits } from './realtime/limits.ts';
 import { tellSetUpLink } from './set-up/tell-link.ts';
 import { runFile, writeRunFile } from './run-file.ts';
@@ -24,8 +24,7 @@ export type Started = Result<RunningServer>;
  */
 export async function startServer(env: Env, log: Log, isTerminal = false): Promise<Started> {
   const buildFolder = resolve('dist');
-  const site = await openSite(buildFolder);
-  if (site === undefined)
+  if (!isBuilt(buildFolder))
     return refuse(
       `There is no built site in ${buildFolder}. Run "npm start", which builds and serves it, or "npm run build" first.`,
     );
@@ -33,6 +32,9 @@ export async function startServer(env: Env, log: Log, isTerminal = false): Promi
   const folder = await takeDataFolder(env);
   if (!folder.ok) return folder;
   const { dataDir, release } = folder.value;
+  // While the database starts. A failure is told where it is waited for.
+  const site = readSite(buildFolder);
+  site.catch(() => {});
   const opened = await openServer({ env, ...folder.value, site, log }).catch((error: unknown) => {
     release();
     throw error;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteData } from '#contract/site-data.ts';
@@ -17,13 +18,16 @@ export type Site = {
 /** The Content-Security-Policy of each page, by its address. */
 type ContentPolicies = Readonly<Record<string, string>>;
 
+/** Whether something was built there. */
+export const isBuilt = (buildFolder: string): boolean => existsSync(join(buildFolder, 'site/index.html'));
+
 /** Reads a build folder. Out: `undefined` when nothing was built. */
-export async function openSite(buildFolder: string): Promise<Site | undefined> {
-  const files = await loadSite(join(buildFolder, 'site')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (!files?.has('/index.html')) return undefined;
+export const openSite = async (buildFolder: string): Promise<Site | undefined> =>
+  isBuilt(buildFolder) ? readSite(buildFolder) : undefined;
+
+/** Reads a build folder in which something was built. */
+export async function readSite(buildFolder: string): Promise<Site> {
+  const files = await loadSite(join(buildFolder, 'site'));
   const policies = JSON.parse(await readFile(join(buildFolder, 'csp.json'), 'utf8')) as ContentPolicies;
   return { files, policies, drawer: await openRenderer(buildFolder) };
 }
