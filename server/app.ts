@@ -79,7 +79,7 @@ export type AppNeeds = {
 export function createApp(needs: AppNeeds): Hono {
   const { sql, log, siteUrl } = needs;
   const app = new Hono();
-  const ready = readyAnswers(needs.isStopping);
+  const ready = readyAnswers({ isPage: (path) => areaOf(path) === undefined, isStopping: needs.isStopping });
   const pages = makePages({ ...needs, onLookAgain: ready.forget });
   needs.notices.on('published', pages.lookAgain);
   const hasTls = () => siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);

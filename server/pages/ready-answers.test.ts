@@ -8,7 +8,7 @@ const forAll = { 'Cache-Control': 'no-cache', ETag: '"1"', 'Content-Length': '2'
 /** A server that counts what it has to answer itself. */
 async function serve(headers: Record<string, string> = forAll) {
   const state = { asked: 0, isStopping: false, meanwhile: () => {} };
-  const ready = readyAnswers(() => state.isStopping);
+  const ready = readyAnswers({ isPage: (path) => !path.startsWith('/rest'), isStopping: () => state.isStopping });
   const app = new Hono();
   app.use(ready.answer);
   app.use(async (c, next) => {

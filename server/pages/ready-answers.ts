@@ -3,7 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
-import { areaOf } from '#server/gateway/areas.ts';
+
+type Needs = {
+  /** Whether an address is one of the site, and no call of the API. */
+  readonly isPage: (path: string) => boolean;
+  /** Answers then end their connection. */
+  readonly isStopping: () => boolean;
+};
 
 type Ready = { readonly headers: readonly string[]; readonly bytes: Buffer; readonly until: number };
 
@@ -20,9 +26,9 @@ export type ReadyAnswers = {
 
 /**
  * Keeps answers that are the same for everybody for half a second, and writes them past everything between: that is twice
- * as many a second. Only the number of the request is made anew. `isStopping`: answers then end their connection.
+ * as many a second. Only the number of the request is made anew.
  */
-export function readyAnswers(isStopping: () => boolean): ReadyAnswers {
+export function readyAnswers({ isPage, isStopping }: Needs): ReadyAnswers {
   let kept = new Map<string, Ready>();
   return {
     forget: () => void (kept = new Map()),
@@ -37,7 +43,7 @@ export function readyAnswers(isStopping: () => boolean): ReadyAnswers {
       }
       const before = kept;
       await next();
-      if (!isForAll(c.req.path, c.res)) return undefined;
+      if (!isPage(c.req.path) || !isForAll(c.res)) return undefined;
       const bytes = Buffer.from(await c.res.clone().arrayBuffer());
       // Not where something was published meanwhile.
       if (before !== kept) return undefined;
@@ -57,10 +63,9 @@ function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
 }
 
 /** Whether everybody gets this answer who asks for the same: its own headers say so. */
-function isForAll(path: string, { status, headers }: Response): boolean {
+function isForAll({ status, headers }: Response): boolean {
   return (
     status === 200 &&
-    areaOf(path) === undefined &&
     headers.has('etag') &&
     /^(?:no-cache|public\b.*)$/u.test(headers.get('cache-control') ?? '') &&
     Number(headers.get('content-length') ?? Infinity) <= most.bytes
