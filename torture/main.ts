@@ -23,7 +23,7 @@ const whole: Amounts = { kills: 100, outages: 10, messages: 60, requests: 10_000
 const little: Amounts = { kills: 1, outages: 2, messages: 4, requests: 200, seed: 1, slow: 100 };
 // Of all, and of one fault.
 const untilMs = performance.now() + 18 * 60_000;
-const longestMs = 5 * 60_000;
+const longestMs = 8 * 60_000;
 
 const faults: readonly Fault[] = [
   kills,

@@ -10,6 +10,7 @@ type Work = {
   /** Each does it once. Out: the status, or 0 where no answer came. */
   readonly kinds: Readonly<Record<'an upload' | 'a publishing' | 'a sign-in', () => Promise<number>>>;
   readonly counts: () => string;
+  readonly published: () => number;
   /** What was acknowledged and is not there. */
   readonly lost: () => Promise<string[]>;
 };
@@ -47,6 +48,7 @@ export async function workAt(site: LiveSite): Promise<Work> {
       },
     },
     counts: () => `${kept.files.size} files, ${kept.publications.length} texts, ${kept.sessions.length} sign-ins`,
+    published: () => kept.publications.length,
     lost: async () => {
       const lost: string[] = [];
       for (const [name, bytes] of kept.files) {

@@ -22,7 +22,8 @@ export type ByteStore = {
   /** What was received, in memory: only for what is small. */
   readonly readReceived: (version: string) => Promise<Buffer>;
   readonly keep: (version: string) => Promise<void>;
-  readonly copy: (from: string, to: string) => Promise<void>;
+  /** `false` when there is nothing to copy any more. */
+  readonly copy: (from: string, to: string) => Promise<boolean>;
   /** Opens a version. `undefined` when it is gone. */
   readonly open: (version: string) => Promise<OpenBytes | undefined>;
   /** Deletes a version, wherever it stands. What is not there is fine. */
@@ -65,13 +66,15 @@ export async function diskBytes(folder: string): Promise<ByteStore> {
       await syncFolder(shelf(version));
     },
     copy: async (from, to) => {
-      await copyFile(kept(from), arriving(to));
+      const isThere = await copyFile(kept(from), arriving(to)).then(() => true, missing);
+      if (!isThere) return false;
       const handle = await open(arriving(to), 'r+');
       try {
         await handle.sync();
       } finally {
         await handle.close();
       }
+      return true;
     },
     open: async (version) => {
       const handle = await open(kept(version)).catch(missing);

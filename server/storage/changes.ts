@@ -62,7 +62,8 @@ export function changes(app: Hono, parts: StorageParts): void {
     const version = randomUUID();
     await noteUpload(sql, version);
     try {
-      await bytes.copy(source.version, version);
+      // Somebody else may have deleted or replaced it since its row was read.
+      if (!(await bytes.copy(source.version, version))) throw new StorageError('NoSuchKey');
       await bytes.keep(version);
       const userMetadata = asked.copyMetadata === false ? null : source.user_metadata;
       const row = await putObject(sql, caller, { ...to, version, metadata, userMetadata, isUpsert });

@@ -63,6 +63,7 @@ describe('MANY-03 files in the database', () => {
     expect(Buffer.from(await (await get('copy.bin')).arrayBuffer()).equals(large)).toBe(true);
     await service.from('papers').upload('empty.bin', '');
     expect((await get('empty.bin')).status).toBe(200);
+    expect(await databaseBytes(database.sql).copy(randomUUID(), randomUUID())).toBe(false);
     await service.from('papers').remove(['large.bin', 'copy.bin', 'empty.bin']);
     expect((await get('copy.bin')).status).toBe(400);
     // Whoever still reads one gets it to its end; then its bytes go.

@@ -52,9 +52,10 @@ export function databaseBytes(sql: Queries): ByteStore {
     },
     keep: async () => {},
     copy: async (from, to) => {
-      await sql`
+      const { count } = await sql`
         insert into storage.pieces (version, number, bytes)
         select ${to}::uuid, number, bytes from storage.pieces where version = ${from}`;
+      return count > 0;
     },
     open: async (version) => {
       const [piece] = await sql`select from storage.pieces where version = ${version} and number = 0`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rename } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageClient } from '@supabase/storage-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { callStorage, type FileMember, fileMember, picture, storageClient } from '#server/testing/files.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { keptAt } from './bytes.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -459,6 +460,13 @@ describe('API-03 moving, copying, removing', () => {
     const removed = await papers.remove(['plans/copy.txt', 'none.txt']);
     expect(removed.data).toMatchObject([{ name: 'plans/copy.txt', bucket_id: 'papers' }]);
     await eventually('its bytes are gone', async () => !(await keptFiles()).includes(row?.version ?? ''));
+    const [left] = await database.sql<
+      { version: string }[]
+    >`select version from storage.objects where name = 'plan.txt'`;
+    await rm(keptAt(join(database.folder, 'storage'), left?.version ?? ''));
+    // As when somebody deletes it between the row and the bytes: it is not there, and nothing of the copy stays.
+    expect((await archive.copy('plan.txt', 'late.txt')).error).toMatchObject({ statusCode: '404' });
+    expect((await archive.exists('late.txt')).data).toBe(false);
     const single = await callStorage(app, 'DELETE', '/object/archive/plan.txt', { bearer: team.bearer });
     expect(await single.json()).toEqual({ message: 'Successfully deleted' });
   });
