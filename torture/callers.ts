@@ -21,7 +21,7 @@ export type Spare = {
 
 export type Callers = {
   readonly headersOf: (caller: Caller, spare: Spare) => Record<string, string>;
-  /** One for each request on its way, so that no request ends the session of another. */
+  /** Where there is one for each request on its way, no request ends the session of another. */
   readonly spares: Spare[];
   /** Takes another account where this one counts no more. */
   readonly renew: (index: number) => Promise<void>;
@@ -32,10 +32,10 @@ export type Callers = {
   readonly secretKey: string;
 };
 
-export async function callersOf(site: LiveSite, atOnce: number): Promise<Callers> {
+export async function callersOf(site: LiveSite, accounts: number): Promise<Callers> {
   const { backendSecretKey: secretKey } = await keepSecrets(site.dataDir);
   const [team, admin] = await Promise.all([liveMember(site), liveMember(site, 'admin')]);
-  const spares = await Promise.all(Array.from({ length: atOnce }, () => spareOf(site)));
+  const spares = await Promise.all(Array.from({ length: accounts }, () => spareOf(site)));
   const bearers = { team, admin, service: secretKey };
   return {
     spares,

@@ -31,10 +31,10 @@ export const requests = faultOfSite('made-up requests at every call', async (sit
   const seed = amounts.seed ?? Date.now() % 2 ** 31;
   const lost = new Map<string, string>();
   const seen = new Map<Caller, number[]>();
-  const who = await callersOf(site, atOnce);
+  const who = await callersOf(site, Math.min(atOnce, Math.ceil(amounts.requests / 200)));
   let there = await whatIsThere(site, who);
   const ask = async (made: Made, index: number): Promise<number> => {
-    const { status, fault, how } = await send(site, who, there, made, index % atOnce);
+    const { status, fault, how } = await send(site, who, there, made, index % who.spares.length);
     seen.set(made.caller, [...(seen.get(made.caller) ?? []), status]);
     if (fault) lost.set(`${fault}: ${made.call} by ${made.caller}`, `${how} ${site.output().slice(-600)}`);
     return status;

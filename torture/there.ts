@@ -51,7 +51,7 @@ async function lay(site: LiveSite, { team, secretKey }: Callers, message: string
   for (let count = 0; count < 3; count += 1) await ask(sendEmailPath, hello());
   const [about = message] = (await read(site)).message;
   await ask(`/functions/v1/inbox/messages/${about}/notes`, { text: 'Called back.' });
-  await sendPicture(site, headers, await picture('png', { side: 400 }));
+  await sendPicture(site, headers, await picture('png'));
   const files = storageClient(site, { apikey: secretKey });
   await files.createBucket(bucket, { public: true });
   for (const name of ['a.png', 'folder/b.png']) await files.from(bucket).upload(name, await picture('png'));
