@@ -21,7 +21,7 @@ export const kills = faultOfSite('kill -9 under load', async (site, amounts) => 
     const load = Promise.all([writers.write, writers.write, ...Object.values(work.kinds)].map(goOn));
     // A slow machine publishes nothing in so short a life: every tenth lasts until it has.
     const before = work.published();
-    if (round % 10 === 0) await eventually('a text is published', () => work.published() > before);
+    if (round % 10 === 9) await eventually('a text is published', () => work.published() > before);
     await wait(randomInt(longestLife));
     await site.killServer();
     life.abort();
