@@ -20,7 +20,7 @@ import { pathTricks, rangeTricks } from './tricks.ts';
  */
 
 const whole: Amounts = { kills: 100, outages: 10, messages: 60, requests: 10_000, slow: 2000 };
-const little: Amounts = { kills: 1, outages: 2, messages: 4, requests: 120, seed: 1, slow: 100 };
+const little: Amounts = { kills: 1, outages: 2, messages: 4, requests: 80, seed: 1, slow: 100 };
 // Of all, and of one fault.
 const untilMs = performance.now() + 18 * 60_000;
 const longestMs = 8 * 60_000;
