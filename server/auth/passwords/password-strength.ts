@@ -19,12 +19,17 @@ const messages = {
  * (`addressSite`) or an account.
  */
 export async function refuseWeakPassword(password: string, about: readonly string[], from = ''): Promise<void> {
-  const length = [...password].length;
-  if (length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`);
-  if (length < shortestPassword) throw weak('length');
+  refuseWrongLength(password);
   const score = await turns(from, () => scoreOf(password.normalize('NFKC'), known(about)));
   if (score === undefined) throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
   if (score.value < leastScore) throw weak('pwned');
+}
+
+/** Refuses a new password for its length alone, as a local Supabase does. */
+export function refuseWrongLength(password: string): void {
+  const length = [...password].length;
+  if (length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`);
+  if (length < shortestPassword) throw weak('length');
 }
 
 function weak(reason: keyof typeof messages): Refusal {

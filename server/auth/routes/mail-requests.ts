@@ -8,7 +8,7 @@ import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { countMails } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
-import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
+import { refuseWeakPassword, refuseWrongLength } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -42,7 +42,8 @@ export const mailRequests: AuthRoutes = (app, auth) => {
     // Whoever tries three weak passwords has not asked for three mails.
     await auth.limits.count('otherBlock', auth.addressOf(c));
     const from = addressSite(auth.addressOf(c));
-    await refuseWeakPassword(password, [email, ...namesIn(userMetadata)], from);
+    if (auth.isConfirmationAsked) await refuseWeakPassword(password, [email, ...namesIn(userMetadata)], from);
+    else refuseWrongLength(password);
     await countMails(c, auth, email);
     const newUser = {
       id: randomUUID(),
