@@ -109,6 +109,7 @@ export const associationWords = {
     en: 'Nobody has looked these up yet: {names}. Read the page of each, then write the day and what it offers into its entry.',
     de: 'Hier hat noch niemand nachgesehen: {names}. Lies jeweils ihre Seite und trag dann den Tag und das Angebot in den Eintrag ein.',
   },
+  lookedUp: { en: 'help lines not looked up yet: {count}', de: 'Hilfe-Angebote, noch nicht geprüft: {count}' },
   elsewhere: { en: 'What else should be right', de: 'Was sonst noch stimmen muss' },
   elsewhereText: {
     en: 'You change these words on their own pages: open the page and press “Edit this page”.',
@@ -125,10 +126,6 @@ export const mailServerWords = {
   passwordKept: {
     en: 'It’s saved and shown to nobody. Leave it empty to keep it.',
     de: 'Es ist gespeichert und wird niemandem angezeigt. Lass das Feld leer, um es zu behalten.',
-  },
-  hour: {
-    en: 'This needs a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
-    de: 'Dafür brauchst du einen Code aus deiner App. Eine Änderung gilt nach einer Stunde. Alle Admins bekommen eine Mail und können sie bis dahin anhalten. Solange du die Website allein einrichtest, gilt sie sofort.',
   },
   send: { en: 'Send a test mail', de: 'Test-Mail senden' },
   busy: { en: 'Sending, this may take a moment …', de: 'Wird gesendet, das kann kurz dauern …' },

@@ -8,6 +8,7 @@ import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
@@ -42,8 +43,12 @@ export function AssociationPart({ session }: { session: Session }) {
       <WaitingSettings now={now} onChanged={setChanged} />
       <Groups userId={session.user.id} now={now} onChanged={setChanged} />
       <People userId={session.user.id} people={now.people} onChanged={setChanged} />
-      <section aria-labelledby="settings-elsewhere">
-        <h2 id="settings-elsewhere">{t(words.elsewhere)}</h2>
+      <Fold
+        id="settings-elsewhere"
+        title={t(words.elsewhere)}
+        level={2}
+        state={t(words.lookedUp, { count: now.unchecked.length })}
+      >
         <p>{t(words.elsewhereText)}</p>
         <ul>
           {elsewhere.map((page) => (
@@ -55,7 +60,7 @@ export function AssociationPart({ session }: { session: Session }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Fold>
       <SettingHistory now={now} />
     </div>
   );

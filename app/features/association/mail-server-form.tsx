@@ -132,7 +132,7 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
       />
       {line('from')}
       {line('to')}
-      <p>{t(mailServerWords.hour)}</p>
+      <p>{t(words.hour)}</p>
       <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
     </Form>
   );
