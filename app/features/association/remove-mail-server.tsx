@@ -49,16 +49,10 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
         lead={
           <>
             <p>{t(words.removeText)}</p>
-            <p>{t(words.hour)}</p>
+            <p>{t(associationWords.hour)}</p>
           </>
         }
       >
-<<<<<<< HEAD
-=======
-        <p>{t(words.removeText)}</p>
-        <p>{t(associationWords.hour)}</p>
-        {errors.summary && <ErrorSummary {...errors.summary} />}
->>>>>>> 94bf9ece (Count what a slow hand needs for the first day and fold what can wait, because all of it read once took more than the ten minutes that are promised; write the first message by hand)
         <CodeField
           {...errors.field('code')}
           label={t(associationWords.code)}
