@@ -112,6 +112,7 @@ export type Renderer = {
       key: string,
       id: string,
       values: Readonly<Record<string, unknown>>,
+      shown?: EntryValues,
     ): { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
     /** What a change is, apart: the fields that a row keeps, and the texts that are published by their names. */
     splitEntry(

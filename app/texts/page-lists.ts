@@ -91,9 +91,9 @@ export function valuesOfEntry(
   );
 }
 
-/** Reads what somebody wrote. Out: what of it can be used, and what is wrong. */
-export const checkValues = (key: string, id: string, values: Readonly<Record<string, unknown>>) =>
-  checkWritten(fieldsIn(key, id), values);
+/** Reads what somebody wrote over what is shown. Out: what of it can be used, and what is wrong. */
+export const checkValues = (key: string, id: string, values: Readonly<Record<string, unknown>>, shown?: EntryValues) =>
+  checkWritten(fieldsIn(key, id), values, shown);
 
 /** A list in its order, with what is hidden and deleted. */
 export function arrangeList(

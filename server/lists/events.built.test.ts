@@ -287,7 +287,7 @@ test('NEWS-52 NEWS-53 one day of a series is moved and another is left out: page
   await takeBack(id);
 });
 
-test('NEWS-06 what is more than one sheet takes is refused at its field in each language; what was published while more was allowed stays', async () => {
+test('NEWS-06 what is more than one sheet takes is refused at its field in each language; what was published while more was allowed stays, and can be moved and cancelled as it is', async () => {
   const { id, path } = await announce(longestMeeting);
   const sixLines = ['1', '2', '3', '4', '5', '6'];
   const more = {
@@ -307,10 +307,20 @@ test('NEWS-06 what is more than one sheet takes is refused at its field in each 
       moves: { code: 'too_many_lines', message: expect.stringContaining('3 lines') },
     },
   ]);
+  const longer = { ...more, notOn: ['2097-09-06'] };
   await database.sql`
     insert into app_private.entry_versions (list, entry, state, fields, what)
-    values (${eventsKey}, ${id}, 'shown', ${database.sql.json(more as never)}, 'Said before')`;
+    values (${eventsKey}, ${id}, 'shown', ${database.sql.json(longer as never)}, 'Said before')`;
   await expect.poll(() => read(`/de${path}`), { timeout: 10_000 }).toContain('x'.repeat(141));
+  const moved = { ...longer, begins: '2097-09-05T16:00', movedFrom: '2097-09-05T15:00' };
+  expect(await publish(id, { values: moved })).toEqual([200, undefined]);
+  const cancelled = { ...moved, state: 'cancelled', note: both('Ada is ill.') };
+  expect(await publish(id, { values: cancelled })).toEqual([200, undefined]);
+  expect(await read(`/de${path}`)).toContain('Ada is ill. auf Deutsch');
+  const [status, fields] = await publish(id, { values: { ...cancelled, noise: both('y'.repeat(135)) } });
+  expect([status, Object.keys(fields ?? {})]).toEqual([400, ['noise.de']]);
+  const [, elsewhere] = await publish(id, { values: { ...cancelled, notOn: ['2097-09-07'] } });
+  expect(Object.keys(elsewhere ?? {})).toEqual(['notOn']);
   await takeBack(id);
 });
 

@@ -42,8 +42,7 @@ export const publish: ListRoutes = (app, lists) => {
     requireEntry(lists, key, id);
     if (what === '')
       throw new Failed({ code: 'entry_refused', fields: { what: { code: 'missing', message: fieldWords.missing } } });
-    const values = change.values === undefined ? undefined : check(lists, key, id, change.values);
-    const { row, texts } = await rowOf(lists, change, values);
+    const { row, values, texts } = await rowOf(lists, change);
     const { sql, drawer } = lists;
     const member = c.get('member');
     await asTeam(sql, member, async (transaction) => {
@@ -72,8 +71,9 @@ function check(
   key: string,
   id: string,
   written: Readonly<Record<string, unknown>>,
+  shown: EntryValues | undefined,
 ): EntryValues {
-  const { values, problems } = drawer.lists.checkValues(key, id, written);
+  const { values, problems } = drawer.lists.checkValues(key, id, written, shown);
   const worst = problems.filter(({ code }) => code !== 'long_sentence');
   if (worst.length > 0) throw refusedFor(worst);
   return values;
@@ -93,13 +93,15 @@ const refusedFor = (problems: readonly EntryProblem[]) =>
   });
 
 /** The row that a change becomes, once every page that shows the list was drawn with it. */
-async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>, values: EntryValues | undefined) {
+async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>) {
   const { key, id, state, after } = change;
   const { lists: known, texts: builtIn } = lists.drawer;
-  if (shapeOfList(key)?.isOne && !values) throw new Failed({ code: 'invalid_request' });
+  if (shapeOfList(key)?.isOne && !change.values) throw new Failed({ code: 'invalid_request' });
   const { rows, changes } = await readNow(lists, key);
   const before = rows.findLast((row) => row.entry === id);
-  const split = values && known.splitEntry(key, id, values, known.valuesOfEntry(key, id, rows, changes));
+  const shown = known.valuesOfEntry(key, id, rows, changes);
+  const values = change.values && check(lists, key, id, change.values, shown);
+  const split = values && known.splitEntry(key, id, values, shown);
   const row: EntryRow = {
     list: key,
     entry: id,
@@ -115,12 +117,12 @@ async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>, val
   const next = known.readList(key, all, pictures);
   // Nothing that would be left out is published, and no more than fits on a page.
   if (known.valuesOfEntry(key, id, all) === undefined) throw new Failed({ code: 'invalid_request' });
-  const shown = known.arrangeList(key, all).filter((entry) => entry.state === 'shown');
-  if (shown.length > mostShown) throw new Failed({ code: 'list_full' });
+  const seen = known.arrangeList(key, all).filter((entry) => entry.state === 'shown');
+  if (seen.length > mostShown) throw new Failed({ code: 'list_full' });
   const tried = new Map<string, unknown>([[key, next]]);
   for (const { name, text } of texts) tried.set(name, text ?? builtIn.builtIn(name));
   await tryOut(lists, tried);
-  return { row: placed, texts };
+  return { row: placed, values, texts };
 }
 
 /** Who stands behind the place that an entry goes to: it keeps its place also when the one before it is gone. */

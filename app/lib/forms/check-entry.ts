@@ -28,13 +28,29 @@ export function checkEntry(
 
 /**
  * The same of what is about to be published: a day that the series does not have would change nothing, and nobody knew.
- * What was published while more was allowed stays.
+ * What was published while more was allowed stays: refused is only what was changed, so that an event can always be
+ * cancelled.
+ * @param shown What the entry says now, where it is there.
  */
 export function checkWritten(
   fields: readonly ListField[],
   written: Readonly<Record<string, unknown>>,
+  shown?: EntryValues,
 ): ReturnType<typeof checkEntry> {
   const { values, problems } = checkEntry(fields, written);
+  const before = new Set(shown && misfits(fields, shown).map((problem) => signOf(problem, shown)));
+  const added = misfits(fields, values).filter((problem) => !before.has(signOf(problem, values)));
+  return { values, problems: [...problems, ...added] };
+}
+
+/** What is wrong together with what was written. */
+function signOf({ code, path, locale }: EntryProblem, values: EntryValues): string {
+  const said = values[path];
+  return JSON.stringify([code, path, locale, locale ? (said as PageText | null | undefined)?.[locale] : said]);
+}
+
+/** What does not fit: to the series, or to the paper. */
+function misfits(fields: readonly ListField[], values: EntryValues): readonly EntryProblem[] {
   const days = fields.some(({ isOfSeries }) => isOfSeries) && values['begins'] ? seriesDays(values as never) : [];
   const beside = fields.flatMap(({ path, isOfSeries }) => {
     const wrong =
@@ -42,8 +58,7 @@ export function checkWritten(
       (values[path] as readonly string[] | null | undefined)?.find((day) => !days.includes(day.slice(0, 10)));
     return wrong ? [{ code: 'no_such_day' as const, path, about: dayAsWritten(wrong.slice(0, 10)) }] : [];
   });
-  const most = fields.flatMap((field) => tooMuchIn(field, values[field.path] ?? undefined));
-  return { values, problems: [...problems, ...beside, ...most] };
+  return [...beside, ...fields.flatMap((field) => tooMuchIn(field, values[field.path] ?? undefined))];
 }
 
 function tooMuchIn(

@@ -40,7 +40,7 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
   const [undoable, setUndoable] = useState<Pick<EntryChange, 'values' | 'state'>>();
   const { once, isBusy, outcome, tell } = useOnce();
   const written = valuesOf(fields, typed, entry?.values);
-  const { problems } = checkWritten(fields, written);
+  const { problems } = checkWritten(fields, written, entry?.values);
   const newest = versionsOf(entry);
 
   function write(next: Typed, from: Versions = seen): void {
