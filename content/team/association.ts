@@ -35,8 +35,8 @@ export const associationWords = {
     de: 'Unser Server antwortet nicht. Bitte versuch es in ein paar Minuten noch einmal.',
   },
   how: {
-    en: 'Fill in what you know, in any order. You can leave anything empty and come back later. What you save is on the site at once.',
-    de: 'Trag ein, was du weißt, in beliebiger Reihenfolge. Du kannst alles leer lassen und später wiederkommen. Was du speicherst, steht sofort auf der Website.',
+    en: 'Fill in what you know, in any order. You can leave anything empty and come back later. What you save is on the site at once, unless it says otherwise beside it.',
+    de: 'Trag ein, was du weißt, in beliebiger Reihenfolge. Du kannst alles leer lassen und später wiederkommen. Was du speicherst, steht sofort auf der Website, wenn nichts anderes dabeisteht.',
   },
   /** Beside a part, until all steps of the first day are done. */
   step: { en: 'Step {step} of 4: {state}', de: 'Schritt {step} von 4: {state}' },
