@@ -11,6 +11,8 @@ test.each([
   '57P01',
   '57014',
   '25006',
+  '40001',
+  '40P01',
   'CONNECTION_CLOSED',
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',

@@ -24,8 +24,9 @@ export async function withDeadline<Value>(work: () => Promise<Value>, millisecon
 
 // Connection lost or refused (08; but 08P01 is what we sent, a NUL in a name, unless the connection ends with it: so a
 // pooler says that its database is away), too many connections or no room (53;
-// but 53400 is a limit of one session), shut down or starting (57P), statement timeout (57014), read-only standby (25006).
-const databaseCodes = /^(?:08(?!P01)...|53[0-3]..|57P..|57014|25006)$/u;
+// but 53400 is a limit of one session), shut down or starting (57P), statement timeout (57014), read-only standby
+// (25006), ended so that others who waited for it can go on (40001, 40P01).
+const databaseCodes = /^(?:08(?!P01)...|53[0-3]..|57P..|57014|25006|40001|40P01)$/u;
 
 // What the driver says of its connection, and the operating system of a socket or a name. Named one by one: a full
 // disk or a folder of somebody else has a code of the same shape (ENOSPC, EACCES), and does not mend itself.

@@ -39,7 +39,9 @@ async function deleteTraces(sql: Queries, { id, email }: User): Promise<void> {
   await endWaiting(sql, id);
   await sql`delete from auth.flow_state where user_id = ${id} or linking_target_id = ${id}`;
   if (email) {
-    await sql`delete from auth.requests where email = ${email}`;
+    // One that is answered right now is held by its worker, which waits for the account: it will find none.
+    await sql`
+      delete from auth.requests where id in (select id from auth.requests where email = ${email} for update skip locked)`;
     await sql`delete from app_private.mail_outbox where kind = 'account' and to_address = ${email}`;
   }
   // Rewriting an entry is slow, so only the newest `keptEntries` are kept and made anonymous.
