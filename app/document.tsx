@@ -12,7 +12,7 @@ import type { Head } from './layout/page-head.ts';
 import { Prefetch, prefetchRules } from './layout/prefetch.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
-import { siteUrlOf } from './lib/shown/site-url.ts';
+import { siteUrlOf } from './lib/published/site-url.ts';
 import { pageAt, pathTo, plainTwin } from './paths.ts';
 import { codePath } from '#contract/qr-codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';

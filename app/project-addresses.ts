@@ -5,8 +5,8 @@ import { slugOf } from '#content/projects/project-tags.ts';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
 import { calendarAt } from '#contract/events.ts';
 import type { Changes } from '#contract/site-data.ts';
-import { eventAt, eventsIn, placeOf } from './lib/shown/events.ts';
-import { showProject } from './lib/shown/published-project.ts';
+import { eventAt, eventsIn, placeOf } from './lib/published/events.ts';
+import { showProject } from './lib/published/projects.ts';
 import { builtUrls, pathToCategory, pathToEvent, pathToProject } from './paths.ts';
 import { routeOf } from './routes.ts';
 

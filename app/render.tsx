@@ -14,7 +14,7 @@ import { wordsIn, type Current, type Words } from '#contract/words.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
 import { backendUrl } from './lib/backend/backend.ts';
 import { fixedSettings, geocoder, wavyTextUrl } from './lib/backend/config.ts';
-import { mapTiles } from './lib/shown/map-tiles.ts';
+import { mapTiles } from './features/find-the-lost/map-tiles.ts';
 import { markWords } from './texts/mark-words.ts';
 import { markedMain, marking } from './texts/marked-page.ts';
 import {
@@ -29,9 +29,9 @@ import {
   textsOfEntry,
   valuesOfEntry,
 } from './texts/page-lists.ts';
-import { isBeginning } from './lib/shown/sums.ts';
+import { isBeginning } from './lib/published/sums.ts';
 import { newsFeed } from './files/news-feed.ts';
-import { readProject } from './lib/shown/published-project.ts';
+import { readProject } from './lib/published/projects.ts';
 import type { PageModule } from './page.ts';
 import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './texts/page-texts.ts';
 import {

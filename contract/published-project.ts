@@ -1,7 +1,7 @@
 import type { Locale, Localized } from './locale.ts';
 import type { ShownPicture } from './pictures.ts';
 
-/** A project of the table public.projects, checked (app/lib/shown/published-project.ts). Where a language is missing, the other one speaks. */
+/** A project of the table public.projects, checked (app/lib/published/projects.ts). Where a language is missing, the other one speaks. */
 export type PublishedProject = {
   readonly id: string;
   /** Undefined: it has no page. */

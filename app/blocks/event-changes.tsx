@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { beginningOf } from '#app/lib/shown/event-times.ts';
+import { beginningOf } from '#app/lib/published/event-times.ts';
 import { eventWords as words } from '#content/resources/event-words.ts';
 import type { CommunityEvent } from '#content/resources/event.ts';
 

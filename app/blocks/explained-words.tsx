@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Link } from '#app/i18n/link.tsx';
-import { pageName } from '#app/lib/shown/page-name.ts';
+import { pageName } from '#app/i18n/page-name.ts';
 import { pathTo, type pages } from '#app/paths.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
 import type { ExplainedGroup } from '#content/words/word.ts';

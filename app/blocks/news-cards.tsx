@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { siteUrlOf } from '#app/lib/shown/site-url.ts';
+import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { pathTo } from '#app/paths.ts';
 import { Card, CardGrid } from '#app/ui/card.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '#app/i18n/link.tsx';
-import { readLinked } from '#app/lib/shown/linked-text.ts';
+import { readLinked } from '#app/lib/text/linked-text.ts';
 import { pathTo, type pages } from '#app/paths.ts';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   pathOf?: (id: keyof typeof pages) => string;
 };
 
-/** A text of `content/` with its links (`app/lib/shown/linked-text.ts`). */
+/** A text of `content/` with its links (`app/lib/text/linked-text.ts`). */
 export function RichText({ text, pathOf = pathTo }: Props) {
   return readLinked(text).map(({ text: words, to }, index) => {
     if (to === undefined) return <Fragment key={index}>{words}</Fragment>;

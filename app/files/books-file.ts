@@ -4,7 +4,7 @@ import { asTyped } from '#contract/cents.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Booking, isIncome, type Money } from '#contract/money.ts';
 import { wordsIn } from '#contract/words.ts';
-import { countedBookings } from '#app/lib/shown/sums.ts';
+import { countedBookings } from '#app/lib/published/sums.ts';
 
 /** A spreadsheet that is told of no encoding reads UTF-8 by this sign. */
 const mark = '\uFEFF';

@@ -6,9 +6,9 @@ import type { ShownPicture } from '#contract/pictures.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
 import { currentOf } from '#app/i18n/content.ts';
-import { siteUrlOf } from '#app/lib/shown/site-url.ts';
-import { readLinked } from '#app/lib/shown/linked-text.ts';
-import { newsNow } from '#app/lib/shown/news.ts';
+import { siteUrlOf } from '#app/lib/published/site-url.ts';
+import { readLinked } from '#app/lib/text/linked-text.ts';
+import { newsNow } from '#app/lib/published/news.ts';
 import { names } from '#app/texts/page-texts.ts';
 import { pageAt, pages } from '#app/paths.ts';
 

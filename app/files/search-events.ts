@@ -3,8 +3,8 @@ import type { Locale } from '#contract/locale.ts';
 import type { SiteData } from '#contract/site-data.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { SearchPage } from '#app/features/search/search-page.ts';
-import { whenOf } from '#app/lib/shown/event-times.ts';
-import { comingOf, eventsIn, placeOf } from '#app/lib/shown/events.ts';
+import { whenOf } from '#app/lib/published/event-times.ts';
+import { comingOf, eventsIn, placeOf } from '#app/lib/published/events.ts';
 import { pathToEvent } from '#app/paths.ts';
 
 /** What the search knows of events that are not over. */

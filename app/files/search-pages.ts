@@ -1,6 +1,6 @@
 import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
 import { fullTwin, pageAt, pages, sameAs, unlisted } from '#app/paths.ts';
-import { pageName } from '#app/lib/shown/page-name.ts';
+import { pageName } from '#app/i18n/page-name.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import { searchWords } from '#content/frame/search-words.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';

@@ -1,7 +1,7 @@
 import type { PublishedProject } from '#contract/published-project.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { SearchPage } from '#app/features/search/search-page.ts';
-import { showProject } from '#app/lib/shown/published-project.ts';
+import { showProject } from '#app/lib/published/projects.ts';
 import { pathToProject } from '#app/paths.ts';
 import { readMarkup, type Inline } from '#app/ui/markup.ts';
 

@@ -1,6 +1,6 @@
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { currentOf } from '#app/i18n/content.ts';
-import { siteUrlOf } from '#app/lib/shown/site-url.ts';
+import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { names } from '#app/texts/page-texts.ts';
 
 /** Where the site is published, for files that are no pages. */

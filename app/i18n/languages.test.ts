@@ -18,7 +18,7 @@ const namesLanguages = [
   'files/search-projects.ts',
   'layout/language-switch.tsx',
   'layout/page-head.ts',
-  'lib/shown/published-project.ts',
+  'lib/published/projects.ts',
 ];
 // What the team writes both languages in.
 const isOfEditor = (file: string) =>

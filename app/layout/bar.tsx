@@ -5,7 +5,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { ancestors, fullTwin, pageAt, type pages, pathTo, patternAt, plainTwin } from '#app/paths.ts';
 import { splitLocale } from '#contract/locale.ts';
-import { pageName } from '#app/lib/shown/page-name.ts';
+import { pageName } from '#app/i18n/page-name.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.island.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

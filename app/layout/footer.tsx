@@ -2,7 +2,7 @@ import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { mayShowExamples, moneyOf } from '#app/lib/backend/config.ts';
-import { siteUrlOf } from '#app/lib/shown/site-url.ts';
+import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { pathTo } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
 import { footerWords } from '#content/frame/footer.ts';

@@ -1,8 +1,8 @@
 import type { Words } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
-import { siteUrlOf } from '#app/lib/shown/site-url.ts';
+import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { ancestors, canonicalPath, pageAt, pages, unlisted } from '#app/paths.ts';
-import { pageName } from '#app/lib/shown/page-name.ts';
+import { pageName } from '#app/i18n/page-name.ts';
 import { inLocale, splitLocale, locales, type Locale } from '#contract/locale.ts';
 
 /** What stands in the head of a page. Without `canonical` no search engine shall keep the page. */

@@ -8,7 +8,7 @@ import { Article } from '#app/layout/article.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { RichText } from '#app/blocks/rich-text.tsx';
-import { balanceOf, countedBookings } from '#app/lib/shown/sums.ts';
+import { balanceOf, countedBookings } from '#app/lib/published/sums.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';

@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { Article } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { pageName } from '#app/lib/shown/page-name.ts';
+import { pageName } from '#app/i18n/page-name.ts';
 import type { PageModule, PageProps } from '#app/page.ts';
 import { inPlainWords, type InPlainWords, pathTo, plainOf } from '#app/paths.ts';
 import type { AreaColour } from '#app/ui/area-colours.ts';

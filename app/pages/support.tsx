@@ -15,7 +15,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import { moneyOf } from '#app/lib/backend/config.ts';
-import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/shown/sums.ts';
+import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/published/sums.ts';
 import type { PageProps } from '#app/page.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
 import { pathTo } from '#app/paths.ts';

@@ -14,7 +14,7 @@ import type { PageText } from '#contract/page-texts.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { checkEntry, checkWritten, isStoppingEntry, saysSame } from '#app/lib/forms/check-entry.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
-import { orderOf } from '#app/lib/shown/list-order.ts';
+import { orderOf } from './list-order.ts';
 import { builtIn, names } from './page-texts.ts';
 
 type Entry = Readonly<Record<string, unknown>> & { readonly id?: string; readonly item?: { readonly id?: string } };

@@ -12,7 +12,7 @@ const originOf = (address: string | undefined) => {
 /** What a page may say itself: that these are its styles, and whatever is in our own files. */
 export const policyOfStyles = (styles: string): string => `style-src 'self' ${hash(styles)}`;
 
-/** Where the player of the videos comes from (app/lib/shown/youtube.ts). */
+/** Where the player of the videos comes from (app/features/resources/youtube.ts). */
 const videoPlayer = 'https://www.youtube-nocookie.com';
 
 /**

@@ -1,4 +1,4 @@
-import { keepList, myList } from '#app/lib/shown/my-list.ts';
+import { keepList, myList } from '#app/features/my-list/my-list.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 
 // The buttons of app/parts/keep-button.tsx: each puts what it stands beside on the list of this device, or takes it off.

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocale, useWords } from '#app/i18n/locale.ts';
 import { defaultAppearance } from '#app/lib/view/appearance.ts';
-import { drawCode } from '#app/lib/shown/draw-code.ts';
+import { drawCode } from '#app/ui/draw-code.ts';
 import { isChosen } from '#app/lib/browser/is-chosen.ts';
 import { writeView } from '#app/lib/view/reading-link.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';

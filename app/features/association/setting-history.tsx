@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { bringBack, canBringBack } from './bring-back.ts';

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

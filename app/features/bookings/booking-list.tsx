@@ -10,7 +10,7 @@ import buttonRow from '#app/ui/button-row.module.css';
 import styles from './bookings.module.css';
 import { columnsOf, typedOf } from './check-booking.ts';
 import { enterBooking, type Entries, type Entry } from './data.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { kindNames, phaseNames } from '#content/support/money.ts';
 import { inEuros } from '#contract/cents.ts';
 import { dateInWords } from '#contract/date-in-words.ts';

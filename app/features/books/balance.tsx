@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { balanceOf, countedBookings, sumsAsOf } from '#app/lib/shown/sums.ts';
+import { balanceOf, countedBookings, sumsAsOf } from '#app/lib/published/sums.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
 import { booksWords as words, willBe } from '#content/support/open-books.ts';
 import { inEuros } from '#contract/cents.ts';

@@ -1,4 +1,4 @@
-import { balanceOf, type Balance } from '#app/lib/shown/sums.ts';
+import { balanceOf, type Balance } from '#app/lib/published/sums.ts';
 import type { Booking } from '#contract/money.ts';
 
 export type Month = Balance & {

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import type { Balance } from '#app/lib/shown/sums.ts';
+import type { Balance } from '#app/lib/published/sums.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
 import { moneyWords } from '#content/support/money.ts';
 import { inEuros } from '#contract/cents.ts';

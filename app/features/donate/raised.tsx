@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
-import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/shown/sums.ts';
+import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/published/sums.ts';
 import type { FundingGoal, Money } from '#contract/money.ts';
 import { SumsDate } from './sums-date.tsx';
 import { SumBar } from './sum-bar.tsx';

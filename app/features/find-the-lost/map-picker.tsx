@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { mapTiles } from '#app/lib/shown/map-tiles.ts';
+import { mapTiles } from './map-tiles.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { mapTiles } from '#app/lib/shown/map-tiles.ts';
+import { mapTiles } from './map-tiles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundMap as words } from '#content/found/map.ts';

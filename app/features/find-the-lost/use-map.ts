@@ -1,6 +1,6 @@
 import { Map as Leaflet, TileLayer } from 'leaflet';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { mapTiles } from '#app/lib/shown/map-tiles.ts';
+import { mapTiles } from './map-tiles.ts';
 import { readView } from '#contract/location.ts';
 
 export type Point = { latitude: number; longitude: number };

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { messageWords as words } from '#content/inbox/message.ts';

@@ -1,6 +1,6 @@
 import { HereLink } from '#app/lib/browser/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { firstCharacters } from '#app/lib/shown/excerpt.ts';
+import { firstCharacters } from '#app/lib/text/excerpt.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox/words.ts';
 import { pathToInbox, type Filters, fromList } from './filters.ts';

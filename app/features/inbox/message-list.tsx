@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';

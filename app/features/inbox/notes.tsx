@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { type Note, type NewNote, longestTexts } from '#contract/inbox.ts';

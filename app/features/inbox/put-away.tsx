@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';

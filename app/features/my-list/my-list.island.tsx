@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { isListLink, writeListLink } from '#app/lib/shown/my-list-link.ts';
+import { isListLink, writeListLink } from './my-list-link.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { readListLink } from '#app/lib/shown/my-list-link.ts';
+import { readListLink } from './my-list-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { myListOfferWords as words } from '#content/frame/my-list-offer.ts';
 import type { Keepable } from './keepable.ts';

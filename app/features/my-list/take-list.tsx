@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { drawCode } from '#app/lib/shown/draw-code.ts';
+import { drawCode } from '#app/ui/draw-code.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodePicture } from '#app/ui/code-picture.tsx';

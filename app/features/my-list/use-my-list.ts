@@ -1,4 +1,4 @@
-import { keepList, myList } from '#app/lib/shown/my-list.ts';
+import { keepList, myList } from './my-list.ts';
 import { store } from '#app/lib/browser/store.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
 

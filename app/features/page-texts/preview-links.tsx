@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -24,7 +24,7 @@ import {
 } from './lists/announcement.tsx';
 import { useText } from './use-text.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import type { TextNow } from '#contract/page-texts.ts';
 import { shownText } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { More } from '#app/ui/more.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';

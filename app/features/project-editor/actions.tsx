@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from '#app/i18n/link.tsx';
-import { clockTime } from '#app/lib/shown/time-in-words.ts';
+import { clockTime } from '#app/lib/text/time-in-words.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';

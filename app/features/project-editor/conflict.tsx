@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { conflictWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';

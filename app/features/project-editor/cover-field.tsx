@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { coverAddress } from '#app/lib/shown/published-project.ts';
+import { coverAddress } from '#app/lib/published/projects.ts';
 import { pictureNamed, useLibrary } from '#app/parts/picture-library.ts';
 import { PictureField } from '#app/parts/picture-field.tsx';
 import { Button } from '#app/ui/button.tsx';

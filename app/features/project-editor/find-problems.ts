@@ -1,4 +1,4 @@
-import { takenSlugs } from '#app/lib/shown/published-project.ts';
+import { takenSlugs } from '#app/lib/published/projects.ts';
 import { factColumns } from '#contract/published-project.ts';
 import { fieldProblems as words, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';

@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TeamMember } from '#contract/inbox.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { readProject, showProject } from '#app/lib/shown/published-project.ts';
+import { readProject, showProject } from '#app/lib/published/projects.ts';
 import { pictureNamed, useLibrary } from '#app/parts/picture-library.ts';
 import { CardGrid } from '#app/ui/card.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';

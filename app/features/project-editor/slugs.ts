@@ -1,4 +1,4 @@
-import { slugPattern } from '#app/lib/shown/published-project.ts';
+import { slugPattern } from '#app/lib/published/projects.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 
 const longest = 100;

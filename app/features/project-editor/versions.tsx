@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { files } from '#app/lib/backend/data-client.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { isInCategory, showProject } from '#app/lib/shown/published-project.ts';
+import { isInCategory, showProject } from '#app/lib/published/projects.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';

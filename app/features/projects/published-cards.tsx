@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { showProject, type ShownTag } from '#app/lib/shown/published-project.ts';
+import { showProject, type ShownTag } from '#app/lib/published/projects.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { pathToCategory, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';

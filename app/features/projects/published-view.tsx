@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { isFilled, showProject } from '#app/lib/shown/published-project.ts';
+import { isFilled, showProject } from '#app/lib/published/projects.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { FactList } from '#app/ui/fact-list.tsx';

@@ -1,4 +1,4 @@
-import { firstCharacters, firstEntries, firstWords } from '#app/lib/shown/excerpt.ts';
+import { firstCharacters, firstEntries, firstWords } from '#app/lib/text/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
 import { bookWords } from '#content/resources/book-words.ts';
 import type { Book } from '#content/resources/books.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useScript } from '#app/islands/use-script.ts';
-import { playerAddress, watchAddress } from '#app/lib/shown/youtube.ts';
+import { playerAddress, watchAddress } from './youtube.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { videoWords } from '#content/resources/video-words.ts';
 import type { Video } from '#content/resources/videos.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { drawWavy, readWavy, wavyLimits } from '#app/lib/shown/wavy.ts';
+import { drawWavy, readWavy, wavyLimits } from './wavy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, type ControlProps } from '#app/ui/field.tsx';
 import { wavyMaker as words, wavySample } from '#content/services/wavy-text.ts';

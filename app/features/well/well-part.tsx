@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';

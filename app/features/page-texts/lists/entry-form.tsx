@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
-import { timeInWords } from '#app/lib/shown/time-in-words.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';

@@ -1,4 +1,4 @@
-import { dayAsWritten } from '#app/lib/shown/event-days.ts';
+import { dayAsWritten } from '#app/lib/published/event-days.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { EntryValues, FieldKind, FieldValue, ListField, SourceValue } from '#contract/page-lists.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtUrls } from '#app/paths.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { categoryOf } from '#content/projects/project-tags.ts';
-import { coverAddress, isInCategory, readProject, showProject, takenSlugs } from './published-project.ts';
+import { coverAddress, isInCategory, readProject, showProject, takenSlugs } from './projects.ts';
 
 const row = {
   id: 'f2b0c1de-0000-4000-8000-000000000001',
