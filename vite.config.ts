@@ -4,7 +4,7 @@ import { shortClassName } from './build/class-names.ts';
 import { chunks } from './build/chunks.ts';
 import { shortProperties } from './build/custom-properties.ts';
 import { buildFolder } from './build/folder.ts';
-import { islandFiles, laterFiles } from './build/islands.ts';
+import { islandFiles, neededFiles } from './build/islands.ts';
 
 /**
  * Every page names a dozen files, and no part of a hash can be made smaller: seven signs are enough beside a name. A font
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
         outDir: `${buildFolder}/site`,
         rolldownOptions: {
           // Pages name the script of each island on them; it brings no sheet, because its rules stand in the page.
-          input: ['app/browser/on-demand.ts', ...Object.values(islandFiles), ...Object.values(laterFiles)],
+          input: ['app/browser/on-demand.ts', ...Object.values(islandFiles), ...Object.values(neededFiles)],
           // The loader, a bundle of its own, takes what they export.
           preserveEntrySignatures: 'allow-extension',
           output: {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { islandFiles, laterFiles, scriptFiles } from '#build/islands.ts';
+import { islandFiles, neededFiles, scriptFiles } from '#build/islands.ts';
 import { patternOf, projectMeant } from './project-addresses.ts';
 import { drawPage, renderer } from './render.tsx';
 
@@ -41,7 +41,7 @@ test('SEC-18 a category is read once for its page, and each tag once when it com
     islands: islandFiles,
     islandClasses: {},
     ahead: {},
-    scripts: { ...scriptFiles, ...laterFiles },
+    scripts: { ...scriptFiles, ...neededFiles },
     boot: '',
     loader: '/loader.js',
     onDemand: '',

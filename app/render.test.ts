@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { islandFiles, laterFiles, scriptFiles } from '#build/islands.ts';
+import { islandFiles, neededFiles, scriptFiles } from '#build/islands.ts';
 import { drawPage, renderer } from './render.tsx';
 
 const assets = {
@@ -7,7 +7,7 @@ const assets = {
   islands: islandFiles,
   islandClasses: {},
   ahead: {},
-  scripts: { ...scriptFiles, ...laterFiles },
+  scripts: { ...scriptFiles, ...neededFiles },
   boot: '',
   loader: '/loader.js',
   onDemand: '',

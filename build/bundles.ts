@@ -11,7 +11,7 @@ import { root } from '#scripts/run.ts';
 import { sheetsOfClasses, shortClassesOf } from './class-names.ts';
 import { shortProperties } from './custom-properties.ts';
 import { buildFolder } from './folder.ts';
-import { islandFiles, laterFiles, scriptFiles } from './islands.ts';
+import { islandFiles, neededFiles, scriptFiles } from './islands.ts';
 import { moduleGraph } from './module-graph.ts';
 import { readRules } from './read-rules.ts';
 import { letterFiles, readingScript } from './reading.ts';
@@ -80,7 +80,7 @@ export async function makeBundles(): Promise<void> {
         [...allWith(files, [loader, onDemand, hydrate, source])],
       ]),
     ),
-    scripts: addressesOf({ ...scriptFiles, ...laterFiles }),
+    scripts: addressesOf({ ...scriptFiles, ...neededFiles }),
     boot,
     loader: addressOf(loader),
     onDemand: addressOf(onDemand),

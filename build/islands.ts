@@ -15,9 +15,9 @@ export const scriptFiles: Readonly<Record<string, string>> = Object.fromEntries(
     .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
 );
 
-/** What such a script loads later, by its name: too large to stand in it, and shared with islands. */
-export const laterFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  globSync('app/browser/later/*.ts')
+/** What such a script loads when it is needed, by its name: too large to stand in it, and shared with islands. */
+export const neededFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('app/browser/when-needed/*.ts')
     .toSorted()
     .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
 );

@@ -5,7 +5,7 @@
  */
 import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/view/appearance.ts';
 import { findKept, keep } from '#app/lib/browser/kept.ts';
-import { plainFirstKey, readingKey } from '#app/lib/view/reading.ts';
+import { alwaysPlainKey, readingKey } from '#app/lib/view/reading.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 
 /** The address of app/browser/reading/reading.ts, given by the build. */
@@ -27,7 +27,7 @@ if (here.searchParams.get('reset') === 'appearance') {
 // Whoever wants plain pages goes there before anything else is shown. An address that says more than the page, a part of
 // it, a query, `#full`, is meant as it is; and what is left leaves no step to go back to.
 const { plain } = root.dataset;
-if (plain && findKept(plainFirstKey) && !(here.search + here.hash)) location.replace(plain);
+if (plain && findKept(alwaysPlainKey) && !(here.search + here.hash)) location.replace(plain);
 
 function setBold(isOn: boolean): void {
   root.classList.toggle('text-enhanced', isOn);

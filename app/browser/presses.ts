@@ -69,7 +69,7 @@ addEventListener('click', (event) => {
   unsay(part);
   (
     import(/* @vite-ignore */ document.querySelector<HTMLElement>('[data-listen]')?.dataset['listen'] ?? '') as Promise<
-      typeof import('./later/press.ts')
+      typeof import('./when-needed/answer-press.ts')
     >
   )
     .then(({ answer }) => answer(part))

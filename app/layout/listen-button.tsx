@@ -7,7 +7,7 @@ import styles from './listen-button.module.css';
 export function ListenButton({ className }: { className: string | undefined }) {
   const t = useWords();
   return (
-    <button type="button" className={`${styles.listen} ${className}`} data-listen={useScriptAddress('press')}>
+    <button type="button" className={`${styles.listen} ${className}`} data-listen={useScriptAddress('answer-press')}>
       {t(listenWords.open)}
     </button>
   );

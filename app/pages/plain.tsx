@@ -1,7 +1,7 @@
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
-import { PlainFirst } from '#app/blocks/plain-first.tsx';
+import { AlwaysPlain } from '#app/blocks/always-plain.tsx';
 import { PlainParts } from '#app/blocks/plain-parts.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -59,7 +59,7 @@ export default function Plain(page: PageProps) {
         ),
       }))}
       next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
-      end={<PlainFirst />}
+      end={<AlwaysPlain />}
     />
   );
 }

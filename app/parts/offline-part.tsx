@@ -13,7 +13,7 @@ import styles from './offline-part.module.css';
 export function OfflinePart({ children }: { children?: ReactNode }) {
   const t = useWords();
   const part = useRef<HTMLDivElement>(null);
-  const later = useScriptAddress('offline-later');
+  const needed = useScriptAddress('keep-offline');
   // On a page React never gets here.
   useEffect(() => {
     if (!part.current) return;
@@ -21,7 +21,7 @@ export function OfflinePart({ children }: { children?: ReactNode }) {
     part.current.dataset['state'] = 'alive';
   }, []);
   return (
-    <div className={styles.part} ref={part} {...useScript('offline')} data-later={later}>
+    <div className={styles.part} ref={part} {...useScript('offline')} data-needed={needed}>
       {children}
       <div className={styles.offer}>
         <p>{t(words.text)}</p>

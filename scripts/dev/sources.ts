@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import type { renderer } from '#app/render.tsx';
 import type { routeOf } from '#app/routes.ts';
-import { islandFiles, laterFiles, scriptFiles } from '#build/islands.ts';
+import { islandFiles, neededFiles, scriptFiles } from '#build/islands.ts';
 import { smallScript } from '#build/small-script.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Site } from '#server/pages/site.ts';
@@ -87,7 +87,7 @@ export async function openSources(
     islands: addressesOf(islandFiles),
     islandClasses: {},
     ahead: {},
-    scripts: addressesOf({ ...scriptFiles, ...laterFiles }),
+    scripts: addressesOf({ ...scriptFiles, ...neededFiles }),
   };
   const loadRenderer = async () => (await load<{ renderer: typeof renderer }>('/app/render.tsx')).renderer;
   const draw: Drawer['draw'] = async (place, data) => {

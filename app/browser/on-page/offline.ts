@@ -5,8 +5,8 @@ import { canKeep, pagesCache } from '#app/lib/offline/offline.ts';
 document.querySelectorAll<HTMLElement>('[data-script=offline]').forEach((part) => {
   const load = async () => {
     const { bringToLife } = (await import(
-      /* @vite-ignore */ part.dataset['later'] ?? ''
-    )) as typeof import('../later/offline-later.ts');
+      /* @vite-ignore */ part.dataset['needed'] ?? ''
+    )) as typeof import('../when-needed/keep-offline.ts');
     return bringToLife(part);
   };
   const tellFailed = () =>

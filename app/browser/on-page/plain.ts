@@ -1,13 +1,13 @@
 import { findKept, keep } from '#app/lib/browser/kept.ts';
-import { plainFirstKey } from '#app/lib/view/reading.ts';
+import { alwaysPlainKey } from '#app/lib/view/reading.ts';
 
-// "Always show me plain pages" at the end of a plain page (app/blocks/plain-first.tsx).
+// "Always show me plain pages" at the end of a plain page (app/blocks/always-plain.tsx).
 document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {
-  const show = () => (box.checked = Boolean(findKept(plainFirstKey)));
+  const show = () => (box.checked = Boolean(findKept(alwaysPlainKey)));
   show();
   // Where it cannot be kept it is not so, and the box says it.
   box.addEventListener('change', () => {
-    keep(plainFirstKey, box.checked || undefined);
+    keep(alwaysPlainKey, box.checked || undefined);
     show();
   });
   addEventListener('storage', show);

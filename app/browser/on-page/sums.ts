@@ -31,7 +31,7 @@ const told = () => {
 
 async function listen(): Promise<void> {
   const { channel = '' } = parts[0]?.dataset ?? {};
-  const { followSums } = (await import(/* @vite-ignore */ channel)) as typeof import('../later/sums-channel.ts');
+  const { followSums } = (await import(/* @vite-ignore */ channel)) as typeof import('../when-needed/sums-channel.ts');
   followSums(told);
 }
 

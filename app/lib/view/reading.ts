@@ -4,7 +4,7 @@ import { findKept } from '#app/lib/browser/kept.ts';
 export const readingKey = 'reading';
 
 /** Under this name it is kept that plain pages come first. */
-export const plainFirstKey = 'plain';
+export const alwaysPlainKey = 'plain';
 
 /** The settings that are numbers, each with its bounds; hundredths of what CSS says, so that a link can name them. */
 export const readingRanges = {

@@ -4,17 +4,17 @@ import { Link } from '#app/i18n/link.tsx';
 import { pathTo } from '#app/paths.ts';
 import { wordsPage } from '#content/words/words-explained.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
-import styles from './plain-first.module.css';
+import styles from './always-plain.module.css';
 
-/** Has plain pages come first in this browser. Seen where scripts run: nothing else can keep it. */
-export function PlainFirst() {
+/** Has this browser always show plain pages. Seen where scripts run: nothing else can keep it. */
+export function AlwaysPlain() {
   const t = useWords();
   return (
     <>
       <p>
         <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
       </p>
-      <section className={styles.first}>
+      <section className={styles.choice}>
         <label>
           <input type="checkbox" autoComplete="off" {...useScript('plain')} />
           <span>{t(plainWords.first)}</span>
