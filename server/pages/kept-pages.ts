@@ -1,35 +1,23 @@
 import type { Context } from 'hono';
 import { calendarAt, eventsKey } from '#contract/events.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
-import { booksFilePath, type Money } from '#contract/money.ts';
+import { booksFilePath } from '#contract/money.ts';
 import { newsFeedPath } from '#contract/news.ts';
-import type { PublishedProject } from '#contract/published-project.ts';
 import { siteUrlKey } from '#contract/settings.ts';
-import { type Changes, noChanges } from '#contract/site-data.ts';
+import { noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
 import type { Draw } from './draw-whole.ts';
 import type { OrFailure } from '#contract/failures.ts';
 import type { Drawings } from './drawings.ts';
 import { calendarType, type SiteFile } from './load-site.ts';
 import { encodings } from './negotiate.ts';
-import type { PublishedLists } from './published-lists.ts';
+import type { Published } from './published-now.ts';
 import { refuseInWords } from '#server/http/refuse-in-words.ts';
 import { type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf, packedSmall } from './site-file.ts';
 import { whenQuiet } from './when-quiet.ts';
 import { differing, isVaried, type TextsOfPages } from './texts-of-pages.ts';
-
-/** What the team has published: projects, texts in place of the built-in ones, and sums. */
-export type Published = {
-  readonly projects: readonly PublishedProject[];
-  readonly changes: Changes;
-  readonly money: Money | undefined;
-  /** Of lists all publications, by the names of the lists. */
-  readonly rows: PublishedLists['rows'];
-  /** The day where the team is: what is over changes with it. */
-  readonly today: string;
-};
 
 type Made = { readonly file: SiteFile; readonly status: PageStatus; readonly policy: string | undefined };
 

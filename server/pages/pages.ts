@@ -3,27 +3,17 @@ import { codedAddress } from '#contract/qr-codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import type { DrawnPlace } from '#contract/renderer.ts';
 import { siteUrlKey } from '#contract/settings.ts';
-import { type Changes, noChanges, type SiteData } from '#contract/site-data.ts';
-import type { Log } from '#server/log.ts';
-import type { Limiter } from '#server/limits.ts';
-import type { Database } from '#server/postgres/connect.ts';
-import { policyFor } from './content-policy.ts';
-import { type Draw, drawWhole } from './draw-whole.ts';
-import { type Drawings, makeDrawings } from './drawings.ts';
-import { findPage, notFoundFile } from './find-page.ts';
-import { keptPages, type KeptPages, type Published } from './kept-pages.ts';
-import { chooseEncoding, encodings } from './negotiate.ts';
-import { type PublishedLists, publishedLists, togetherOf } from './published-lists.ts';
-import { publishedSettings } from './published-settings.ts';
-import { publishedProjects } from './published-projects.ts';
-import { publishedSums } from './published-sums.ts';
-import { publishedTexts } from './published-texts.ts';
-import { refuseInWords } from '#server/http/refuse-in-words.ts';
-import { keepToItself, type Keeping, type PageStatus, send } from './send.ts';
-import type { Site } from './site.ts';
+import type { Changes, SiteData } from '#contract/site-data.ts';
+import { drawWhole } from './draw-whole.ts';
+import { makeDrawings } from './drawings.ts';
+import { findPage } from './find-page.ts';
+import { keptPages } from './kept-pages.ts';
+import type { PublishedLists } from './published-lists.ts';
+import { type Published, publishedNow } from './published-now.ts';
+import { type PageParts, type PagesNeeds, sendDrawn, sendMissing, sendStored } from './send-pages.ts';
+import { keepToItself, type PageStatus, send } from './send.ts';
 import { fileOf } from './site-file.ts';
 import { type TextsOfPages, textsOfPages } from './texts-of-pages.ts';
-import { today } from '#content/mail/team-time-zone.ts';
 
 /** The site as it is sent: stored pages from memory, all others drawn. */
 export type Pages = {
@@ -50,51 +40,17 @@ export type Pages = {
   readonly texts: TextsOfPages;
 };
 
-type Needs = {
-  readonly site: Site;
-  readonly sql: Database;
-  /** Counts the pages that are drawn for somebody. */
-  readonly drawings: Limiter;
-  readonly addressOf: (c: Context) => string;
-  /** Called when what is published may be something else. */
-  readonly onLookAgain?: () => void;
-  readonly log: Log;
-};
-
-type Parts = Needs &
-  Pick<Pages, 'published' | 'texts'> & { readonly inTurn: Drawings; readonly draw: Draw; readonly kept: KeptPages };
-
-/** For a page whose scripts are not known: it is readable, and nothing inline runs. */
-const strictPolicy =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 /** For the service worker: it asks nobody but us (app/browser/offline/worker.ts). */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export function makePages(needs: Needs): Pages {
+export function makePages(needs: PagesNeeds): Pages {
   const { site, sql, addressOf, log } = needs;
   const inTurn = makeDrawings(needs.drawings);
   const texts = textsOfPages(site.drawer);
   const draw = drawWhole(site.drawer, log);
-  const projects = publishedProjects(sql, site.drawer.readProjects);
-  const changes = publishedTexts(sql, site.drawer.texts);
-  const sums = publishedSums(sql);
-  const lists = publishedLists(sql, site.drawer.lists);
-  const settings = publishedSettings(sql);
-  const withLists = togetherOf();
-  const together = togetherOf();
-  const published = async (): Promise<Published> => {
-    const [listed, changed, arranged, set, money] = await Promise.all([
-      projects.now(),
-      changes.now(),
-      lists.now(),
-      settings.now(),
-      sums.now(),
-    ]);
-    const all = together(withLists(changed, arranged.changes), set);
-    return { projects: listed, changes: all, money, rows: arranged.rows, today: today() };
-  };
-  const parts: Parts = {
+  const { published, lists, lookAgain } = publishedNow(sql, site.drawer);
+  const parts: PageParts = {
     ...needs,
     inTurn,
     texts,
@@ -105,11 +61,7 @@ export function makePages(needs: Needs): Pages {
   return {
     answer: (c) => answer(c, parts),
     lookAgain: () => {
-      projects.lookAgain();
-      changes.lookAgain();
-      lists.lookAgain();
-      settings.lookAgain();
-      sums.lookAgain();
+      lookAgain();
       needs.onLookAgain?.();
     },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
@@ -125,12 +77,12 @@ export function makePages(needs: Needs): Pages {
       ),
     answerMissing: (c) => sendMissing(c, parts, c.req.path),
     published,
-    lists: lists.now,
+    lists,
     texts,
   };
 }
 
-async function answer(c: Context, parts: Parts): Promise<Response> {
+async function answer(c: Context, parts: PageParts): Promise<Response> {
   const { files, drawer } = parts.site;
   const { pathname, search } = new URL(c.req.url);
   const path = decode(pathname);
@@ -164,7 +116,7 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   return sendMissing(c, parts, path);
 }
 
-async function sendLive(c: Context, { site, published, draw }: Parts, place: DrawnPlace): Promise<Response> {
+async function sendLive(c: Context, { site, published, draw }: PageParts, place: DrawnPlace): Promise<Response> {
   const data = await published();
   const made = await site.made?.(place.pathname, data);
   if (made) return send(c, made, 200, 'by-one');
@@ -172,7 +124,7 @@ async function sendLive(c: Context, { site, published, draw }: Parts, place: Dra
   return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
 }
 
-async function answerProject(c: Context, parts: Parts, pathname: string): Promise<Response> {
+async function answerProject(c: Context, parts: PageParts, pathname: string): Promise<Response> {
   const published = await parts.published();
   const meant = parts.site.drawer.projectMeant(pathname, published.projects);
   // A page is kept under the one address that its slug gives: there are as many as projects, however people spell them.
@@ -183,7 +135,7 @@ async function answerProject(c: Context, parts: Parts, pathname: string): Promis
 }
 
 /** The QR code of a page that the build did not know; where nothing is published, there is none. */
-async function answerCode(c: Context, parts: Parts, path: string, address: string): Promise<Response> {
+async function answerCode(c: Context, parts: PageParts, path: string, address: string): Promise<Response> {
   const { drawer } = parts.site;
   const { projects, changes } = await parts.published();
   if (!drawer.addressesOf(projects, changes).includes(address)) return sendMissing(c, parts, path);
@@ -198,7 +150,7 @@ async function answerCode(c: Context, parts: Parts, path: string, address: strin
 
 async function answerEvent(
   c: Context,
-  { site: { drawer }, kept, published }: Parts,
+  { site: { drawer }, kept, published }: PageParts,
   pathname: string,
 ): Promise<Response> {
   const now = await published();
@@ -209,7 +161,7 @@ async function answerEvent(
 }
 
 /** An address with a slash at its end leads to the one without, where something stands there. */
-async function answerSlash(c: Context, parts: Parts, bare: string, search: string): Promise<Response> {
+async function answerSlash(c: Context, parts: PageParts, bare: string, search: string): Promise<Response> {
   const { files, drawer } = parts.site;
   const path = decode(bare) ?? '';
   // Only to a page that is known to be ours: an address with two slashes would lead to another host.
@@ -226,7 +178,7 @@ async function answerSlash(c: Context, parts: Parts, bare: string, search: strin
   return sendMissing(c, parts, path);
 }
 
-async function answerFile(c: Context, parts: Parts, path: string): Promise<Response> {
+async function answerFile(c: Context, parts: PageParts, path: string): Promise<Response> {
   const { site, kept, published } = parts;
   const file = site.files.get(path);
   if (!file) return sendMissing(c, parts, path);
@@ -238,46 +190,6 @@ async function answerFile(c: Context, parts: Parts, path: string): Promise<Respo
   if (coded !== undefined && (await published()).changes.has(siteUrlKey)) return answerCode(c, parts, path, coded);
   const policy = file.type === 'image/svg+xml' ? picturePolicy : path === '/offline.js' ? workerPolicy : undefined;
   return send(c, file, 200, file.isHashed ? 'for-ever' : 'asked-again', policy);
-}
-
-/** Nothing stands at a path: the page that says so, in the language of the path. */
-async function sendMissing(c: Context, { site, published, texts, kept }: Parts, path: string): Promise<Response> {
-  const file = notFoundFile(path);
-  const address = file.replace(/\.html$/u, '');
-  const now = await published();
-  if (await texts.shows(address, now.changes)) return kept.sendPage(c, address, now);
-  return sendStored(c, site, file, 404, address);
-}
-
-function sendStored(c: Context, { files, policies }: Site, path: string, status: 200 | 404, page: string): Response {
-  const file = files.get(path);
-  if (!file) return refuseInWords(c, { code: 'not_found' });
-  return send(c, file, status, 'asked-again', policies[page] ?? strictPolicy);
-}
-
-async function sendDrawn(
-  c: Context,
-  { site: { drawer }, draw, inTurn, published, addressOf }: Parts,
-  place: DrawnPlace,
-  data: SiteData,
-  status: PageStatus,
-  keeping: Keeping,
-  drafts = noChanges,
-): Promise<Response> {
-  const encoding = chooseEncoding(encodings, c.req.header('accept-encoding'));
-  const outcome = await inTurn.forSomebody(addressOf(c), async () => {
-    const { changes } = await published();
-    const { html, inline } = await draw(place, {
-      ...data,
-      changes: drafts.size === 0 ? changes : new Map([...changes, ...drafts]),
-    });
-    return {
-      policy: policyFor(inline, drawer.services, undefined, data.isPreview ? "'self'" : "'none'"),
-      file: await fileOf(html, 'text/html; charset=utf-8', encoding ? [encoding] : []),
-    };
-  });
-  if (!outcome.ok) return refuseInWords(c, outcome.failure);
-  return send(c, outcome.value.file, status, keeping, outcome.value.policy);
 }
 
 function decode(path: string): string | undefined {
