@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Result } from './failures.ts';
 import { address, line } from './fields.ts';
 import { hasUnseen } from './hidden-signs.ts';
 
@@ -53,7 +54,7 @@ const schemas = {
 /** What was typed as it is kept, or what cannot be right. */
 export function checkMailServer(
   typed: TypedMailServer,
-): { readonly value: MailServer; readonly password: string } | { readonly wrong: readonly MailServerField[] } {
+): Result<{ readonly server: MailServer; readonly password: string }, { readonly wrong: readonly MailServerField[] }> {
   const [host, port, user, password, from, to] = [
     v.safeParse(schemas.host, typed.host),
     v.safeParse(schemas.port, typed.port),
@@ -63,11 +64,11 @@ export function checkMailServer(
     v.safeParse(schemas.to, typed.to),
   ];
   if (host.success && port.success && user.success && password.success && from.success && to.success) {
-    const value = { host: host.output, port: port.output, user: user.output, from: from.output, to: to.output };
-    return { value, password: password.output };
+    const server = { host: host.output, port: port.output, user: user.output, from: from.output, to: to.output };
+    return { ok: true, value: { server, password: password.output } };
   }
   const checked = { host, port, user, password, from, to };
-  return { wrong: mailServerFields.filter((field) => !checked[field].success) };
+  return { ok: false, wrong: mailServerFields.filter((field) => !checked[field].success) };
 }
 
 /** Whether a password that is kept may be used here as well: never for another server, which could read it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Result } from './failures.ts';
 import { address, line } from './fields.ts';
 import { hasUnseen } from './hidden-signs.ts';
 import { compactIban, groupedIban, hasRightCheckDigits } from './iban.ts';
@@ -119,12 +120,12 @@ export type SettingProblem = (typeof problems)[number] | 'address';
 export function checkSetting(
   key: SettingKey,
   typed: unknown,
-): { readonly value: SettingValue } | { readonly problem: SettingProblem } {
+): Result<SettingValue, { readonly because: SettingProblem }> {
   const { kind } = settings[key];
   const checked = v.safeParse(kinds[kind], typed);
-  if (checked.success) return { value: checked.output };
+  if (checked.success) return { ok: true, value: checked.output };
   const code = checked.issues[0].message;
-  return { problem: problems.find((each) => each === code) ?? (kind === 'address' ? 'address' : 'missing') };
+  return { ok: false, because: problems.find((each) => each === code) ?? (kind === 'address' ? 'address' : 'missing') };
 }
 
 /** One value as an admin sees it. */

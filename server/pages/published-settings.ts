@@ -11,7 +11,7 @@ export async function readSettings(sql: Queries): Promise<Changes> {
   return new Map(
     rows.flatMap(({ key, value }) => {
       const checked = isSetting(key) && value !== null ? checkSetting(key, value) : undefined;
-      return checked && 'value' in checked ? [[key, { value: checked.value }] as const] : [];
+      return checked?.ok ? [[key, { value: checked.value }] as const] : [];
     }),
   );
 }

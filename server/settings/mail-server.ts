@@ -115,9 +115,9 @@ async function checkTyped({ sql, seal, mail: { fixed } }: SettingParts, server: 
     ...(fixed.from !== undefined && { from: fixed.from }),
     ...(fixed.to !== undefined && { to: fixed.to.join(', ') }),
   });
-  if ('wrong' in checked) throw refuse(checked.wrong);
-  const { value, password } = checked;
-  if (value.user === '' || password !== '') return checked;
+  if (!checked.ok) throw refuse(checked.wrong);
+  const { server: value, password } = checked.value;
+  if (value.user === '' || password !== '') return { value, password };
   const kept = await readMailServer(sql);
   if (!kept?.value || kept.sealed === null || !isSameSignIn(kept.value, value)) throw refuse(['password']);
   return { value, password: seal.open(kept.sealed) };

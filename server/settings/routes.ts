@@ -102,10 +102,10 @@ function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | nul
   if (fixedSettings.includes(key)) throw new Failed({ code: 'setting_fixed' });
   if (typed === null) return { key, value: null };
   const checked = checkSetting(key, typed);
-  if ('value' in checked) return { key, value: checked.value };
-  const { problem } = checked;
+  if (checked.ok) return { key, value: checked.value };
+  const { because } = checked;
   throw new Failed({
     code: 'setting_refused',
-    fields: { [key]: { code: problem, message: settingProblemWords[problem] } },
+    fields: { [key]: { code: because, message: settingProblemWords[because] } },
   });
 }

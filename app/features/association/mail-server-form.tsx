@@ -57,9 +57,9 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
 
   function check(typed: Readonly<Record<Name, string>>): Partial<Record<MailServerField | 'code', string>> {
     const checked = checkMailServer(typedIt(typed));
-    const wrong = 'wrong' in checked ? [...checked.wrong] : [];
-    if ('value' in checked && checked.value.user !== '' && checked.password === '') {
-      const isKept = mail.hasPassword && value !== null && isSameSignIn(value, checked.value);
+    const wrong = checked.ok ? [] : [...checked.wrong];
+    if (checked.ok && checked.value.server.user !== '' && checked.value.password === '') {
+      const isKept = mail.hasPassword && value !== null && isSameSignIn(value, checked.value.server);
       if (!isKept) wrong.push('password');
     }
     const lacksCode = withoutGaps(typedIn(ref.current, `${prefix}code`)) === '';

@@ -91,7 +91,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
     const changes = changesIn(typed);
     const problems = changes.flatMap(({ key, text }) => {
       const checked = text === '' ? undefined : checkSetting(key, text);
-      return checked && 'problem' in checked ? [[nameOf(key), t(settingProblemWords[checked.problem])] as const] : [];
+      return checked?.ok === false ? [[nameOf(key), t(settingProblemWords[checked.because])] as const] : [];
     });
     const lacksCode = changes.some(({ key }) => doesWait(key)) && codeTyped() === '';
     return { ...Object.fromEntries(problems), ...(lacksCode && { code: t(words.codeEmpty) }) };
@@ -208,7 +208,7 @@ export const textOf = (key: SettingKey, value: SettingValue | null): string =>
  * confirms it.
  */
 function proposalFor(key: SettingKey): string {
-  return key === siteUrlKey && 'value' in checkSetting(key, location.origin) ? location.origin : '';
+  return key === siteUrlKey && checkSetting(key, location.origin).ok ? location.origin : '';
 }
 
 function inputModeOf(key: SettingKey): 'email' | 'numeric' | 'url' | 'text' {
