@@ -7,7 +7,7 @@ const whole = { name: 'Al', email: 'a@b.de', reason: 'hello', message: '12345678
 const aText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 300 }));
 
 test('CONT-02 CONT-03 CONT-04 CONT-05 the words of the spec, each at its edge', () => {
-  expect(checkContact(whole)).toEqual({ ok: true, values: whole });
+  expect(checkContact(whole)).toEqual({ ok: true, value: whole });
   const told = (change: Partial<typeof whole>) => {
     const checked = checkContact({ ...whole, ...change });
     return checked.ok ? 'well' : Object.values(checked.problems).map(({ en }) => en);
@@ -25,7 +25,7 @@ test('spaces around an answer are no characters of it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ \n\t]*$/u), (space) => {
       expect(checkContact({ ...whole, message: `${space}123456789${space}` }).ok).toBe(false);
-      expect(checkContact({ ...whole, message: `${space}1234567890${space}` })).toEqual({ ok: true, values: whole });
+      expect(checkContact({ ...whole, message: `${space}1234567890${space}` })).toEqual({ ok: true, value: whole });
     }),
   );
 });
@@ -41,7 +41,7 @@ test('whatever is typed and found well is within the limits and on one line', ()
     fc.property(aLetter, (letter) => {
       const checked = checkContact(letter);
       fc.pre(checked.ok);
-      const { name, email, reason, message } = checked.values;
+      const { name, email, reason, message } = checked.value;
       expect(name.length).toBeGreaterThanOrEqual(2);
       expect(message.length).toBeGreaterThanOrEqual(10);
       expect(message.length).toBeLessThanOrEqual(longest.message);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContactField } from './contact-fields.ts';
+import type { Result } from './failures.ts';
 import { address, line, text } from './fields.ts';
 import { longest } from './limits.ts';
 import type { Localized } from './locale.ts';
@@ -34,16 +35,29 @@ export const textProblems = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** Checks a filled-in form. Returns the words for each faulty field, or the values to send. */
-export function checkContact(
-  values: Record<ContactField, string>,
-): { ok: true; values: Contact } | { ok: false; problems: Partial<Record<ContactField, Localized>> } {
-  const checked = v.safeParse(contactSchema, values);
-  if (checked.success) return { ok: true, values: checked.output };
-  const problems: Partial<Record<ContactField, Localized>> = {};
+/** A filled-in form as it may be sent, or the words for each faulty field. */
+export type CheckedForm<Values, Field extends string> = Result<
+  Values,
+  { readonly problems: Partial<Record<Field, Localized>> }
+>;
+
+/** Checks a filled-in form. `own`: the words of the rule of each field; one without says by itself what is wrong. */
+export function checkForm<Schema extends v.GenericSchema, Field extends string>(
+  schema: Schema,
+  values: Record<Field, string>,
+  own: Partial<Record<Field, Localized>>,
+): CheckedForm<v.InferOutput<Schema>, Field> {
+  const checked = v.safeParse(schema, values);
+  if (checked.success) return { ok: true, value: checked.output };
+  const problems: Partial<Record<Field, Localized>> = {};
   for (const issue of checked.issues) {
-    const field = issue.path?.[0]?.key as ContactField;
-    problems[field] ??= textProblems[issue.message as keyof typeof textProblems] ?? contactProblems[field];
+    const field = issue.path?.[0]?.key as Field;
+    const words = textProblems[issue.message as keyof typeof textProblems] ?? own[field];
+    if (words) problems[field] ??= words;
   }
   return { ok: false, problems };
 }
+
+/** Checks the contact form. */
+export const checkContact = (values: Record<ContactField, string>): CheckedForm<Contact, ContactField> =>
+  checkForm(contactSchema, values, contactProblems);

@@ -8,9 +8,9 @@ const problemsOf = (values: Partial<typeof filled>) => {
 };
 
 test('DON-02 DON-03 an amount is enough; it becomes whole euros', () => {
-  expect(checkDonation({ ...filled, amount: ' 10,50 €' })).toEqual({ ok: true, values: { ...filled, amount: 10 } });
+  expect(checkDonation({ ...filled, amount: ' 10,50 €' })).toEqual({ ok: true, value: { ...filled, amount: 10 } });
   expect(checkDonation({ amount: '1', name: ' Ada\t', email: ' ada@example.org ', message: ' Grüße\n\nAda ' })).toEqual(
-    { ok: true, values: { amount: 1, name: 'Ada', email: 'ada@example.org', message: 'Grüße\n\nAda' } },
+    { ok: true, value: { amount: 1, name: 'Ada', email: 'ada@example.org', message: 'Grüße\n\nAda' } },
   );
 });
 

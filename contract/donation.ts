@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAmount } from './amount.ts';
-import { textProblems } from './contact.ts';
+import { type CheckedForm, checkForm, textProblems } from './contact.ts';
 import type { DonationField } from './donation-fields.ts';
 import { address, line, text } from './fields.ts';
 import { longest } from './limits.ts';
@@ -36,17 +36,6 @@ export const donationProblems = {
   message: textProblems.tooLong,
 } as const satisfies Record<WordedField, Localized>;
 
-/** Checks a filled-in form. Returns the words for each faulty field but the amount, or the values. */
-export function checkDonation(
-  values: Record<DonationField, string>,
-): { ok: true; values: Donation } | { ok: false; problems: Partial<Record<WordedField, Localized>> } {
-  const checked = v.safeParse(donationSchema, values);
-  if (checked.success) return { ok: true, values: checked.output };
-  const problems: Partial<Record<WordedField, Localized>> = {};
-  for (const issue of checked.issues) {
-    const field = issue.path?.[0]?.key as DonationField;
-    if (field !== 'amount')
-      problems[field] ??= textProblems[issue.message as keyof typeof textProblems] ?? donationProblems[field];
-  }
-  return { ok: false, problems };
-}
+/** Checks the form of a gift. */
+export const checkDonation = (values: Record<DonationField, string>): CheckedForm<Donation, DonationField> =>
+  checkForm(donationSchema, values, donationProblems);

@@ -7,9 +7,9 @@ import { checkFoundItem, dayProblem, thingSchema } from './found-item.ts';
 const nothing = { item: '', description: '', place: '', day: '', name: '', email: '', phone: '' };
 
 test('FIND-09 FIND-16 no answer is asked for, and a telephone number is taken as it is typed', () => {
-  expect(checkFoundItem(nothing)).toEqual({ ok: true, answers: nothing });
+  expect(checkFoundItem(nothing)).toEqual({ ok: true, value: nothing });
   const called = { ...nothing, phone: '+49 (0) 151 / 23-45' };
-  expect(checkFoundItem(called)).toEqual({ ok: true, answers: called });
+  expect(checkFoundItem(called)).toEqual({ ok: true, value: called });
 });
 
 test('FIND-16 an e-mail address, if there is one, is one', () => {
@@ -78,7 +78,7 @@ test('whatever is typed is checked without an error of ours, and what passes is 
       (answers) => {
         const checked = checkFoundItem(answers);
         fc.pre(checked.ok);
-        for (const answer of Object.values(checked.answers)) expect(answer).toBe(answer.trim());
+        for (const answer of Object.values(checked.value)) expect(answer).toBe(answer.trim());
       },
     ),
     { maxSkipsPerRun: 10_000 },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactProblems, textProblems } from './contact.ts';
+import { type CheckedForm, checkForm, contactProblems } from './contact.ts';
 import { address, line, text } from './fields.ts';
 import type { FoundField } from './found-fields.ts';
 import { longest } from './limits.ts';
@@ -60,17 +60,8 @@ export const thingSchema = v.object({
 
 export type Thing = v.InferOutput<typeof thingSchema>;
 
-/** Checks a report. Gives the words for each faulty field, or the answers as they may be sent. */
-export function checkFoundItem(
+/** Checks a report. */
+export const checkFoundItem = (
   answered: Record<FoundField, string>,
-): { ok: true; answers: Record<FoundField, string> } | { ok: false; problems: Partial<Record<FoundField, Localized>> } {
-  const checked = v.safeParse(foundItemSchema, answered);
-  if (checked.success) return { ok: true, answers: checked.output };
-  const problems: Partial<Record<FoundField, Localized>> = {};
-  for (const issue of checked.issues) {
-    const field = issue.path?.[0]?.key as FoundField;
-    const words = textProblems[issue.message as keyof typeof textProblems];
-    problems[field] ??= words ?? (field === 'day' ? dayProblem : contactProblems.email);
-  }
-  return { ok: false, problems };
-}
+): CheckedForm<Record<FoundField, string>, FoundField> =>
+  checkForm(foundItemSchema, answered, { day: dayProblem, email: contactProblems.email });

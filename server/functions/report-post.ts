@@ -61,7 +61,7 @@ export function checkReport({
   };
   const isEmpty = isEmptyReport(found);
   if (isEmpty || !checked.ok || Object.keys(problems).length > 0) return { ok: false, problems, isEmpty };
-  const report = { ...checked.answers, location: found.location };
+  const report = { ...checked.value, location: found.location };
   return {
     ok: true,
     value: {

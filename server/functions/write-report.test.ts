@@ -151,10 +151,7 @@ test('what the form accepts is never too long for the server, not even when all 
       expect(checked.ok).toBe(letter !== '\n&');
       fc.pre(checked.ok);
       const address = letter.repeat(500);
-      const report = writeReport(
-        { ...checked.answers, location: { latitude: 1, longitude: 2, address } },
-        wordsIn('de'),
-      );
+      const report = writeReport({ ...checked.value, location: { latitude: 1, longitude: 2, address } }, wordsIn('de'));
       expect(v.is(messageSchema, report)).toBe(true);
       expect(new Blob([JSON.stringify(report)]).size).toBeLessThan(60_000);
     }),

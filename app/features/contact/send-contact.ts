@@ -31,11 +31,11 @@ export async function sendContact({ id, values, form, page }: Attempt, t: Words)
   // The form has asked `problemsOf` before.
   if (!checked.ok) return {};
   const { website } = valuesOf(form, ['website']);
-  const label = contactReasonLabels[checked.values.reason as keyof typeof contactReasonLabels];
+  const label = contactReasonLabels[checked.value.reason as keyof typeof contactReasonLabels];
   const isAnswerWanted = values.answer !== 'none';
   const result = await sendMessage(
     {
-      ...checked.values,
+      ...checked.value,
       ...(label && { reason: t(label) }),
       ...(website && { website }),
       answer: isAnswerWanted ? 'email' : 'none',

@@ -65,7 +65,7 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
     if (!result?.ok) return fail();
     const sent = await sendMessage(
       {
-        ...noticeOf(result.values, isExample, t),
+        ...noticeOf(result.value, isExample, t),
         answer: values.answer === 'email' ? 'email' : 'none',
         id,
         page: location.pathname,
@@ -76,7 +76,7 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
     if (!sent.ok) return fail(whyNotSent(sent, t));
     form.forget();
     const { reference, status } = sent.receipt;
-    const { name, amount } = result.values;
+    const { name, amount } = result.value;
     onSent({ name, euros: amount, number: reference, status, hasAddress: values.email.trim() !== '' });
   }
 
