@@ -1,7 +1,7 @@
 import type { PublishedProject } from './published-project.ts';
 import type { ContactField, ContactTyped } from './contact-fields.ts';
 import type { FoundField } from './found-fields.ts';
-import type { MessageStatus } from './inbox.ts';
+import type { MessageStatus } from './inbox-message.ts';
 import type { Localized } from './locale.ts';
 import type { Money } from './money.ts';
 import type { reportNames } from './report-values.ts';

@@ -1,4 +1,4 @@
-import type { InboxAction } from '#contract/inbox.ts';
+import type { InboxAction } from '#contract/inbox-message.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { Member } from '#server/team/team-calls.ts';
 

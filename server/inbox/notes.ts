@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestTexts, type NewNote } from '#contract/inbox.ts';
+import { longestTexts, type NewNote } from '#contract/inbox-message.ts';
 import { isId, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';

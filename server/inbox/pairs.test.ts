@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
-import type { WholeMessage } from '#contract/inbox.ts';
+import type { WholeMessage } from '#contract/inbox-message.ts';
 import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PairDecision, pairDecisions, type NewPair } from '#contract/inbox.ts';
+import { type PairDecision, pairDecisions, type NewPair } from '#contract/inbox-message.ts';
 import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';

@@ -1,6 +1,6 @@
 import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
-import type { Pair, PairDecision, WholeMessage } from '#contract/inbox.ts';
+import type { Pair, PairDecision, WholeMessage } from '#contract/inbox-message.ts';
 import { errorFields } from '#server/error-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';

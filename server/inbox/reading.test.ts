@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MessageNow, InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
+import type { WholeMessage } from '#contract/inbox-message.ts';
+import type { MessageNow, InboxStart, MessagePage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';

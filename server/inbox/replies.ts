@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestTexts, type NewReply } from '#contract/inbox.ts';
+import { longestTexts, type NewReply } from '#contract/inbox-message.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SendAgain } from '#contract/inbox.ts';
+import type { SendAgain } from '#contract/inbox-message.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { failureStatus, type OrFailure } from '#contract/failures.ts';
-import type { MessageStatus } from '#contract/inbox.ts';
+import type { MessageStatus } from '#contract/inbox-message.ts';
 import type { FoundStatus } from '#contract/site-data.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
-import type { MessageStatus } from '#contract/inbox.ts';
+import type { MessageStatus } from '#contract/inbox-message.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import type { OrFailure } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';

@@ -1,4 +1,5 @@
-import type { Box, InboxAction, LogEntry, MailState, Note, Reply, WholeMessage } from '#contract/inbox.ts';
+import type { InboxAction, LogEntry, MailState, Note, Reply, WholeMessage } from '#contract/inbox-message.ts';
+import type { Box } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Failed } from '#server/http/failures.ts';
 import { withReference } from '#server/mail/compose-reply.ts';

@@ -1,4 +1,4 @@
-import type { WholeMessage } from '#contract/inbox.ts';
+import type { WholeMessage } from '#contract/inbox-message.ts';
 import { hello, post, sendEmailPath } from './messages.ts';
 import { newMember } from './sessions.ts';
 import { type TestApp, testKeys } from './test-app.ts';

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
+import type { WholeMessage } from '#contract/inbox-message.ts';
+import type { TeamMember } from '#contract/inbox.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { useCall } from '#app/lib/backend/use-call.ts';
 import { inboxProblem } from './read-inbox.ts';

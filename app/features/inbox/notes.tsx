@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
-import { type Note, type NewNote, longestTexts } from '#contract/inbox.ts';
+import { type Note, type NewNote, longestTexts } from '#contract/inbox-message.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

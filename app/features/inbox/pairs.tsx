@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { pairWords as words, pairBecause, thingWords } from '#content/inbox/things.ts';
-import type { NewPair, Pair, PairDecision } from '#contract/inbox.ts';
+import type { NewPair, Pair, PairDecision } from '#contract/inbox-message.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

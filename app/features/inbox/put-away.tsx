@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
-import type { MessageChange } from '#contract/inbox.ts';
+import type { MessageChange } from '#contract/inbox-message.ts';
 import { useChange, useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { useMessageTitle } from './names.ts';

@@ -8,7 +8,7 @@ import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
-import type { NewReply } from '#contract/inbox.ts';
+import type { NewReply } from '#contract/inbox-message.ts';
 import { useOpenMessage, type useChange } from './message-context.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
 import styles from './message.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import type { WholeMessage } from '#contract/inbox.ts';
+import type { WholeMessage } from '#contract/inbox-message.ts';
 import { readInbox } from './read-inbox.ts';
 import { withoutMoving } from './without-moving.ts';
 

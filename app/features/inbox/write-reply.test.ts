@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gap, replyTemplates } from '#content/inbox/replies.ts';
-import { longestTexts } from '#contract/inbox.ts';
+import { longestTexts } from '#contract/inbox-message.ts';
 import { locales } from '#contract/locale.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { replyProblem, withSentences } from './write-reply.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '#app/paths.ts';
 import { gap, replyFrame, replyWords as words } from '#content/inbox/replies.ts';
 import { site } from '#content/site.ts';
-import { longestTexts } from '#contract/inbox.ts';
+import { longestTexts } from '#contract/inbox-message.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';

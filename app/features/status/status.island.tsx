@@ -9,7 +9,7 @@ import { statusStates, statusWords as words } from '#content/contact/status.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
-import type { MessageStatus } from '#contract/inbox.ts';
+import type { MessageStatus } from '#contract/inbox-message.ts';
 import type { Locale } from '#contract/locale.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 
