@@ -148,6 +148,7 @@ describe('readEnv', () => {
       { HOST: '192.168.0.2' },
       { TRUST_PROXY: '1' },
       { PUBLIC_SITE_URL: 'https://example.org' },
+      { PUBLIC_BACKEND_URL: 'https://api.example.org' },
     ])
       expect(faultsOf({ CONFIRM_SIGN_UPS: 'off', ...elsewhere })).toContain('CONFIRM_SIGN_UPS=off');
     expect(faultsOf({ CONFIRM_SIGN_UPS: 'no' })).toContain('CONFIRM_SIGN_UPS must be');

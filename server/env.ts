@@ -169,10 +169,10 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   const confirmation = given('CONFIRM_SIGN_UPS') ?? 'on';
   if (confirmation !== 'on' && confirmation !== 'off')
     fault('CONFIRM_SIGN_UPS must be "on" or "off"; leave it out for "on".');
-  const isPublished = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
+  const isPublished = [siteUrl, backendUrl].some((one) => one !== undefined && !isLoopback(new URL(one).hostname));
   if (confirmation === 'off' && (!isLoopback(host) || isPublished || given('TRUST_PROXY') !== undefined))
     fault(
-      'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY and PUBLIC_SITE_URL.',
+      'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY, PUBLIC_SITE_URL and PUBLIC_BACKEND_URL.',
     );
 
   const linkCheck = given('LINK_CHECK') ?? 'off';
