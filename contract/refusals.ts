@@ -47,6 +47,7 @@ export const dataRefusals = {
   PGRST124: 400,
   PGRST125: 404,
   PGRST127: 400,
+  PGRST201: 300,
   PGRST205: 404,
   PGRST301: 401,
   PGRST303: 401,

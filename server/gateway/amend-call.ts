@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hintEmbeds, type KeyColumn } from './hint-embeds.ts';
 
 /** A call as @supabase/lite has read it, before it becomes SQL: as far as we look at it. */
 export type ReadCall = {
@@ -7,6 +8,7 @@ export type ReadCall = {
   args?: unknown;
   readonly httpMethod?: string;
   readonly select?: unknown;
+  readonly join?: unknown;
   readonly from?: string;
   values?: unknown;
   where?: unknown;
@@ -25,8 +27,11 @@ type Named = { readonly name: string };
 export type Callable = {
   readonly tables: readonly Named[];
   readonly views: readonly Named[];
+  readonly columns: readonly (Named & { readonly table: string; readonly pg_type?: string })[];
   readonly custom_types: readonly { readonly kind: string; readonly type: string }[];
+  readonly foreign_keys?: readonly KeyColumn[];
   readonly functions?: readonly (Named & {
+    readonly return_type?: string;
     readonly arg_names: readonly string[];
     readonly arg_types: readonly string[];
   })[];
@@ -44,6 +49,28 @@ export function amendCall(call: ReadCall, shown: Callable): void {
   // The planner's guess of a few rows is far off; PostgREST takes it beyond its limit only.
   if (wishes?.count === 'planned' || wishes?.count === 'estimated') wishes.count = 'exact';
   if (call.type === 'rpc') call.args = amendArguments(call, shown);
+  if (call.values !== undefined) call.values = keepTexts(call, shown);
+}
+
+/** Rows whose texts stay texts where the column takes JSON: the package would read them as what they look like. */
+function keepTexts({ from, values }: ReadCall, { columns }: Callable): unknown {
+  const names = columns.filter(({ table, pg_type: type = '' }) => table === from && /^jsonb?$/u.test(type));
+  const keep = (row: unknown): unknown => {
+    if (typeof row !== 'object' || row === null) return row;
+    const texts = names.flatMap(({ name }) => {
+      const value = (row as Record<string, unknown>)[name];
+      return typeof value === 'string' ? [[name, JSON.stringify(value)]] : [];
+    });
+    return { ...row, ...Object.fromEntries(texts) };
+  };
+  return Array.isArray(values) ? values.map(keep) : keep(values);
+}
+
+/** The refusal of a call before it becomes SQL, if any. */
+export function refuseEmbeds(call: ReadCall, shown: Callable): Response | undefined {
+  const called = shown.functions?.find(({ name }) => name === call.function);
+  const table = call.from ?? called?.return_type?.replaceAll('"', '') ?? '';
+  return hintEmbeds(call, table, shown.foreign_keys ?? []);
 }
 
 function refuseCasts(part: unknown): void {

@@ -9,7 +9,7 @@ import type { Log } from '#server/log.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Notices } from '#server/postgres/notices.ts';
-import { amendCall, type ReadCall } from './amend-call.ts';
+import { amendCall, type ReadCall, refuseEmbeds } from './amend-call.ts';
 import { closeBuiltIns, usesBuiltInName } from './built-in-names.ts';
 import type { ApiClaims } from './claims.ts';
 import { fillEmptyRows } from './empty-rows.ts';
@@ -128,7 +128,11 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
       const call = callOf(vars);
       // By now the columns of a body are chosen. It would answer with null for those that the database has filled in.
       if (call.read?.$meta?.missing === 'default') delete call.read.$meta.columns;
-      if (call.read !== undefined) fillEmptyRows(call.read, shown?.columns ?? []);
+      if (call.read !== undefined && shown !== undefined) {
+        fillEmptyRows(call.read, shown.columns);
+        const refusal = refuseEmbeds(call.read, shown);
+        if (refusal !== undefined) return refusal as Result;
+      }
       const kind = { isFunction: options?.rpc !== undefined, isReadOnly: options?.rpc?.readOnly === true };
       const connections = call.claims.role === 'anon' ? visitors : pool;
       return (await runCall({ pool: connections, log }, call, kind, work)) as Result;

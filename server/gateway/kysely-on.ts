@@ -33,7 +33,11 @@ export function kyselyOn(
     executeQuery: async ({ sql, parameters }: CompiledQuery) => {
       if (transaction === undefined) throw new Error('A statement outside of a call was not run.');
       check?.({ sql, parameters });
-      const values = parameters.map((value) => (isJsonText && typeof value === 'string' ? new JsonText(value) : value));
+      // A list comes as PostgreSQL writes one (`{1,2}`), which the driver passes on as it is.
+      const lists = new Set([...sql.matchAll(/\$(\d+)::[^$(),]*\[\]/gu)].map(([, place]) => Number(place)));
+      const values = parameters.map((value, index) =>
+        isJsonText && typeof value === 'string' && !lists.has(index + 1) ? new JsonText(value) : value,
+      );
       // Also without values in the way of sending that takes one statement only; the driver's types do not know it.
       const result = await transaction.unsafe<Row[]>(
         sql,

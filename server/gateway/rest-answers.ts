@@ -3,7 +3,11 @@ import { databaseRefusals, dataRefusals } from '#contract/refusals.ts';
 
 type DataCode = keyof typeof dataRefusals;
 
-type Said = { readonly message: string; readonly details?: string | null; readonly hint?: string | null };
+type Said = {
+  readonly message: string;
+  readonly details?: string | readonly object[] | null;
+  readonly hint?: string | null;
+};
 
 /** An error in PostgREST's shape, with a code of its own. */
 export type RestError = Said & { readonly code: DataCode };
