@@ -1,4 +1,4 @@
-import type { InboxAction } from '#contract/inbox.ts';
+import type { InboxAction } from '#contract/inbox-message.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /**

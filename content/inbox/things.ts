@@ -1,4 +1,4 @@
-import type { PairReason } from '#contract/inbox.ts';
+import type { PairReason } from '#contract/inbox-message.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** A report of a found or lost thing, answer by answer. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { NewMark } from '#contract/inbox-message.ts';
-import { marks as allMarks } from '#contract/inbox-message.ts';
+import { marks as allMarks, type NewMark } from '#contract/inbox-message.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
