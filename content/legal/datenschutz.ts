@@ -93,8 +93,8 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       text: {
-        en: 'What your browser keeps stays on your device and is needed for what you asked for, so we don’t ask for consent (§ 25 (2) no. 2 TDDDG).',
-        de: 'Was dein Browser behält, bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        en: 'All of it stays on your device and is needed for what you asked for, so we don’t ask for consent (§ 25 (2) no. 2 TDDDG).',
+        de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
       },
     },
   },
@@ -168,7 +168,7 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: {
       text: {
         en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We don’t store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way, look-ups by number 20 in an hour.',
-        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso, mit der Nummer 20-mal in der Stunde.',
+        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den niemand ohne unseren geheimen Schlüssel zurückrechnet. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso, mit der Nummer 20-mal in der Stunde.',
       },
     },
   },
