@@ -96,6 +96,12 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.title[0]);
   for (const [german] of Object.values(said))
     for (const line of german.split('\n')) await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
+  for (const fact of [
+    'Dienstag, 2. Juli 2097, 15:00 bis 17:00 Uhr',
+    'Bücherei, Hauptstraße 1',
+    audienceWords.parents.de,
+  ])
+    await expect(main.getByRole('definition').filter({ hasText: fact })).toBeVisible();
   const pdf = (await visitor.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
   await visitor.emulateMedia({ media: 'print' });

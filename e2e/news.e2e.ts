@@ -114,6 +114,10 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
 
   // Without JavaScript: from home to the piece, whose address stays.
   await visitor.goto(`${live.url}/de`);
+  // No number of what is new: the frame of the page is what it was without any.
+  const frameOf = (html: string) => /<header.*?<\/header>/su.exec(html)?.[0];
+  expect(frameOf(home)).toContain('<nav');
+  expect(frameOf(await (await fetch(`${live.url}/de`)).text())).toBe(frameOf(home));
   await atHome.click();
   const card = visitor
     .getByRole('listitem')

@@ -14,11 +14,19 @@ import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/w
 const long = 'Wir sitzen in einem hellen Raum, in dem es leise ist und in dem niemand etwas sagen muss.';
 const photo = '0b5c1de0-0000-4000-8000-000000000001';
 const moved = { movedFrom: '2097-06-30T15:00', note: both('Der Raum ist im Juli zu.') };
+const lines = (...said: string[]) => ({ en: said, de: said });
+const answers = ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving', 'quietRoom', 'bring', 'ask'];
+/** About as much as is printed in letters of the usual size (app/pages/event.tsx). */
+const notYetLong = {
+  ...Object.fromEntries(answers.map((answer) => [answer, both(long)])),
+  way: lines(long, long),
+  steps: lines(long),
+};
 /** What a list of events can show. */
 const events: readonly EntryValues[] = [
   meeting,
   { ...meeting, begins: '2097-07-02T15:00', ends: '2097-07-02T17:00', ...moved },
-  { ...meeting, state: 'cancelled', title: both('Abgesagt') },
+  { ...meeting, ...notYetLong, state: 'cancelled', title: both('Abgesagt') },
   longestMeeting,
 ];
 const uuid = (place: number) => `${String(place + 1).repeat(8)}-0000-4000-8000-000000000001`;

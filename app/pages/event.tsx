@@ -23,6 +23,7 @@ import { audienceWords } from '#content/resources/audience.ts';
 import { eventWords as words } from '#content/resources/event-words.ts';
 import { events, type CommunityEvent } from '#content/resources/event.ts';
 import { inLocale, locales } from '#contract/locale.ts';
+import type { Words } from '#contract/words.ts';
 import styles from './event.module.css';
 
 const found = ({ params, t }: PageProps) => eventAt(t.now(events), params['event']);
@@ -78,7 +79,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
             )
           }
         >
-          <div className={styles.event}>
+          <div className={isLong(event, t) ? `${styles.event} ${styles.long}` : styles.event}>
             <Sheet
               area="sage"
               brief={undefined}
@@ -135,6 +136,10 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
     </>
   );
 }
+
+/** Whether it needs smaller letters to stand on one sheet: in those of all paper a sheet has room for 1,600 characters. */
+const isLong = ({ way, steps, ...event }: CommunityEvent, t: Words): boolean =>
+  [...t(way), ...t(steps), ...told.map((name) => t(event[name]))].join('').length > 1_100;
 
 const told = ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving', 'quietRoom', 'bring', 'ask'] as const;
 
