@@ -3,7 +3,7 @@ import type { Thing } from '#contract/found-item.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { mailRow, type NewMail } from '#server/mail/put-mail.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { onDisk } from '#server/postgres/on-disk.ts';
 import { newReference } from './reference.ts';
 import type { Photo } from './photo.ts';
@@ -27,11 +27,13 @@ export type NewMessage = {
 };
 
 /** Finds the answer that a message with this draft id got within the last 24 hours. */
-export async function findReceipt(sql: Queries, draftId: string): Promise<Receipt | undefined> {
+export async function findReceipt(sql: Database, draftId: string): Promise<Receipt | undefined> {
   const [receipt] = await sql<Receipt[]>`
     select id, reference, status_token as status from app_private.messages
     where draft_id = ${draftId} and created_at > now() - interval '24 hours'
     order by created_at limit 1`;
+  // The call that stored it may still wait for the disk, and what is answered has to stay.
+  if (receipt) await onDisk(sql);
   return receipt;
 }
 

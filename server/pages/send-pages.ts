@@ -40,6 +40,7 @@ export type PageParts = PagesNeeds & {
 /** For a page whose scripts are not known: it is readable, and nothing inline runs. */
 const strictPolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 /** Nothing stands at a path: the page that says so, in the language of the path. */
 export async function sendMissing(
   c: Context,
