@@ -79,6 +79,9 @@ export type Failure = {
   readonly retryAfterSeconds?: number;
 };
 
+/** What a function gives that may fail and has nothing else to give. */
+export type Done<Wrong> = { readonly ok: true } | ({ readonly ok: false } & Wrong);
+
 /** What a function gives that may fail: its value, or what went wrong, a sentence for the log unless it is more. */
 export type Result<Value, Wrong = { readonly because: string }> =
   | { readonly ok: true; readonly value: Value }

@@ -5,13 +5,12 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { Done } from '#contract/failures.ts';
 import { addressBlock, addressSite } from './http/client-address.ts';
 import type { Database } from './postgres/connect.ts';
 
-type LimitResult = { ok: true } | { ok: false; wait: number };
-
 /** Counts what one key (a place, an account) does, for one point if not said otherwise. `wait` is in seconds. */
-export type Limiter = { consume: (key: string, points?: number) => Promise<LimitResult> };
+export type Limiter = { consume: (key: string, points?: number) => Promise<Done<{ readonly wait: number }>> };
 
 /** At most `points` in `duration` seconds. */
 export type Window = { readonly name: string; readonly points: number; readonly duration: number };
@@ -97,7 +96,11 @@ export function placeLimiter(makeLimiter: MakeLimiter, name: string, windows: re
   };
 }
 
-async function consumeAll(limiters: readonly RateLimiterAbstract[], key: string, points = 1): Promise<LimitResult> {
+async function consumeAll(
+  limiters: readonly RateLimiterAbstract[],
+  key: string,
+  points = 1,
+): Promise<Done<{ readonly wait: number }>> {
   for (const limiter of limiters) {
     try {
       await limiter.consume(key, points);

@@ -32,7 +32,7 @@ export async function readFields<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const body = await readBody(c.req.raw, largestBody);
   if (!body.ok) throw new Refusal(body.code === 'too_large' ? 'request_entity_too_large' : 'bad_json');
-  const checked = v.safeParse(schema, parseJson(body.text));
+  const checked = v.safeParse(schema, parseJson(body.value));
   if (checked.success) return checked.output;
   const field = checked.issues[0].path?.map(({ key }) => String(key)).join('.');
   throw invalid(`The value of "${field ?? 'the body'}" is not valid`);

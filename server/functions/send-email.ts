@@ -69,11 +69,12 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
   // Only a message with a photo may be large: it says so beforehand, and whether it is true shows after reading.
   const isLarge = Number(c.req.header('content-length') ?? 0) > largest.text;
   const body = await readBody(c.req.raw, isLarge ? largest.withPhoto : largest.text);
-  const input = body.ok ? readJson(body.text) : undefined;
+  const input = body.ok ? readJson(body.value) : undefined;
   const locale = localeOf(input, c);
   if (!body.ok) return answerFailure(c, { code: body.code }, locale);
   if (input === undefined) return answerFailure(c, { code: 'invalid_message' }, locale);
-  if (body.bytes > largest.text && !hasPhoto(input)) return answerFailure(c, { code: 'too_large' }, locale);
+  if (Buffer.byteLength(body.value) > largest.text && !hasPhoto(input))
+    return answerFailure(c, { code: 'too_large' }, locale);
 
   const checked = checkMessage(input, false);
   const outcome: FormResult = checked.ok
@@ -84,12 +85,12 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
 
 async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const body = await readBody(c.req.raw, largest.form);
-  const form = readForm(body.ok ? body.text : '');
+  const form = readForm(body.ok ? body.value : '');
   const locale = localeOf(form, c);
   const answer = (outcome: FormResult): Promise<Response> =>
     answerForm(c, outcome, { form, locale, pages: needs.pages, siteUrl: needs.siteUrl });
   if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
-  const report = readReport(body.text, form.reason, locale);
+  const report = readReport(body.value, form.reason, locale);
   if (report) return answerReportPost(c, needs, report);
   // After reading: the form comes back with the text in it.
   const tried = await countTry(c, needs);

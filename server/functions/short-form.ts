@@ -17,7 +17,7 @@ export async function readShortForm(c: Context): Promise<OrFailure<ShortForm>> {
     return { ok: false, failure: { code: 'unsupported_type' } };
   const body = await readBody(c.req.raw, largest);
   if (!body.ok) return { ok: false, failure: { code: body.code === 'too_large' ? 'too_large' : 'invalid_request' } };
-  const sent = isJson ? textsOf(body.text) : new URLSearchParams(body.text);
+  const sent = isJson ? textsOf(body.value) : new URLSearchParams(body.value);
   if (!sent) return { ok: false, failure: { code: 'invalid_request' } };
   const locale = sent.get('locale');
   return { ok: true, value: { sent, isJson, locale: isLocale(locale) ? locale : browserLocale(c) } };

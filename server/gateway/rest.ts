@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { decodeJwt } from 'jose';
-import { failureStatus } from '#contract/failures.ts';
+import { failureStatus, type Result } from '#contract/failures.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { readBody, typeOf } from '#server/http/read-body.ts';
@@ -94,9 +94,11 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   if (isConsole) {
     if (method !== 'POST')
       return restError({ code: 'PGRST101', message: `Cannot use the ${method} method on RPC` }, { Allow: 'POST' });
-    return needs.adminCalls[name](access, body.text);
+    return needs.adminCalls[name](access, body.value);
   }
-  const answered = await needs.limits.inTurn(access, needs.addressOf(c), () => passOn(c, needs.api, access, body.text));
+  const answered = await needs.limits.inTurn(access, needs.addressOf(c), () =>
+    passOn(c, needs.api, access, body.value),
+  );
   return answered ?? tooMany(5);
 }
 
@@ -107,10 +109,10 @@ function tooMany(wait: number): Response {
   );
 }
 
-type JsonBody = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly answer: Response };
+type JsonBody = Result<string, { readonly answer: Response }>;
 
 async function readJson(c: Context): Promise<JsonBody> {
-  if (!writing.includes(c.req.method)) return { ok: true, text: '' };
+  if (!writing.includes(c.req.method)) return { ok: true, value: '' };
   const type = typeOf(c);
   const body = await readBody(c.req.raw, largestBody);
   const refuse = (...refusal: Parameters<typeof restError>): JsonBody => ({ ok: false, answer: restError(...refusal) });
@@ -119,8 +121,8 @@ async function readJson(c: Context): Promise<JsonBody> {
     // What is left of it is not read: the connection ends here.
     return refuse({ code: 'PGRST413', message: 'The body is larger than 256 KiB.' }, { Connection: 'close' });
   }
-  if (body.text === '' || type === 'application/json' || /^application\/vnd\.pgrst\.\w+\+json$/u.test(type ?? ''))
-    return { ok: true, text: body.text };
+  if (body.value === '' || type === 'application/json' || /^application\/vnd\.pgrst\.\w+\+json$/u.test(type ?? ''))
+    return body;
   return refuse({ code: 'PGRST102', message: `Content-Type not acceptable: ${type ?? 'none'}` }, {}, unsupportedType);
 }
 

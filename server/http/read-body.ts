@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { FailureCode } from '#contract/failures.ts';
+import type { Result } from '#contract/failures.ts';
 
 /** How much is read of what kind of body (docs/architecture.md). */
 export const largest = {
@@ -13,17 +13,15 @@ export const largest = {
 export const typeOf = (c: Context): string | undefined =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-/** A body as text, or the code of a failure that says why not. */
-export type Body =
-  | { ok: true; bytes: number; text: string }
-  | { ok: false; code: Extract<FailureCode, 'too_large' | 'invalid_message'> };
-
 /** Reads a body as text. Bytes that are no UTF-8 are refused. */
-export async function readBody(request: Request, limit: number): Promise<Body> {
+export async function readBody(
+  request: Request,
+  limit: number,
+): Promise<Result<string, { readonly code: 'too_large' | 'invalid_message' }>> {
   try {
     const bytes = await readBytes(request, limit);
     if (bytes === undefined) return { ok: false, code: 'too_large' };
-    return { ok: true, bytes: bytes.length, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     // The visitor went away half-way, or sent something that is no text.
     return { ok: false, code: 'invalid_message' };

@@ -1,3 +1,4 @@
+import type { Done } from '#contract/failures.ts';
 import type { Unsent } from '#contract/mail-server.ts';
 
 /** A mail, ready to be sent. */
@@ -18,7 +19,7 @@ export type Mail = {
 };
 
 /** How sending ended. `isFinal`: the other side will never take this mail for this recipient. `problem` says why, in words. */
-export type SendResult = { ok: true } | { ok: false; problem: string; isFinal?: boolean; why?: Unsent };
+export type SendResult = Done<{ readonly problem: string; readonly isFinal?: boolean; readonly why?: Unsent }>;
 
 /** Somewhere a mail can go. */
 export type Mailer = {

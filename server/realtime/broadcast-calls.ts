@@ -89,7 +89,7 @@ export function broadcastCalls(needs: Needs): Hono {
     const access = await readAccess(c.req.raw);
     const body = await readBody(c.req.raw, largest);
     if (!body.ok && body.code === 'too_large') return tooLarge(c);
-    const read = v.safeParse(batch, body.ok ? readJson(body.text) : undefined);
+    const read = v.safeParse(batch, body.ok ? readJson(body.value) : undefined);
     if (!read.success) {
       const [issue] = read.issues;
       return c.json({ errors: { [v.getDotPath(issue) ?? 'messages']: [issue.message] } }, unprocessable);

@@ -19,7 +19,7 @@ export async function readChecked<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const body = await readBody(c.req.raw, largestBody);
   if (!body.ok && body.code === 'too_large') throw new StorageError('EntityTooLarge');
-  const checked = v.safeParse(schema, body.ok ? parse(body.text) : undefined);
+  const checked = v.safeParse(schema, body.ok ? parse(body.value) : undefined);
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
   const field = issue.path?.map(({ key }) => String(key)).join('/');

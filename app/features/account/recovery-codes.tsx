@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { PartForm, useAccountForm } from './form.tsx';
@@ -14,7 +15,7 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
   const form = useAccountForm(user, { fields });
   const { prove, isAsked, field } = useProof(form, user, 'codes-proof');
   // Undefined until the server has said it, and when it could not be asked.
-  const { value: status } = useLoad(async () => {
+  const { value: status } = useLoad(async (): Promise<CallAnswer<{ total: number; remaining: number }>> => {
     const answer = await askAccount((client) => client.mfa.recoveryCodes.getStatus());
     const hasNone = !answer.ok && answer.because === 'refused' && answer.code === 'mfa_factor_not_found';
     return hasNone ? { ok: true, value: { total: 0, remaining: 0 } } : answer;

@@ -1,5 +1,6 @@
 import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
+import type { Result } from '#contract/failures.ts';
 import { readBooking, readMoney } from '#contract/read-money.ts';
 import type { Booking, Money } from '#contract/money.ts';
 
@@ -43,10 +44,7 @@ export async function listEntries(): Promise<TableAnswer<Entries>> {
 }
 
 /** What became of entering: the entry; or that somebody else has corrected the same one meanwhile. */
-export type Entered =
-  | { readonly ok: true; readonly value: Booking }
-  | { readonly ok: false; readonly because: 'newer' }
-  | TableFailure;
+export type Entered = Result<Booking, { readonly because: 'newer' } | TableFailure>;
 
 /** Makes an entry. What was entered before, and only its answer was lost on the way, counts as entered. */
 export async function enterBooking(booking: NewBooking): Promise<Entered> {

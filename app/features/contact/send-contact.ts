@@ -49,7 +49,7 @@ export async function sendContact({ id, values, form, page }: Attempt, t: Words)
       failed: sentWords.failed,
     },
   );
-  if (result.ok) return { sent: { ...result.receipt, isAnswerWanted } };
+  if (result.ok) return { sent: { ...result.value, isAnswerWanted } };
   const text =
     result.because === 'unreachable'
       ? t(contactWords.unreachable)

@@ -75,7 +75,7 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
     );
     if (!sent.ok) return fail(whyNotSent(sent, t));
     form.forget();
-    const { reference, status } = sent.receipt;
+    const { reference, status } = sent.value;
     const { name, amount } = result.value;
     onSent({ name, euros: amount, number: reference, status, hasAddress: values.email.trim() !== '' });
   }

@@ -1,3 +1,4 @@
+import type { Result } from '#contract/failures.ts';
 import type { Photo } from './photo.ts';
 
 export type NoPhoto = 'heic' | 'unreadable' | 'tooLarge' | 'protected';
@@ -15,7 +16,7 @@ const smallestSide = 400;
  * Makes the picture that is sent out of the one that was chosen: drawn anew, so that place, device and
  * everything else that a camera writes into its files stays behind, and small enough for a slow line.
  */
-export async function shrinkPhoto(file: File): Promise<{ ok: true; photo: Photo } | { ok: false; because: NoPhoto }> {
+export async function shrinkPhoto(file: File): Promise<Result<Photo, { readonly because: NoPhoto }>> {
   const address = URL.createObjectURL(file);
   try {
     if (!keepsColours()) return { ok: false, because: 'protected' };
@@ -26,7 +27,7 @@ export async function shrinkPhoto(file: File): Promise<{ ok: true; photo: Photo 
       const size = fitInside(width, height, side);
       for (const quality of qualities) {
         const blob = await draw(picture, size, quality);
-        if (blob.size <= mostBytes) return { ok: true, photo: { blob, base64: await base64Of(blob), ...size } };
+        if (blob.size <= mostBytes) return { ok: true, value: { blob, base64: await base64Of(blob), ...size } };
       }
     }
     return { ok: false, because: 'unreadable' };

@@ -56,12 +56,12 @@ export function useFinding(onFound: (location: Location) => void) {
       showToast({ title: positionFailure(result.because, t), text: t(words.instead), isFailure: true });
       return;
     }
-    onFound(result.position);
+    onFound(result.value);
     setState(geocoder ? 'lookingUp' : 'idle');
-    const address = await addressOf(result.position);
+    const address = await addressOf(result.value);
     if (mine !== turn.current) return;
     setState('idle');
-    if (address !== undefined) onFound({ ...result.position, address });
+    if (address !== undefined) onFound({ ...result.value, address });
   }
 
   return { state, find, stop };

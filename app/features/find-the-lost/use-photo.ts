@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Result } from '#contract/failures.ts';
 import type { Photo } from './photo.ts';
 import type { NoPhoto } from './shrink-photo.ts';
 
-type Shrunk = { ok: true; photo: Photo } | { ok: false; because: NoPhoto | 'notLoaded' };
+type Shrunk = Result<Photo, { readonly because: NoPhoto | 'notLoaded' }>;
 
 /** What the field says of the last choice. */
 type Step = 'idle' | 'shrinking' | 'removed' | NoPhoto | 'notLoaded';
@@ -62,12 +63,12 @@ export function usePhoto() {
     // Something else was chosen, or nothing any more.
     if (choice.current !== mine) return;
     mine.settle(result.ok ? 'ready' : 'refused');
-    change(result.ok ? result.photo : newest.current, result.ok ? 'idle' : result.because);
+    change(result.ok ? result.value : newest.current, result.ok ? 'idle' : result.because);
   }
 
   function forget(): void {
     const { current: ready } = newest;
-    forgotten.current = choice.current?.shrunk ?? (ready && Promise.resolve({ ok: true, photo: ready }));
+    forgotten.current = choice.current?.shrunk ?? (ready && Promise.resolve({ ok: true, value: ready }));
     change(undefined, 'idle');
     setInputKey((last) => last + 1);
   }

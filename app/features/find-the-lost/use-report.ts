@@ -136,7 +136,7 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
     if (!sent.ok) return fail(whyNotSent(sent, t));
     form.forget();
     const { name, email, phone } = found;
-    const { reference, status } = sent.receipt;
+    const { reference, status } = sent.value;
     onSubmitted({ reference, status, contact: { name, email, phone, answer: values.answer } });
   }
 

@@ -44,7 +44,7 @@ export function MessageDialog({ subject, page, opening, onClosed }: Props) {
     if (result.ok) {
       clear();
       closeDialogAround(content.current);
-      const { reference, status } = result.receipt;
+      const { reference, status } = result.value;
       const text = (
         <>
           {`${t(sent)}\n${t(sentWords.reference, { reference: '' })}`}

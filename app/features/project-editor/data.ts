@@ -1,5 +1,6 @@
 import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/backend/data-client.ts';
+import type { Result } from '#contract/failures.ts';
 import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
 
 /** A draft as the server keeps it. */
@@ -61,11 +62,10 @@ export const deleteDraftThere = (projectId: string, userId: string): Promise<Tab
   askTables(tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }));
 
 /** What became of saving: the row; or that there is a newer one than the one that was changed, or none any more. */
-export type Saved =
-  | { readonly ok: true; readonly value: Row }
-  | { readonly ok: false; readonly because: 'newer'; readonly newer: Row | undefined }
-  | { readonly ok: false; readonly because: 'slugTaken' }
-  | TableFailure;
+export type Saved = Result<
+  Row,
+  { readonly because: 'newer'; readonly newer: Row | undefined } | { readonly because: 'slugTaken' } | TableFailure
+>;
 
 type Change = Partial<Content> & { published_at?: string | null };
 

@@ -1,3 +1,5 @@
+import type { Result } from '#contract/failures.ts';
+
 /** What PostgreSQL (Appendix A of its manual) and PostgREST say of a call that failed, by what it means. */
 export const tableCodes = {
   /** A value that only one row may have stands in another one: unique_violation. */
@@ -14,7 +16,7 @@ export type TableFailure = {
   readonly because: 'unreachable' | 'signedOut' | 'tooOften' | 'refused';
   readonly detail: string;
 };
-export type TableAnswer<Value> = { readonly ok: true; readonly value: Value } | TableFailure;
+export type TableAnswer<Value> = Result<Value, TableFailure>;
 
 type Given = { data: unknown; error: { message: string; code?: string } | null; status: number };
 

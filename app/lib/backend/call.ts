@@ -1,4 +1,4 @@
-import type { AccountCode, FailureCode } from '#contract/failures.ts';
+import type { AccountCode, FailureCode, Result } from '#contract/failures.ts';
 
 /** How a call of the accounts or, with its codes, of our functions (ask-function.ts) ended badly. */
 export type CallFailure<Code extends string = AccountCode | FailureCode> =
@@ -15,6 +15,4 @@ export type CallFailure<Code extends string = AccountCode | FailureCode> =
   /** No answer, or none of the server's own. */
   | { readonly ok: false; readonly because: 'unreachable' };
 
-export type CallAnswer<Value, Code extends string = AccountCode | FailureCode> =
-  | { readonly ok: true; readonly value: Value }
-  | CallFailure<Code>;
+export type CallAnswer<Value, Code extends string = AccountCode | FailureCode> = Result<Value, CallFailure<Code>>;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Result } from '#contract/failures.ts';
 
 type Failed = { readonly ok: false };
-type Answer<Value, Failure extends Failed> = { readonly ok: true; readonly value: Value } | Failure | undefined;
+type Answer<Value, Failure extends Failed> = Result<Value, never> | Failure | undefined;
 
 /**
  * Holds what is loaded: `value` stays while it is loaded again, and when that fails (`failure`). Only the newest

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Result } from '#contract/failures.ts';
 
 type Failed = { readonly ok: false };
 
@@ -14,7 +15,7 @@ type Keeping<Draft, At, Failure> = {
   readonly begun: Draft | undefined;
   /** Both forget it where it is undefined. */
   readonly inTab: (draft: Draft | undefined) => void;
-  readonly onServer: (draft: Draft | undefined) => Promise<{ readonly ok: true; readonly value: At } | Failure>;
+  readonly onServer: (draft: Draft | undefined) => Promise<Result<At, never> | Failure>;
 };
 
 /** How long the typing rests before the server is told, and the longest wait after it did not answer, in milliseconds. */

@@ -4,7 +4,7 @@ import { wordsIn } from '#contract/words.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { askLater } from './ask-when-back.ts';
 import { sentDraft } from './sent-draft.ts';
-import { sendMessage, type SendResult } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { takeUnderWay } from './under-way.ts';
 
@@ -21,9 +21,9 @@ export async function sendLeft(ids: readonly string[]): Promise<void> {
     const left = takeUnderWay(id);
     if (!left) continue;
     const { message, news } = left;
-    const result: SendResult = message ? await sendMessage(message, news) : { ok: false, because: 'unreachable' };
+    const result = message ? await sendMessage(message, news) : ({ ok: false, because: 'unreachable' } as const);
     const text = result.ok
-      ? [news.text && t(news.text), t(sentWords.reference, { reference: result.receipt.reference })]
+      ? [news.text && t(news.text), t(sentWords.reference, { reference: result.value.reference })]
       : [result.because === 'refused' && result.detail, t(draftWords.kept)];
     if (result.ok) sentDraft(id);
     showToast({

@@ -1,15 +1,15 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { askNoMore, askWhenBack } from './ask-when-back.ts';
+import type { Result } from '#contract/failures.ts';
 import type { Receipt } from '#contract/message.ts';
 import { noteAnswered, noteUnderWay, type News, type Sendable } from './under-way.ts';
 
-export type SendResult =
-  | { ok: true; receipt: Receipt }
+export type NotSent =
   /** The server answered and said no. `detail` is its own sentence, if it gave one. */
-  | { ok: false; because: 'refused'; detail: string | undefined }
+  | { readonly because: 'refused'; readonly detail: string | undefined }
   /** No answer, no time left, or something broke on the way. */
-  | { ok: false; because: 'unreachable' };
+  | { readonly because: 'unreachable' };
 
 const loadClient = () => import('@supabase/functions-js');
 
@@ -21,7 +21,7 @@ export const prepareToSend = (): void => void loadClient().catch(() => {});
  * Sending the same `id` again stores nothing and gives the first receipt again.
  * @param news What the next page says of it when this one is left meanwhile (send-left.ts).
  */
-export async function sendMessage(message: Sendable, news: News): Promise<SendResult> {
+export async function sendMessage(message: Sendable, news: News): Promise<Result<Receipt, NotSent>> {
   askNoMore(message.id);
   noteUnderWay(message, news);
   const isLeaving = followLeaving();
@@ -55,7 +55,7 @@ function followLeaving(): () => boolean {
   };
 }
 
-async function ask(message: Sendable): Promise<SendResult> {
+async function ask(message: Sendable): Promise<Result<Receipt, NotSent>> {
   try {
     const { FunctionsClient } = await loadClient();
     const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href);
@@ -63,7 +63,7 @@ async function ask(message: Sendable): Promise<SendResult> {
     if (error?.name === 'FunctionsHttpError' || error?.name === 'FunctionsRelayError')
       return { ok: false, because: 'refused', detail: await detailOf(error as FunctionsHttpError) };
     if (error) return { ok: false, because: 'unreachable' };
-    if (isReceipt(data)) return { ok: true, receipt: data };
+    if (isReceipt(data)) return { ok: true, value: data };
     return { ok: false, because: 'refused', detail: textOf(data) };
   } catch {
     return { ok: false, because: 'unreachable' };

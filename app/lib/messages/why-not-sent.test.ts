@@ -7,7 +7,7 @@ test('beside "not sent": the words of the server, or that there is no connection
     vi.stubGlobal('navigator', { onLine });
     return whyNotSent(failed, wordsIn('de'));
   };
-  expect(because({ ok: false, because: 'refused', detail: 'Too many.' }, false)).toBe('Too many.');
-  expect(because({ ok: false, because: 'unreachable' }, false)).toBe('Du bist offline. Dein Text bleibt erhalten.');
-  expect(because({ ok: false, because: 'unreachable' }, true)).toBeUndefined();
+  expect(because({ because: 'refused', detail: 'Too many.' }, false)).toBe('Too many.');
+  expect(because({ because: 'unreachable' }, false)).toBe('Du bist offline. Dein Text bleibt erhalten.');
+  expect(because({ because: 'unreachable' }, true)).toBeUndefined();
 });

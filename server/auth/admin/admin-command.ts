@@ -31,7 +31,7 @@ async function grant(sql: Database, email: string, role: Role): Promise<CommandR
   return done(
     [
       `${email} is ${inWords(role)} now.`,
-      change.hasSecondStep
+      change.value.hasSecondStep
         ? 'It counts from the next call on, where both steps of signing in were shown; the pages show it after a reload.'
         : 'This account has no second step yet, and without one the role does not count. At the next sign-in the site leads its owner to setting up an app; the role counts from then on. (TEAM_SECOND_STEP=off in .env lets it count without.)',
     ].join('\n'),
@@ -42,9 +42,9 @@ async function revoke(sql: Database, email: string): Promise<CommandResult> {
   const change = await revokeRole(sql, email);
   if (!change.ok) return refused(email, change);
   return done(
-    change.before === undefined
+    change.value.before === undefined
       ? `${email} has no role. Nothing was changed.`
-      : `${email} is no longer ${inWords(change.before)} and was signed out everywhere. Their projects and pictures stay with the association.`,
+      : `${email} is no longer ${inWords(change.value.before)} and was signed out everywhere. Their projects and pictures stay with the association.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Result } from '#contract/failures.ts';
 import { isRole, type Role } from '#contract/settings.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
@@ -12,9 +13,10 @@ export function roleIn({ appMetadata }: Pick<User, 'appMetadata'>): Role | undef
 }
 
 /** How giving or taking a role ended. */
-export type RoleChange =
-  | { readonly ok: true; readonly before: string | undefined; readonly hasSecondStep: boolean }
-  | { readonly ok: false; readonly because: 'unknown' | 'unconfirmed' | 'banned' };
+export type RoleChange = Result<
+  { readonly before: string | undefined; readonly hasSecondStep: boolean },
+  { readonly because: 'unknown' | 'unconfirmed' | 'banned' }
+>;
 
 /**
  * Gives a role to the account with a confirmed address. It counts with the next call, because the role is
@@ -43,7 +45,10 @@ export async function giveRole(sql: Queries, user: User, role: Role): Promise<Ro
     returning exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as "hasSecondStep"`;
   if (role !== 'admin') await endWaiting(sql, user.id);
   await audit(sql, { action: 'role_granted', traits: { user_id: user.id, role } });
-  return { ok: true, before: textOf(user.appMetadata.role), hasSecondStep: changed?.hasSecondStep ?? false };
+  return {
+    ok: true,
+    value: { before: textOf(user.appMetadata.role), hasSecondStep: changed?.hasSecondStep ?? false },
+  };
 }
 
 /** Takes the role away and signs the account out everywhere: no token that names the role stays in use. */
@@ -57,13 +62,13 @@ export async function revokeRole(sql: Database, email: string): Promise<RoleChan
 /** The same, in a transaction that holds the row of the account. */
 export async function takeRole(sql: Queries, user: User): Promise<RoleChange> {
   const before = textOf(user.appMetadata.role);
-  if (before === undefined) return { ok: true, before, hasSecondStep: false };
+  if (before === undefined) return { ok: true, value: { before, hasSecondStep: false } };
   await sql`
     update auth.users set raw_app_meta_data = raw_app_meta_data - 'role', updated_at = now() where id = ${user.id}`;
   await endSessions(sql, user.id);
   await endWaiting(sql, user.id);
   await audit(sql, { action: 'role_revoked', traits: { user_id: user.id, role: before } });
-  return { ok: true, before, hasSecondStep: false };
+  return { ok: true, value: { before, hasSecondStep: false } };
 }
 
 /** An account with a role. */

@@ -37,7 +37,7 @@ const callback: AuthRoutes = (app, auth) => {
     const body = await readBody(c.req.raw, largestForm);
     if (!body.ok) throw new Refusal(body.code === 'too_large' ? 'request_entity_too_large' : 'bad_oauth_callback');
     const again = new URL(callbackAddress(auth));
-    again.search = new URLSearchParams(body.text).toString();
+    again.search = new URLSearchParams(body.value).toString();
     return c.redirect(again.href, 303);
   });
 };

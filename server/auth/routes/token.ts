@@ -74,7 +74,8 @@ const refreshToken: Grant = async (c, auth) => {
       refreshed.because,
       refreshed.because === 'user_banned' ? { message: 'Invalid Refresh Token: User Banned' } : {},
     );
-  return sessionJson(auth.sql, auth.tokens, refreshed.user, refreshed.sessionId, refreshed.refreshToken);
+  const { user, sessionId, refreshToken: next } = refreshed.value;
+  return sessionJson(auth.sql, auth.tokens, user, sessionId, next);
 };
 
 const passwordFields = v.object({ email: fields.text, phone: fields.text, password: fields.text });

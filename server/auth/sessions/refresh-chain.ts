@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/failures.ts';
+import type { RefusalCode, Result } from '#contract/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { type Seal, tokenHash } from '#server/seal.ts';
@@ -12,9 +12,10 @@ export const unusedDays = 30;
 const raceSeconds = 10;
 
 /** What a shown refresh token leads to: the next one of its session, or why not. */
-type Refreshed =
-  | { readonly ok: true; readonly user: User; readonly sessionId: string; readonly refreshToken: string }
-  | { readonly ok: false; readonly because: RefusalCode };
+type Refreshed = Result<
+  { readonly user: User; readonly sessionId: string; readonly refreshToken: string },
+  { readonly because: RefusalCode }
+>;
 
 const refuse = (because: RefusalCode): Refreshed => ({ ok: false, because });
 
@@ -59,7 +60,7 @@ export async function refresh(sql: Database, seal: Seal, token: string, { userAg
       update auth.sessions
       set refreshed_at = now() at time zone 'utc', updated_at = now(), user_agent = ${userAgent ?? null}
       where id = ${session.id}`;
-    return { ok: true, user, sessionId: session.id, refreshToken };
+    return { ok: true, value: { user, sessionId: session.id, refreshToken } };
   });
 }
 
