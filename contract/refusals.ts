@@ -94,6 +94,17 @@ export const callRefusals = {
 
 export type CallRefusal = keyof typeof callRefusals;
 
+/** With what realtime closes a socket: the code of RFC 6455, and why. */
+export const socketEnds = {
+  no_message: [1007, 'InvalidMessage: this is no message of Phoenix'],
+  too_many_joins: [1008, callRefusals.too_many_joins[1]],
+  too_many_messages: [1008, 'Too many messages per second'],
+  too_many_waiting: [1008, 'Too many messages wait'],
+  restarting: [1012, callRefusals.restarting[1]],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type SocketEnd = keyof typeof socketEnds;
+
 /** Realtime's own codes (supabase/realtime), with which a join is refused or a channel ends. */
 export type RealtimeCode =
   | 'ChannelRateLimitReached'

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { type SocketEnd, socketEnds } from '#contract/refusals.ts';
 import { errorFields } from '#server/error-fields.ts';
 import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
 import { type Counts, handle, type ChannelReply } from './channel-messages.ts';
@@ -12,8 +13,8 @@ export type Connection = {
   /** When it was last heard of, by `performance.now()`. */
   readonly heardAt: () => number;
   readonly channels: () => Iterable<Channel>;
-  /** Closes with a code of RFC 6455 and a reason; whoever does not answer is cut off by `cut`. */
-  readonly close: (code: number, reason: string) => void;
+  /** Says why; whoever does not answer is cut off by `cut`. */
+  readonly close: (why: SocketEnd) => void;
   readonly cut: () => void;
 };
 
@@ -28,8 +29,6 @@ type Needs = ChannelParts & {
 
 /** What of one connection may wait for its turn. */
 const mostWaiting = 500;
-const policyViolation = 1008;
-const badPayload = 1007;
 
 /** Speaks with one client over its open socket. */
 export function openConnection(socket: WebSocket, needs: Needs): Connection {
@@ -51,7 +50,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     if (socket.bufferedAmount > limits.waiting) return socket.terminate();
     socket.send(data, { binary: isBinary });
   };
-  const close = (code: number, reason: string): void => socket.close(code, reason);
+  const close = (why: SocketEnd): void => socket.close(socketEnds[why][0], socketEnds[why][1]);
   const push = (message: ChannelMessage): void => send(encode(version, message));
   const reply = ({ joinRef, ref, topic }: ChannelMessage, { status, response }: NonNullable<ChannelReply>): void => {
     if (ref !== null) push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
@@ -101,7 +100,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       const refused =
         error instanceof RealtimeError ? error : new RealtimeError('UnknownErrorOnChannel', 'Unknown Error on Channel');
       reply(message, { status: 'error', response: { reason: refused.reason } });
-      if (refused.code === tooManyJoins().code) close(policyViolation, refused.message);
+      if (refused.code === 'ClientJoinRateLimitReached') close('too_many_joins');
     }
   }
 
@@ -128,15 +127,15 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   function onMessage(data: Buffer, isBinary: boolean): void {
     heardAt = performance.now();
     const message = decode(version, data, isBinary);
-    if (message === undefined) return close(badPayload, 'InvalidMessage: this is no message of Phoenix');
+    if (message === undefined) return close('no_message');
     const { topic, event } = message;
     if (!messages.take()) {
       const channel = channels.get(topic);
-      if (channel === undefined) return close(policyViolation, 'Too many messages per second');
-      return channel.end('Too many messages per second');
+      if (channel === undefined) return close('too_many_messages');
+      return channel.end(socketEnds.too_many_messages[1]);
     }
     if (topic === 'phoenix') return reply(message, event === 'heartbeat' ? ok : unmatched);
-    if (waiting >= mostWaiting) return close(policyViolation, 'Too many messages wait');
+    if (waiting >= mostWaiting) return close('too_many_waiting');
     waiting += 1;
     const turn = (turns.get(topic) ?? Promise.resolve())
       .then(() => (isClosed ? undefined : answer(message, data.length)))
@@ -160,6 +159,6 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   return { heardAt: () => heardAt, channels: () => channels.values(), close, cut: () => socket.terminate() };
 }
 
-const tooManyJoins = (): RealtimeError => new RealtimeError('ClientJoinRateLimitReached', 'Too many joins per second');
+const tooManyJoins = (): RealtimeError => new RealtimeError('ClientJoinRateLimitReached', socketEnds.too_many_joins[1]);
 const ok: NonNullable<ChannelReply> = { status: 'ok', response: {} };
 const unmatched: NonNullable<ChannelReply> = { status: 'error', response: { reason: 'unmatched topic' } };

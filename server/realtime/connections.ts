@@ -17,7 +17,6 @@ export type Connections = ReturnType<typeof keepConnections>;
 type AddressCounts = { open: number; readonly heard: Counter; readonly asked: Counter };
 
 const stopMs = 2000;
-const serviceRestart = 1012;
 
 /** Keeps the connections: how many there are, who is silent, and their end. */
 export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
@@ -64,7 +63,7 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
         },
       });
       open.add(connection);
-      if (isStopping) connection.close(serviceRestart, 'Realtime is restarting, please standby');
+      if (isStopping) connection.close('restarting');
     },
     all: (): Iterable<Connection> => open,
     count: (): number => open.size,
@@ -72,7 +71,7 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
     stop: async (): Promise<void> => {
       isStopping = true;
       clearInterval(sweep);
-      for (const connection of open) connection.close(serviceRestart, 'Realtime is restarting, please standby');
+      for (const connection of open) connection.close('restarting');
       const patience = performance.now() + stopMs;
       while (open.size > 0) {
         if (performance.now() > patience) for (const connection of open) connection.cut();
