@@ -6,7 +6,7 @@ import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { askBothMailboxes } from '#server/auth/mail/change-address.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
-import { readChallenge } from '#server/auth/sessions/flow-state.ts';
+import { challengeFields, readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { demandFreshSession, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { countMails } from '#server/auth/limits.ts';
 import { pageAddress, readLocale } from '#server/auth/links.ts';
@@ -19,17 +19,10 @@ import { invalid, Refusal } from '#server/http/refusal.ts';
 import { findUser, lockUser, type User, userJson } from '#server/auth/users/users.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 
-const changes = v.object({
-  email: fields.text,
-  password: fields.text,
-  current_password: fields.text,
-  nonce: fields.text,
-  data: fields.data,
-  app_metadata: fields.data,
-  phone: fields.text,
-  code_challenge: fields.text,
-  code_challenge_method: fields.text,
-});
+const { text, data: json } = fields;
+const proofs = { current_password: text, nonce: text };
+const own = { email: text, password: text, data: json, app_metadata: json, phone: text };
+const changes = v.object({ ...own, ...proofs, ...challengeFields });
 
 /** What the owner of an account changes about it: address, password, own data. */
 export const accountChanges: AuthRoutes = (app, auth) => {
@@ -42,7 +35,7 @@ export const accountChanges: AuthRoutes = (app, auth) => {
       throw new Refusal('not_admin', { message: 'Updating app_metadata requires admin privileges' });
     if (wanted.phone) throw new Refusal('phone_provider_disabled');
     // Checked as in GoTrue, and then of no use: no change of an account ends in a code.
-    readChallenge(wanted.code_challenge, wanted.code_challenge_method);
+    readChallenge(wanted);
     const email = newAddress(caller.user, wanted.email);
     const password = wanted.password ?? undefined;
     const data = wanted.data ?? undefined;

@@ -5,7 +5,7 @@ import { isLocale } from '#contract/locale.ts';
 import { addressSite } from '#server/http/client-address.ts';
 import { type AccountRequest, type RequestDetails, storeRequest } from '#server/auth/mail/account-request.ts';
 import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
-import { readChallenge } from '#server/auth/sessions/flow-state.ts';
+import { challengeFields, readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { countMails } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import { refuseWeakPassword, refuseWrongLength } from '#server/auth/passwords/password-strength.ts';
@@ -17,7 +17,6 @@ import { signUpAtOnce } from '#server/auth/users/sign-up-at-once.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 
 const { text, flag, data } = fields;
-const challengeFields = { code_challenge: text, code_challenge_method: text };
 const signUpFields = v.object({ email: text, phone: text, password: text, data, ...challengeFields });
 const otpFields = v.object({ email: text, phone: text, create_user: flag, data, channel: text, ...challengeFields });
 const recoverFields = v.object({ email: text, ...challengeFields });
@@ -37,7 +36,7 @@ export const mailRequests: AuthRoutes = (app, auth) => {
     if (!password) throw invalid('Signup requires a valid password');
     if (body.phone) throw phoneRefusal(body.email, 'Phone signups are disabled');
     const email = readAddress(body.email);
-    const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+    const challenge = readChallenge(body);
     const userMetadata = mergeUserData({}, body.data);
     // Whoever tries three weak passwords has not asked for three mails.
     await auth.limits.count('otherBlock', auth.addressOf(c));
@@ -75,7 +74,7 @@ export const mailRequests: AuthRoutes = (app, auth) => {
     const body = await readFields(c, recoverFields);
     if (!body.email) throw invalid('Password recovery requires an email');
     const email = readAddress(body.email);
-    const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+    const challenge = readChallenge(body);
     await countMails(c, auth, email);
     await store(c, auth, 'recovery', email, given(challenge));
     return c.json({});
@@ -91,7 +90,7 @@ export const mailRequests: AuthRoutes = (app, auth) => {
     if (body.phone || (type !== 'signup' && type !== 'email_change'))
       throw phoneRefusal(body.email, 'Phone logins are disabled');
     const email = readAddress(body.email);
-    const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+    const challenge = readChallenge(body);
     await countMails(c, auth, email);
     await store(c, auth, type === 'signup' ? 'resend_signup' : 'resend_email_change', email, given(challenge));
     return c.json({});
@@ -105,7 +104,7 @@ async function sendCode(
   mayCreate: boolean,
 ): Promise<Response> {
   const email = readAddress(body.email);
-  const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+  const challenge = readChallenge(body);
   const userMetadata = mergeUserData({}, body.data);
   await countMails(c, auth, email);
   const newUser = { id: randomUUID(), identityId: randomUUID(), userMetadata };

@@ -89,7 +89,7 @@ const authorize: AuthRoutes = (app, auth) => {
   app.get('/authorize', async (c) => {
     await auth.limits.count('otherBlock', auth.addressOf(c));
     const provider = findProvider(auth.providers, c.req.query('provider'));
-    const challenge = readChallenge(c.req.query('code_challenge'), c.req.query('code_challenge_method'));
+    const challenge = readChallenge(c.req.query());
     const returnTo = readRedirect(c, auth);
     try {
       // First, so that nothing is stored while the service cannot be reached.

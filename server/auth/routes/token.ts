@@ -15,13 +15,8 @@ import { readIdToken } from '#server/auth/providers/id-tokens.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { findTokenProvider } from '#server/auth/providers/providers.ts';
 
-const schema = v.object({
-  provider: fields.text,
-  id_token: fields.text,
-  access_token: fields.text,
-  nonce: fields.text,
-  link_identity: fields.flag,
-});
+const { text, flag } = fields;
+const schema = v.object({ provider: text, id_token: text, access_token: text, nonce: text, link_identity: flag });
 
 /** Signs in with an ID token that a page got from a service by itself, as "Sign in with Google" gives it. */
 const idToken: Grant = async (c, auth) => {
@@ -43,7 +38,7 @@ const idToken: Grant = async (c, auth) => {
   return withAccountOf(auth, arrival, (sql, user) => beginSession(sql, auth.tokens, user, 'oauth', askerOf(c)));
 };
 
-const shown = v.object({ auth_code: fields.text, code_verifier: fields.text });
+const shown = v.object({ auth_code: text, code_verifier: text });
 
 /** Begins a session for the code of a redirect and the answer to its challenge, which only the browser knows that asked. */
 const pkce: Grant = async (c, auth) => {
@@ -62,7 +57,7 @@ const pkce: Grant = async (c, auth) => {
 
 /** `token?grant_type=refresh_token`: a fresh access token and the next refresh token. */
 const refreshToken: Grant = async (c, auth) => {
-  const { refresh_token: token } = await readFields(c, v.object({ refresh_token: fields.text }));
+  const { refresh_token: token } = await readFields(c, v.object({ refresh_token: text }));
   if (!token) throw invalid('refresh_token required');
   await auth.limits.count('refreshBlock', auth.addressOf(c)).catch((problem: unknown) => {
     // auth-js signs its visitor out at 429, and comes back later at 503: nobody loses a session to a busy neighbour.
@@ -78,7 +73,7 @@ const refreshToken: Grant = async (c, auth) => {
   return sessionJson(auth.sql, auth.tokens, user, sessionId, next);
 };
 
-const passwordFields = v.object({ email: fields.text, phone: fields.text, password: fields.text });
+const passwordFields = v.object({ email: text, phone: text, password: text });
 
 /**
  * Signs in with address and password. Unknown address, wrong password, an account without one and one that nobody

@@ -16,14 +16,8 @@ const agreed = {
   changed: 'Confirmation link accepted. The email address has been changed',
 } as const;
 
-const proof = v.object({
-  type: fields.text,
-  token: fields.text,
-  token_hash: fields.text,
-  email: fields.text,
-  phone: fields.text,
-  redirect_to: fields.text,
-});
+const { text } = fields;
+const proof = v.object({ type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text });
 
 /** Proves an address with a mailed code or link. */
 export const verify: AuthRoutes = (app, auth) => {

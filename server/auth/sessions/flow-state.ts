@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
+import { fields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { tokenHash } from '#server/seal.ts';
 import type { SignInMethod } from './sessions.ts';
@@ -11,11 +12,14 @@ const authCodeSeconds = 5 * 60;
 /** What a client keeps the answer to (RFC 7636), so that only the browser that asked can use the code. */
 export type Challenge = { readonly challenge: string; readonly method: 's256' | 'plain' };
 
+/** The fields in which a call brings it. */
+export const challengeFields = { code_challenge: fields.text, code_challenge_method: fields.text };
+
 /** Reads the challenge of a call. Out: `undefined` when there is none; throws GoTrue's refusals for half a one. */
-export function readChallenge(
-  challenge: string | null | undefined,
-  method: string | null | undefined,
-): Challenge | undefined {
+export function readChallenge({
+  code_challenge: challenge,
+  code_challenge_method: method,
+}: Partial<Record<keyof typeof challengeFields, string | null | undefined>>): Challenge | undefined {
   if (!challenge && !method) return undefined;
   const known = method?.toLowerCase();
   if (!challenge || (known !== 's256' && known !== 'plain'))

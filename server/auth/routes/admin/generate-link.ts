@@ -13,13 +13,8 @@ import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
-const body = v.object({
-  type: fields.text,
-  email: fields.text,
-  new_email: fields.text,
-  password: fields.text,
-  data: fields.data,
-});
+const { text, data } = fields;
+const body = v.object({ type: text, email: text, new_email: text, password: text, data });
 
 type LinkRequest = {
   readonly email: string;
