@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { memoryLimits, messageWindows, placeLimiter } from './limits.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(
-    database,
-    { addressOf: (c) => c.req.header('x-from') ?? '', limiter: placeLimiter(memoryLimits, 'messages', messageWindows) },
-    { makeLimiter: memoryLimits },
-  );
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { app } = await openedApp(
+  { addressOf: (c) => c.req.header('x-from') ?? '', limiter: placeLimiter(memoryLimits, 'messages', messageWindows) },
+  { makeLimiter: memoryLimits },
+);
 
 // Blocks of one customer of a network, who has 65,536 of them.
 const blocks =

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { areaOf } from './gateway/areas.ts';
 import { callers, matrix } from './testing/matrix.ts';
 import { rightBodies } from './testing/right-bodies.ts';
 import { rightQueries } from './testing/right-queries.ts';
-import { type TestApp, testApp } from './testing/test-app.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 type Route = { readonly method: string; readonly path: string };
 

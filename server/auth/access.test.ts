@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { callData } from '#server/testing/data-callers.ts';
 import { callStorage, type FileMember, fileMember, picture } from '#server/testing/files.ts';
 import { askInbox } from '#server/testing/inbox.ts';
 import { hello, sendEmailPath } from '#server/testing/messages.ts';
 import { giveRole, giveSecondStep, newMember, startSession } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 /** Somebody of the team in a session with both steps, and in one of a thief who knows the password only. */
 let ada: FileMember;
 let halfIn: { readonly headers: Readonly<Record<string, string>>; readonly bearer: string };
@@ -17,17 +16,11 @@ let halfIn: { readonly headers: Readonly<Record<string, string>>; readonly beare
 const headersOf = (bearer: string) => ({ apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` });
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   ada = await fileMember(app, database, 'team');
   const { access_token: bearer } = await startSession(app, database, ada.id);
   halfIn = { bearer, headers: headersOf(bearer) };
   await ada.files.createBucket('project_assets', { public: true });
   await ada.files.from('project_assets').upload('cover.png', await picture('png'), { contentType: 'image/png' });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 beforeEach(async () => {
   await database.sql`truncate public.projects, public.project_versions`;

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { bearerIn, anotherBrowser, someoneSignedIn, startSession } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const noted = async (userId: string, action: string): Promise<number> =>
   (

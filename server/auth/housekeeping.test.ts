@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseLimits, pruneLimits } from '#server/limits.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { pruneAccounts } from './housekeeping.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 
 type Changes = Readonly<Record<string, string | null>>;
 

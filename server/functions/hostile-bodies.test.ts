@@ -1,20 +1,10 @@
 import { request } from 'node:http';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const send = (init: RequestInit): Promise<Response> => fetch(app.url + sendEmailPath, init);
 

@@ -1,22 +1,12 @@
 import { FunctionsClient } from '@supabase/functions-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unlimited } from '#server/limits.ts';
 import { browserClient, call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
 import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 type Visitor = { readonly id: string; readonly email: string; readonly bearer: string; readonly sessionId: string };
 

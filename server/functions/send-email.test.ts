@@ -1,23 +1,13 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contactProblems } from '#contract/contact.ts';
 import { referencePattern } from '#contract/reference.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
 
 const send = (init: RequestInit): Promise<Response> => fetch(app.url + sendEmailPath, init);

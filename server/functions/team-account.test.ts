@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyUser } from '#server/auth/users/delete-user.ts';
 import { findUser } from '#server/auth/users/users.ts';
 import { askInbox, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 /** Takes care of a message of Rosalind's, with a note and an answer. Out: its number. */
 async function workOn({ id, headers }: TeamCaller): Promise<string> {

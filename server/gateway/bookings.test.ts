@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fundingProjects } from '#content/support/support.ts';
 import { site } from '#content/site.ts';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { newMember } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 beforeEach(() => database.sql`truncate public.bookings cascade`);
 

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 beforeEach(async () => {
   const { sql } = database;

@@ -1,29 +1,19 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { memoryLimits, placeLimiter, tryWindows } from '#server/limits.ts';
 import { bodyRules } from './bodies.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app } = await openedApp({
+  addressOf: (c) => c.req.header('x-from') ?? '',
+  bodies: bodyRules(memoryLimits, true),
+  tries: placeLimiter(memoryLimits, 'tries', tryWindows),
+});
 let sockets: Socket[] = [];
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, {
-    addressOf: (c) => c.req.header('x-from') ?? '',
-    bodies: bodyRules(memoryLimits, true),
-    tries: placeLimiter(memoryLimits, 'tries', tryWindows),
-  });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
 afterEach(async () => {
   const closed = sockets.map(async (socket) => socket.closed || once(socket, 'close'));
   for (const socket of sockets) socket.destroy();

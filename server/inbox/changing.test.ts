@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { asTeam } from '#server/team/as-team.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp({}, { onMail: () => void (kicks += 1) });
 let ada: TeamCaller;
 let ben: TeamCaller;
 let nobody: TeamCaller;
 let kicks = 0;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, {}, { onMail: () => void (kicks += 1) });
   ada = await teamCaller(app, database);
   ben = await teamCaller(app, database, 'admin');
   nobody = await teamCaller(app, database, 'nobody');
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const change = (who: TeamCaller, id: string, body: unknown): Promise<InboxAnswer> =>

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MessageQuery } from '#contract/inbox.ts';
 import { noteSent } from '#server/mail/outbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { pagesOf } from '#server/testing/explained.ts';
 import { makeMessages } from '#server/testing/many-messages.ts';
-import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { countStart } from './start-view.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 
 const many = 100_000;
 const few = 1000;

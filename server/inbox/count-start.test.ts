@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anonymous, anonymousInDialog } from '#contract/placeholders.ts';
 import { site } from '#content/site.ts';
-import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { countStart } from './start-view.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages cascade`);
 
 const now = new Date('2026-06-15T12:00:00Z');

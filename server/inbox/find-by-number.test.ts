@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { statusFormWords } from '#content/answers/status-form.ts';
 import type { Receipt } from '#contract/message.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
@@ -7,19 +7,10 @@ import { databaseLimits } from '#server/limits.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 async function send(changes: Parameters<typeof hello>[0] = {}): Promise<Receipt> {
   return (await (await fetch(app.url + sendEmailPath, post(hello(changes)))).json()) as Receipt;

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { asTeam } from '#server/team/as-team.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let ada: TeamCaller;
 let nobody: TeamCaller;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   ada = await teamCaller(app, database);
   nobody = await teamCaller(app, database, 'nobody');
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 beforeEach(() => database.sql`truncate app_private.messages, app_private.inbox_log cascade`);
 

@@ -1,26 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import type { MessageNow, InboxStart, MessagePage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let people: Record<DataCaller, Person>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 async function send(changes: Readonly<Record<string, unknown>> = {}): Promise<{ id: string; reference: string }> {

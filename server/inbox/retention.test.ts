@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { reasons } from '#contract/reasons.ts';
 import { type Retention, site } from '#content/site.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { makeDigest } from './digest.ts';
 import { deleteExpired, deleteOld } from './retention.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.inbox_log cascade`);
 
 const written = new Date('2026-03-01T10:00:00Z');

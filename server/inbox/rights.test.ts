@@ -1,30 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { newMember } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { inboxRoutes } from './routes.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let people: Record<DataCaller, Person>;
 let messageId: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   people = await dataCallers(app, database);
   const sent = await fetch(app.url + sendEmailPath, post(hello()));
   messageId = ((await sent.json()) as { id: string }).id;
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const tables = [

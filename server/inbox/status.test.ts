@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Receipt } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
 import { memoryLimits } from '#server/limits.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 async function send(changes: Parameters<typeof hello>[0] = {}): Promise<Receipt> {
   const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));

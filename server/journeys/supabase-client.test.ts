@@ -1,25 +1,16 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { picture } from '#server/testing/files.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { giveRole } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
 // Every part of the API through the one client that a program of somebody else would use, as it comes: with the
 // address of the server, the publishable key, and nothing else.
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const newClient = (): SupabaseClient => createClient(app.url, testKeys.publishableKey);
 

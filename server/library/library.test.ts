@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pictureBucket } from '#contract/pictures.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { publishedProjects } from '#server/pages/published-projects.ts';
@@ -16,20 +16,12 @@ import {
   phonePhoto,
   sendPicture,
 } from '#server/testing/library.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 beforeEach(async () => {
   const { sql } = database;

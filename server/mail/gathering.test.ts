@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteExpired } from '#server/inbox/retention.ts';
 import { site } from '#content/site.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { gatherHeld, mostMails } from './gathering.ts';
 import { noteSent, takeMails } from './outbox.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, { mostMails });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp({ mostMails });
 
 const gather = async (): Promise<boolean> => gatherHeld({ sql: database.sql, siteUrl: new URL('https://example.org') });
 

@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { makeDigest } from '#server/inbox/digest.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { emlFiles, pruneEmlFiles } from './eml-files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
 
 describe('the daily digest', () => {

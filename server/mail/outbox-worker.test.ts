@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { emlFiles } from './eml-files.ts';
 import { describeOutbox } from './list-outbox.ts';
 import type { Mailer } from './mailer.ts';
@@ -15,12 +15,8 @@ import { pruneOutbox, takeMails } from './outbox.ts';
 import { type OutboxWorker, startOutbox } from './outbox-worker.ts';
 import { smtpMailer } from './smtp.ts';
 
-let database: TestDatabase;
+const database = await openedDatabase();
 const cleanUps: (() => Promise<void> | void)[] = [];
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();

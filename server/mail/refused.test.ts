@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { asError, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { describeOutbox } from './list-outbox.ts';
 import { nextDueIn, takeMails } from './outbox.ts';
 import { startOutbox } from './outbox-worker.ts';
 import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
 
-let database: TestDatabase;
+const database = await openedDatabase();
 let log: ReturnType<typeof keptLog>;
 const cleanUps: (() => Promise<void> | void)[] = [];
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   log = keptLog();
   await database.sql`truncate app_private.messages, app_private.mail_outbox cascade`;

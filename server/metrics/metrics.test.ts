@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { testApp, type TestApp } from '#server/testing/test-app.ts';
-import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { listenMetrics, makeMetrics } from './metrics.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 
 test('MANY-09 numbers for Prometheus stand on a port of their own and name nobody; they are there while the database is away', async () => {
   const metrics = makeMetrics({ sql: database.sql, sockets: () => 3 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '#server/postgres/connect.ts';
 import { drawnWith, renderer } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { publishedProjects } from './published-projects.ts';
 import { openSite, type Site } from './site.ts';
 
-let database: TestDatabase;
+const database = await openedDatabase();
 let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.sql`truncate public.projects cascade`;
   await database.sql`

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { openedDatabase } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 
 // An uncaught exception would end the server; here it fails the run.
 test('a connection that is cut in a transaction fails that transaction and nothing else', async () => {

@@ -1,16 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '#server/testing/test-folder.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 
 /** A folder of migrations, against a table of migrations that knows none of them yet. */
 async function freshStart(

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { join, openWire, realtimeClient } from '#server/testing/realtime.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { app } = await openedApp();
 
 const { publishableKey } = testKeys;
 

@@ -1,16 +1,13 @@
 import type { RealtimeClient, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { join, openWire, realtimeClient } from '#server/testing/realtime.ts';
 import { giveRole, newMember } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   await database.sql.unsafe(`
     create table public.notes (id int primary key, owner uuid, text text, many int[], at timestamptz default '2026-01-02T03:04:05Z');
     alter table public.notes enable row level security;
@@ -24,10 +21,6 @@ beforeAll(async () => {
     alter table public.closed enable row level security;
     revoke all on public.closed from anon, authenticated;
     alter publication supabase_realtime add table public.closed`);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;

@@ -1,20 +1,16 @@
 import { RealtimeClient } from '@supabase/supabase-js';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryLimits } from '#server/limits.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { plainProxy } from '#server/testing/plain-proxy.ts';
 import { addressOf, join, openWire, realtimeClient, refusalOf } from '#server/testing/realtime.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { type RealtimeLimits, usualLimits } from './limits.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = await openedDatabase();
 
 /** A server with other limits, for one test. */
 async function withLimits(limits: Partial<RealtimeLimits>, work: (app: TestApp) => Promise<void>): Promise<void> {

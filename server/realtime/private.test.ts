@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { join, realtimeClient } from '#server/testing/realtime.ts';
 import { giveRole, newMember } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   await database.sql.unsafe(`
     create policy "test: one's own room" on realtime.messages for select to authenticated
       using (realtime.topic() = 'room ' || (auth.jwt() ->> 'sub') or realtime.topic() = 'announcements');
     create policy "test: one speaks" on realtime.messages for insert to authenticated
       with check (realtime.topic() = 'room ' || (auth.jwt() ->> 'sub'))`);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 async function enter(token: string | undefined, topic: string, key: string = testKeys.publishableKey) {

@@ -1,31 +1,22 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { setUpPath } from '#contract/set-up.ts';
 import { grantRole, revokeRole } from '#server/auth/admin/roles.ts';
 import { browserClient, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { startTestServer, testPlace } from '#server/testing/test-server.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { makeSetUpLink } from './links.ts';
 import { tellSetUpLink } from './tell-link.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let token: string;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
 beforeEach(async () => {
   await database.sql`delete from auth.users`;
   token = (await makeSetUpLink(database.sql)) ?? '';
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const ada = { email: 'ada@example.org', password: goodPassword, name: 'Ada', locale: 'de' };

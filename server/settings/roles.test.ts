@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { grantRole, revokeRole, takeRole } from '#server/auth/admin/roles.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
 import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { testApp, type TestApp } from '#server/testing/test-app.ts';
-import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { applyRoles } from './roles.ts';
 import { readSettings } from '#server/pages/published-settings.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let ada: Admin;
 let bob: Admin;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
 beforeEach(async () => {
   const { sql } = database;
   await sql`truncate app_private.setting_versions, app_private.mail_outbox cascade`;
   await sql`delete from auth.users`;
   [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const roleOf = async (email: string): Promise<string | null> => {

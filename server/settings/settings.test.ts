@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountMails } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import { siteUrlKey } from '#contract/settings.ts';
@@ -8,27 +8,20 @@ import { grantRole } from '#server/auth/admin/roles.ts';
 import { type Admin, askSettings, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
 import { browserClient, mailsTo, nextMail } from '#server/testing/accounts.ts';
 import { addApp, aMinuteLater, codeOf, letFactorsGrowOld } from '#server/testing/second-factor.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { followSiteUrl } from './follow-site-url.ts';
 import { publishedSettings, readSettings } from '#server/pages/published-settings.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let ada: Admin;
 let bob: Admin;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
 });
 beforeEach(async () => {
   await database.sql`delete from app_private.setting_versions`;
   await database.sql`delete from app_private.mail_outbox`;
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const iban = 'site#site.iban';

@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageClient } from '@supabase/storage-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { callStorage, type FileMember, fileMember, picture, storageClient } from '#server/testing/files.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { keptAt } from './bytes.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let team: FileMember;
 let ada: FileMember;
 let eve: FileMember;
 let visitor: StorageClient;
 let service: StorageClient;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   [team, ada, eve] = await Promise.all([
     fileMember(app, database, 'team'),
     fileMember(app, database),
@@ -28,10 +25,6 @@ beforeAll(async () => {
   service = storageClient(app, { apikey: testKeys.secretKey });
   await team.files.createBucket('project_assets', { public: true });
   await service.createBucket('papers', { public: false });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const keptFiles = async (): Promise<string[]> =>

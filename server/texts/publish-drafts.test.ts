@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DraftsOfPage, DraftsPublished } from '#contract/page-texts.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 beforeEach(async () => {
   await database.sql`delete from app_private.text_drafts`;

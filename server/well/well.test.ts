@@ -1,25 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '#contract/well.ts';
 import { noteBackup } from '#server/backup/last-backup.ts';
 import { certificate } from '#server/testing/certificate.ts';
 import { teamCaller } from '#server/testing/inbox.ts';
-import { testApp, type TestApp, testKeys } from '#server/testing/test-app.ts';
-import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { look, lookAtCertificate, type WellNeeds } from './look.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, { siteUrl: new URL('http://localhost:3000') });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp({ siteUrl: new URL('http://localhost:3000') });
 
 const ask = async (headers: Readonly<Record<string, string>> = { apikey: testKeys.publishableKey }) => {
   const answer = await fetch(`${app.url}/functions/v1/well`, { headers });

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callData } from '#server/testing/data-callers.ts';
 import { callStorage, fileMember, picture } from '#server/testing/files.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { startSession } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { findUser } from '#server/auth/users/users.ts';
 import { revokeRole } from './roles.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const ways = {
   'npm run admin': async (id: string) =>

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { listFactors } from './factor-rows.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 test('the same code is taken once, also by twenty calls at once', async () => {
   const { client, id: userId } = await someoneSignedIn(app, database, 'replay@example.org');

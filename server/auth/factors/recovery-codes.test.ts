@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { type BrowserClient, call, errorOf, mailsTo } from '#server/testing/accounts.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { listFactors } from './factor-rows.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 /** Somebody with an app and ten codes. */
 async function withCodes(

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allAnswered, call, mailsTo, makeUser, nextMail, type WaitingMail } from '#server/testing/accounts.ts';
 import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
 import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const waits = {
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',

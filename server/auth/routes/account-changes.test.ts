@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
 import { madeToken } from '#server/testing/proofs.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { checkPassword } from '#server/auth/passwords/passwords.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const newPassword = 'a wholly different one 77';
 async function hasPassword(userId: string, password: string): Promise<boolean> {

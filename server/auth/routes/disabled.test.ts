@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type BrowserClient, browserClient, call, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let client: BrowserClient;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   await makeUser(database, { email: 'ada@example.org' });
   client = browserClient(app, { experimental: { passkey: true } });
   const { error } = await client.signInWithPassword({ email: 'ada@example.org', password: goodPassword });
   if (error) throw error;
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const phone = '+4915112345678';

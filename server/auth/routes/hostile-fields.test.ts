@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let someone: Awaited<ReturnType<typeof someoneSignedIn>>;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   someone = await someoneSignedIn(app, database, 'someone@example.org');
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const hostile: [string, unknown][] = [

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call, errorOf } from '#server/testing/accounts.ts';
 import { someoneSignedIn } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 test('AUTH-13 own data is merged, null takes a field away, and 4 kB are enough', async () => {
   const { client } = await someoneSignedIn(app, database, 'data@example.org');

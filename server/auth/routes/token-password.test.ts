@@ -1,19 +1,9 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserClient, call, goodPassword, makeUser } from '#server/testing/accounts.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 async function refusal(body: unknown): Promise<unknown[]> {
   const response = await call(app, 'POST', '/token?grant_type=password', { body });

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { revokeRole } from '#server/auth/admin/roles.ts';
 import { endFlows, issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { browserClient, call, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { anotherBrowser, startSession } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const verifier = 'the-answer-that-only-the-asking-browser-knows.1234';
 const hashed = createHash('sha256').update(verifier).digest('base64url');

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { browserClient, call, makeUser } from '#server/testing/accounts.ts';
 import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import type { TokenType } from '#server/auth/mail/one-time-tokens.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const wrong = 'AAAAAAAAA2';
 const sessionsOf = async (userId: string): Promise<number> =>

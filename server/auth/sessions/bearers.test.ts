@@ -1,23 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { newMember } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import type { TokenClaims } from './access-tokens.ts';
 
 type Payload = Record<string, unknown>;
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let own: { token: string; refreshToken: string; payload: Payload & TokenClaims };
 let other: Awaited<ReturnType<typeof newMember>>;
 /** Signs whatever is asked with the key that signs our access tokens. */
 let sign: (payload: Payload, header?: Payload) => Promise<string>;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   const member = await newMember(app, database);
   const [, payload = ''] = member.access_token.split('.');
   own = {
@@ -31,10 +28,6 @@ beforeAll(async () => {
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: id, ...header })
       .sign(key, { crit: { b64x: true } });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const now = (): number => Math.floor(Date.now() / 1000);

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserClient, call } from '#server/testing/accounts.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { tokenHash } from '#server/seal.ts';
 import type { SessionJson } from './sessions.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const show = (refreshToken: unknown): Promise<Response> =>
   call(app, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: refreshToken } });

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { browserClient, call } from '#server/testing/accounts.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { bearerIn, newMember, startSession } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import type { SessionJson } from './sessions.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 const userWith = async (session: SessionJson): Promise<number> =>
   (await call(app, 'GET', '/user', { bearer: session.access_token })).status;

@@ -1,20 +1,18 @@
 import { createRemoteJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { makeSeal, type Seal } from '#server/seal.ts';
 import { signingKeys, type SigningKeys, WrongSecret } from './signing-keys.ts';
 
-let database: TestDatabase;
+const database = await openedDatabase();
 let app: TestApp;
 let seal: Seal;
 beforeAll(async () => {
-  database = await testDatabase();
   seal = makeSeal(database.secrets.jwtSecret);
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.sql`truncate auth.signing_keys`;
   app = await testApp(database);

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allAnswered, call, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { lockUser } from './users.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
 
 async function untilWaiting(count: number): Promise<void> {
   await eventually(`${count} wait for the account`, async () => {

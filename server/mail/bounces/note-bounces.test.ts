@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -7,20 +7,16 @@ import { type ImapPeer, imapPeer } from '#server/testing/imap-peer.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { type MailboxPosition, readMailbox } from './bounce-mailbox.ts';
 import { type Bounces, openBounces } from './note-bounces.ts';
 
-let database: TestDatabase;
+const database = await openedDatabase();
 let imap: ImapPeer;
 let bounces: Bounces;
 let log: ReturnType<typeof keptLog>;
 const cleanUps: (() => Promise<void> | void)[] = [];
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.sql`truncate app_private.messages, app_private.mail_outbox cascade`;
   await begin();

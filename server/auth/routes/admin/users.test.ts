@@ -1,5 +1,5 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   allAnswered,
   browserClient,
@@ -10,21 +10,14 @@ import {
   nextMail,
 } from '#server/testing/accounts.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await openedApp();
 let operator: ReturnType<typeof operatorClient>;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
   operator = operatorClient(app);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const signIn = (email: string, password = goodPassword) => browserClient(app).signInWithPassword({ email, password });
