@@ -7,6 +7,7 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { asSuperuser, owner } from '#server/postgres/prepare-owner.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
+import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
@@ -33,7 +34,7 @@ const commandWith = (
     execFile(
       process.execPath,
       [commandFile, ...words],
-      { cwd: path, env: { PATH: '/usr/bin:/bin', ...settings } },
+      { cwd: path, env: { ...bareEnvironment, ...settings } },
       (error, ...said) => resolve({ code: error ? Number(error.code) : 0, said: said.join('') }),
     );
   });

@@ -4,11 +4,19 @@ import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
-import { emptyPlace, launch, startTestServer, type TestPlace, testPlace } from '#server/testing/test-server.ts';
+import {
+  emptyPlace,
+  launch,
+  startTestServer,
+  type TestPlace,
+  testPlace,
+  type TestServer,
+} from '#server/testing/test-server.ts';
 
 async function place(make = testPlace): Promise<TestPlace> {
   const made = await make();
@@ -30,6 +38,17 @@ function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
+
+const command = fileURLToPath(import.meta.resolve('#server/mail/list-outbox.ts'));
+/** Runs `npm run outbox` where a server lies. */
+const list = (path: string, settings: Record<string, string> = {}): { status: number | null; text: string } => {
+  const run = spawnSync(process.execPath, [command], {
+    cwd: path,
+    env: { ...bareEnvironment, ...settings },
+    encoding: 'utf8',
+  });
+  return { status: run.status, text: run.stdout + run.stderr };
+};
 
 describe('starting', () => {
   test('a message becomes a file without any setting, and the data folder is closed', async () => {
@@ -55,30 +74,6 @@ describe('starting', () => {
       JSON.parse(await readFile(join(path, 'data/secrets.json'), 'utf8')) as Record<string, string>,
     ))
       expect(server.output()).not.toContain(secret);
-  });
-
-  test('a second server on the same data folder is refused with one sentence', async () => {
-    const { path } = await place();
-    const server = await startTestServer(path);
-    const second = launch(path);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toBe(
-      `Another server already uses the data folder ${join(path, 'data')}. Stop it first, or give this one a DATA_DIR of its own.\n`,
-    );
-    expect((await send(server.url)).status).toBe(200);
-    expect(await server.end()).toBe(0);
-  });
-
-  test('a port that is taken is refused with one sentence, and leaves nothing running', async () => {
-    const { path } = await place();
-    const other = await place();
-    const server = await startTestServer(path);
-    const { port } = new URL(server.url);
-    const second = launch(other.path, { PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Port ${port} is already taken`);
-    await expect(stat(join(other.path, 'data/postgres/postmaster.pid'))).rejects.toMatchObject({ code: 'ENOENT' });
-    expect(await server.end()).toBe(0);
   });
 
   test('without a built site it says what to do', async () => {
@@ -117,10 +112,83 @@ describe('starting', () => {
   );
 });
 
-describe('ending', () => {
+// One for all, in this order: a start takes more than a second of the processor.
+describe('beside a server that runs', () => {
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org' };
+  let running: TestPlace;
+  let server: TestServer;
+  beforeAll(async () => {
+    running = await testPlace();
+    server = await startTestServer(running.path, settings);
+  });
+  afterAll(async () => {
+    await server.end();
+    await running.remove();
+  });
+
+  test('npm run outbox says what waits and why, and plainly where none runs', async () => {
+    await send(server.url);
+    await eventually('the attempt failed', () => server.output().includes('a mail was not sent'));
+    const waiting = await eventually('the reason is noted', () => {
+      const listed = list(running.path, settings);
+      return listed.text.includes('cannot be reached') && listed;
+    });
+    expect(waiting).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/^1 mail waits in the outbox\.\n\n- Hallo sagen: Ada \(EC-/u),
+    });
+    const folder = join(running.path, 'elsewhere');
+    await mkdir(folder);
+    expect(list(folder).status).toBe(1);
+  });
+
+  test('a second one on the same data folder is refused with one sentence', async () => {
+    const second = launch(running.path);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `Another server already uses the data folder ${join(running.path, 'data')}. Stop it first, or give this one a DATA_DIR of its own.\n`,
+    );
+    expect((await send(server.url)).status).toBe(200);
+  });
+
+  test('a port that is taken is refused with one sentence, and leaves nothing running', async () => {
+    const other = await place();
+    const { port } = new URL(server.url);
+    const second = launch(other.path, { PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is already taken`);
+    await expect(stat(join(other.path, 'data/postgres/postmaster.pid'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('PostgreSQL is killed: it comes back, and visitors can send again', async () => {
+    const postmaster = await postmasterOf(running.path);
+    process.kill(postmaster, 'SIGKILL');
+    await eventually('it has ended', () => !isAlive(postmaster));
+    await eventually('messages are stored again', () => send(server.url).then(({ status }) => status === 200));
+    expect(await postmasterOf(running.path)).not.toBe(postmaster);
+  });
+
+  test('an idle connection that a browser keeps open does not hold the server', async () => {
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await new Promise((resolve) =>
+      request(`${server.url}/healthz`, { agent }, (response) => response.resume().on('end', resolve)).end(),
+    );
+    expect(await server.end()).toBe(0);
+  });
+});
+
+describe('ending and starting again', () => {
+  let path: string;
+  beforeAll(async () => {
+    const ended = await testPlace();
+    path = ended.path;
+    return ended.remove;
+  });
+
   test('SIGTERM: a request that is still being sent gets its 200, new ones are refused, and PostgreSQL stops', async () => {
-    const { path } = await place();
     const server = await startTestServer(path);
+    expect((await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)).status).toBe(200);
     const postmaster = await postmasterOf(path);
     const body = JSON.stringify(hello({ message: 'Sent over a slow line, two seconds long.' }));
     const call = request(server.url + sendEmailPath, {
@@ -149,7 +217,25 @@ describe('ending', () => {
     expect(await answer).toBe(200);
     expect(await ended).toBe(0);
     expect(isAlive(postmaster)).toBe(false);
+  });
 
+  test('SEC-04 a server whose JWT_SECRET is not the one of its database says so and does not start', async () => {
+    const file = join(path, 'data/secrets.json');
+    const secrets = await readFile(file, 'utf8');
+    const another = { ...(JSON.parse(secrets) as object), jwtSecret: 'x1y2z3'.repeat(10) };
+    await writeFile(file, JSON.stringify(another));
+    const refused = launch(path);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('JWT_SECRET is not the one that the keys of this database are sealed with.');
+    expect(refused.output()).not.toContain('    at ');
+    await writeFile(file, secrets);
+  });
+
+  test('a stale pid file of a process with the same number does not stop the next start, which has the mail of the request that was still being sent', async () => {
+    await writeFile(
+      join(path, 'data/postgres/postmaster.pid'),
+      `${process.pid}\n${join(path, 'data/postgres')}\n0\n1\n\n127.0.0.1\n0 0\nready\n`,
+    );
     const again = await startTestServer(path);
     const files = await eventually(
       'the mail is there',
@@ -159,88 +245,22 @@ describe('ending', () => {
     expect(await again.end('SIGINT')).toBe(0);
   });
 
-  test('an idle connection that a browser keeps open does not hold the server', async () => {
-    const { path } = await place();
-    const server = await startTestServer(path);
-    const agent = new Agent({ keepAlive: true });
-    onTestFinished(() => agent.destroy());
-    await new Promise((resolve) =>
-      request(`${server.url}/healthz`, { agent }, (response) => response.resume().on('end', resolve)).end(),
-    );
-    expect(await server.end()).toBe(0);
-  });
-
   test('after kill -9 no PostgreSQL is left, and the next server starts with everything that was stored', async () => {
-    const { path } = await place();
-    const server = await startTestServer(path);
+    const { path: killed } = await place();
+    const server = await startTestServer(killed);
     const id = '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c15';
     const first: unknown = await (await send(server.url, { id })).json();
-    const postmaster = await postmasterOf(path);
+    const postmaster = await postmasterOf(killed);
     await server.end('SIGKILL');
     await eventually('the old PostgreSQL has ended', () => !isAlive(postmaster));
+    expect(list(killed)).toMatchObject({ status: 1, text: expect.stringContaining('is not running') });
 
-    const again = await startTestServer(path);
+    const again = await startTestServer(killed);
     expect(await (await send(again.url, { id })).json()).toEqual(first);
     // And at once, while the old one is still stopping.
     await again.end('SIGKILL');
-    const third = await startTestServer(path);
+    const third = await startTestServer(killed);
     expect(await (await send(third.url, { id })).json()).toEqual(first);
     expect(await third.end()).toBe(0);
-  });
-
-  test('PostgreSQL is killed: it comes back, and visitors can send again', async () => {
-    const { path } = await place();
-    const server = await startTestServer(path);
-    const postmaster = await postmasterOf(path);
-    process.kill(postmaster, 'SIGKILL');
-    await eventually('it has ended', () => !isAlive(postmaster));
-    await eventually('messages are stored again', () => send(server.url).then(({ status }) => status === 200));
-    expect(await postmasterOf(path)).not.toBe(postmaster);
-    expect(await server.end()).toBe(0);
-  });
-
-  test('a stale pid file of a process with the same number does not stop the start', async () => {
-    const { path } = await place();
-    const server = await startTestServer(path);
-    await server.end();
-    await writeFile(
-      join(path, 'data/postgres/postmaster.pid'),
-      `${process.pid}\n${join(path, 'data/postgres')}\n0\n1\n\n127.0.0.1\n0 0\nready\n`,
-    );
-    const again = await startTestServer(path);
-    expect(await again.end()).toBe(0);
-  });
-});
-
-describe('npm run outbox', () => {
-  const command = fileURLToPath(import.meta.resolve('#server/mail/list-outbox.ts'));
-  const list = (path: string, settings: Record<string, string> = {}): { status: number | null; text: string } => {
-    const run = spawnSync(process.execPath, [command], {
-      cwd: path,
-      env: { PATH: '/usr/bin:/bin', ...settings },
-      encoding: 'utf8',
-    });
-    return { status: run.status, text: run.stdout + run.stderr };
-  };
-
-  test('says what waits and why beside a running server, and plainly when none runs', async () => {
-    const { path } = await place();
-    const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org' };
-    const server = await startTestServer(path, settings);
-    await send(server.url);
-    await eventually('the attempt failed', () => server.output().includes('a mail was not sent'));
-    const waiting = await eventually('the reason is noted', () => {
-      const listed = list(path, settings);
-      return listed.text.includes('cannot be reached') && listed;
-    });
-    expect(waiting).toMatchObject({
-      status: 0,
-      text: expect.stringMatching(/^1 mail waits in the outbox\.\n\n- Hallo sagen: Ada \(EC-/u),
-    });
-    await server.end('SIGKILL');
-    expect(list(path, settings)).toMatchObject({ status: 1, text: expect.stringContaining('is not running') });
-    const folder = join(path, 'elsewhere');
-    await mkdir(folder);
-    expect(list(folder).status).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { picture, storageClient } from '#server/testing/files.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
@@ -16,7 +17,10 @@ async function backend() {
 
 test('MANY-14 npm run copy-files carries all buckets and files to another backend, also a second time, and names what it needs', async () => {
   const [from, to] = await Promise.all([backend(), backend()]);
-  const copy = (env: NodeJS.ProcessEnv) => promisify(execFile)(process.execPath, ['scripts/copy-files.ts'], { env });
+  const copy = (env: NodeJS.ProcessEnv) =>
+    promisify(execFile)(process.execPath, ['scripts/copy-files.ts'], {
+      env: { ...bareEnvironment, ...env },
+    });
   try {
     const photo = await picture('png');
     await from.files.createBucket('papers', { public: false, fileSizeLimit: 5000, allowedMimeTypes: ['text/plain'] });

@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from './bare-environment.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { layReadyCluster } from './ready-cluster.ts';
 import { startFlags } from './start-flags.ts';
 import { testFolder } from './test-folder.ts';
 
 const main = fileURLToPath(import.meta.resolve('#server/main.ts'));
-
-// Each server compiles the same files: the first one does it for all.
-const compileCache = join(tmpdir(), 'ecosystem-test-compile-cache');
 
 /** A place where a server can be started again and again. */
 export type TestPlace = { readonly path: string; readonly remove: () => Promise<void> };
@@ -60,7 +57,7 @@ export function launch(
 ): { process: ChildProcess; output: () => string; ended: Promise<number | null> } {
   const child = spawn(process.execPath, [...startFlags(), main], {
     cwd: folder,
-    env: { PATH: '/usr/bin:/bin', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...settings },
+    env: { ...bareEnvironment, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRunFile } from '#server/run-file.ts';
 import { browserClient, makeUser } from '#server/testing/accounts.ts';
+import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 /** Runs the command as a process of its own, as `npm run admin -- …` does. */
 async function admin(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    const env = { PATH: '/usr/bin:/bin', DATA_DIR: database.folder };
+    const env = { ...bareEnvironment, DATA_DIR: database.folder };
     execFile(process.execPath, [command, ...words], { cwd: database.folder, env }, (error, out, err) => {
       resolve({ code: error === null ? 0 : Number(error.code), out, err });
     });
