@@ -9,6 +9,7 @@ import { wayOf } from '#server/testing/mail-way.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { emlFiles } from './eml-files.ts';
+import { pollMs } from '#server/rounds.ts';
 import { describeOutbox } from './list-outbox.ts';
 import type { Mailer } from './mailer.ts';
 import { pruneOutbox, takeMails } from './outbox.ts';
@@ -72,6 +73,26 @@ describe('sending', () => {
       envelope: { from: 'hello@example.org', to: ['team@example.org'] },
       mail: { replyTo: [{ address: 'ada@example.org' }] },
     });
+  });
+
+  test('the first mail leaves at once, and of many no more than four in a tenth of a second', async () => {
+    const left: number[] = [];
+    const worker = await work({
+      name: 'at once',
+      send: async () => {
+        left.push(performance.now());
+        return { ok: true };
+      },
+      close: () => {},
+    });
+    await putIn(13);
+    const told = performance.now();
+    worker.kick();
+    await eventually('all mails are sent', async () => (await waiting()) === 0);
+    expect((left[0] ?? Infinity) - told).toBeLessThan(pollMs / 2);
+    const gaps = left.slice(4).map((at, index) => at - (left[index] ?? at));
+    expect(gaps.filter((gap) => gap < 90)).toEqual([]);
+    expect(left).toHaveLength(13);
   });
 
   test('a refused mail is tried again later, with the reason noted, and holds up no other', async () => {

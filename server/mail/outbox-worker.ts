@@ -30,6 +30,8 @@ type OutboxNeeds = {
 const spareMs = 5000;
 // With the 25 s for requests it stays below the 90 s after which systemd kills.
 const patienceMs = 20_000;
+// The first mail leaves at once, of many forty a second: who writes at the same time does not wait for them.
+const restMs = 100;
 
 /**
  * Starts the worker (docs/decisions/007-mail-outbox.md): takes due mails under a lease, sends them outside any
@@ -48,6 +50,7 @@ export async function startOutbox({
   const noteTogether = together((ids: readonly string[]) => noteSent(sql, ids));
   let lostAt = new Map<string, number>();
   let isStopping = false;
+  let rested: Promise<unknown> = Promise.resolve();
   const rounds = startRounds(takeAll, (error) => log.error(errorFields(error), 'the outbox cannot be read'));
   return {
     kick: rounds.kick,
@@ -63,10 +66,12 @@ export async function startOutbox({
 
   // Fills the free places, and tells how long there is nothing more to do.
   async function takeAll(): Promise<number> {
+    await rested;
     const free = connections - inFlight.size;
-    if (free <= 0) return pollMs;
+    if (isStopping || free <= 0) return pollMs;
     const spared = isShared ? await lostJustNow() : [];
     const taken = await takeMails(sql, boot.id, free, [...inFlight.keys()], spared);
+    if (taken.length > 0) rested = wait(restMs);
     // Where a place stayed free nothing else is due, and a place that becomes free is no reason to look again.
     const mayBeMore = taken.length === free;
     const sendOne = async (mail: TakenMail): Promise<void> => {
