@@ -15,5 +15,4 @@ export const newPasswordWords = {
     en: 'You’re signed in here. All other devices were signed out.',
     de: 'Hier bist du angemeldet. Alle anderen Geräte wurden abgemeldet.',
   },
-  account: { en: 'To your account', de: 'Zu deinem Konto' },
 } as const satisfies Record<string, Localized>;

@@ -93,10 +93,6 @@ export const entryWords = {
     en: 'That didn’t work: we can’t reach the server. What you wrote is kept in this tab. Please try again in a few minutes.',
     de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Was du geschrieben hast, bleibt in diesem Tab. Bitte versuch es in ein paar Minuten noch einmal.',
   },
-  wrong: {
-    en: 'Some fields still need you. The first is chosen.',
-    de: 'Ein paar Felder fehlen noch. Das erste ist ausgewählt.',
-  },
   draftKept: { en: 'Your draft is kept in this tab.', de: 'Dein Entwurf ist in diesem Tab aufgehoben.' },
   conflict: { en: 'This entry has changed meanwhile', de: 'Dieser Eintrag hat sich inzwischen geändert' },
   conflictBy: { en: '{name}, {time}: {what}', de: '{name}, {time}: {what}' },

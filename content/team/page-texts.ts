@@ -91,10 +91,6 @@ export const textDialogWords = {
     en: 'Your draft is kept in this tab only: the server can’t be reached. We keep trying.',
     de: 'Dein Entwurf ist nur in diesem Tab aufgehoben: Der Server ist nicht erreichbar. Wir versuchen es weiter.',
   },
-  draftFound: {
-    en: 'This is your draft. It isn’t published yet.',
-    de: 'Das ist dein Entwurf. Er ist noch nicht veröffentlicht.',
-  },
   deleteDraft: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
   renewed: {
     en: 'An update has changed the built-in text since we changed it. Before, it was:',
