@@ -10,10 +10,11 @@ import { Header } from './layout/header.tsx';
 import { JsonLd } from './blocks/json-ld.tsx';
 import type { Head } from './layout/page-head.ts';
 import { Prefetch, prefetchRules } from './layout/prefetch.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
+import skip from './layout/skip-link.module.css';
 import { siteUrlOf } from './lib/published/site-url.ts';
 import { pageAt, pathTo, plainTwin } from './paths.ts';
+import { headerWords } from '#content/frame/header.ts';
 import { codePath } from '#contract/qr-codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import paper from './styles/paper.css?url';
@@ -82,7 +83,9 @@ export function Document({ head, carried, inside }: { head: Head; carried: Carri
 /** What a page shows: what stands around the part that differs. */
 export const Inside = ({ head, children }: { head: Head; children: ReactNode }) => (
   <>
-    <SkipLink />
+    <a className={skip.skip} href="#main">
+      {useWords()(headerWords.skip)}
+    </a>
     <Header />
     <Bar title={head.title} />
     <main id="main">{children}</main>
