@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { noData } from '#contract/site-data.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { publishedElsewhere } from './published-elsewhere.ts';
@@ -11,8 +11,7 @@ let app: TestApp;
 let drawer: Drawer;
 beforeAll(async () => {
   database = await testDatabase();
-  const site = await openSite('dist');
-  if (!site) throw new Error('There is no built site: npm run build.');
+  const site = await readSite('dist');
   drawer = site.drawer;
   app = await testApp(database, { site });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callingLines, writingLines } from '#content/help-now.ts';
 import type { EntryNow } from '#contract/page-lists.ts';
 import { settingKeys } from '#contract/settings.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -14,8 +14,7 @@ let app: TestApp;
 let ada: Admin;
 beforeAll(async () => {
   database = await testDatabase();
-  const site = await openSite('dist');
-  if (!site) throw new Error('There is no built site: npm run build.');
+  const site = await readSite('dist');
   app = await testApp(database, { site });
   ada = await makeAdmin(app, database, 'ada');
 });

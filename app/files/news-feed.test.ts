@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EntryRow, EntryValues } from '#contract/page-lists.ts';
 import { addedId } from '#contract/page-lists.ts';
 import { newsList, toldList } from '#contract/news.ts';
-import { atomFaults } from './atom-faults.ts';
+import { atomFaults } from '#app/files/testing/atom-faults.ts';
 import { newsFeed } from './news-feed.ts';
 import { readList } from '#app/texts/page-lists.ts';
 

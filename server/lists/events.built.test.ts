@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsKey } from '#contract/events.ts';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -14,8 +14,7 @@ let app: TestApp;
 let team: Person;
 beforeAll(async () => {
   database = await testDatabase();
-  const site = await openSite('dist');
-  if (!site) throw new Error('There is no built site: npm run build.');
+  const site = await readSite('dist');
   app = await testApp(database, { site });
   ({ team } = await dataCallers(app, database));
 });

@@ -17,7 +17,7 @@ import {
   longestPageLists as longest,
 } from '#contract/page-lists.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -29,8 +29,7 @@ let team: Person;
 let lists: readonly string[];
 beforeAll(async () => {
   database = await testDatabase();
-  const site = await openSite('dist');
-  if (!site) throw new Error('There is no built site: npm run build.');
+  const site = await readSite('dist');
   ({ drawer } = site);
   app = await testApp(database, { site });
   ({ team } = await dataCallers(app, database));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { callData, type Person, dataCallers } from '#server/testing/data-callers.ts';
 import { addressOf, callLibrary, phonePhoto, sendPicture } from '#server/testing/library.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -12,8 +12,7 @@ let app: TestApp;
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
   database = await testDatabase();
-  const site = await openSite('dist');
-  if (!site) throw new Error('There is no built site: npm run build.');
+  const site = await readSite('dist');
   app = await testApp(database, { site });
   people = await dataCallers(app, database);
 });

@@ -7,7 +7,7 @@ import { noChanges } from '#contract/site-data.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { addEntries } from '#server/testing/many-entries.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -18,8 +18,7 @@ let drawer: Drawer;
 let people: Record<DataCaller, Person>;
 beforeAll(async () => {
   database = await testDatabase();
-  const site = await openSite('dist');
-  if (!site) throw new Error('There is no built site: npm run build.');
+  const site = await readSite('dist');
   drawer = site.drawer;
   app = await testApp(database, { site });
   people = await dataCallers(app, database);

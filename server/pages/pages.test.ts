@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryLimits } from '#server/limits.ts';
-import { openSite, type Site } from './site.ts';
+import { readSite, type Site } from './site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -221,8 +221,7 @@ describe('pages that are drawn for whoever asks', () => {
 
 describe('shares', () => {
   const drawer = async (draw: Site['drawer']['draw']): Promise<Site> => {
-    const site = await openSite(`${database.folder}/site/dist`);
-    if (!site) throw new Error('There is no fixture site.');
+    const site = await readSite(`${database.folder}/site/dist`);
     return { ...site, drawer: { ...site.drawer, draw } };
   };
 

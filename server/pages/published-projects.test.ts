@@ -5,7 +5,7 @@ import { drawnWith, renderer } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { publishedProjects } from './published-projects.ts';
-import { openSite, type Site } from './site.ts';
+import { readSite, type Site } from './site.ts';
 
 const database = await openedDatabase();
 let app: TestApp;
@@ -79,8 +79,7 @@ test('SEC-18 pages that are kept wait in the share of whoever asks, however many
   await database.sql`
     insert into public.projects (title, slug, published_at)
     select 'Garden', 'garden-' || nr, now() from generate_series(1, 120) as nr`;
-  const site = await openSite(`${database.folder}/site/dist`);
-  if (!site) throw new Error('There is no fixture site.');
+  const site = await readSite(`${database.folder}/site/dist`);
   let isOpen = false;
   const draw: Site['drawer']['draw'] = async () => {
     await expect.poll(() => isOpen, { interval: 5, timeout: 20_000 }).toBe(true);

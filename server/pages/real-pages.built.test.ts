@@ -9,7 +9,7 @@ import { postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { openSite, type Site } from './site.ts';
+import { readSite, type Site } from './site.ts';
 
 // There were 83 in each language on 2026-11-24: fewer, and what the build found would be lost.
 const fewestSearched = 40;
@@ -20,9 +20,7 @@ let app: TestApp;
 let site: Site;
 beforeAll(async () => {
   database = await testDatabase();
-  const built = await openSite('dist');
-  if (!built) throw new Error('There is no built site: npm run build.');
-  site = built;
+  site = await readSite('dist');
   app = await testApp(database, { site });
 });
 afterAll(async () => {

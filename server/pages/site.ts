@@ -21,10 +21,6 @@ type ContentPolicies = Readonly<Record<string, string>>;
 /** Whether something was built there. */
 export const isBuilt = (buildFolder: string): boolean => existsSync(join(buildFolder, 'site/index.html'));
 
-/** Reads a build folder. Out: `undefined` when nothing was built. */
-export const openSite = async (buildFolder: string): Promise<Site | undefined> =>
-  isBuilt(buildFolder) ? readSite(buildFolder) : undefined;
-
 /** Reads a build folder in which something was built. */
 export async function readSite(buildFolder: string): Promise<Site> {
   const files = await loadSite(join(buildFolder, 'site'));

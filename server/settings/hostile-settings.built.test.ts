@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingProblemWords } from '#content/answers/settings.ts';
 import { checkSetting, type SettingKey, settingKeys, settings } from '#contract/settings.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { mailsTo } from '#server/testing/accounts.ts';
 import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -23,8 +23,7 @@ afterAll(async () => {
 });
 
 async function appOf(folder: string): Promise<TestApp> {
-  const site = await openSite(folder);
-  if (!site) throw new Error('There is no built site: npm run build.');
+  const site = await readSite(folder);
   return testApp(database, { site });
 }
 const read = async ({ url }: TestApp, path: string) => (await fetch(url + path)).text();

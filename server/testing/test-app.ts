@@ -9,7 +9,7 @@ import type { Log } from '#server/log.ts';
 import { listen } from '#server/http/listen.ts';
 import { type Notices, openNotices } from '#server/postgres/notices.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
-import { openSite } from '#server/pages/site.ts';
+import { readSite } from '#server/pages/site.ts';
 import { openRealtime, type Realtime, type RealtimeNeeds } from '#server/realtime/open-realtime.ts';
 import { usualLimits } from '#server/realtime/limits.ts';
 import { type ByteStore, diskBytes } from '#server/storage/bytes.ts';
@@ -45,8 +45,7 @@ export async function testApp(
   bytes?: ByteStore,
 ): Promise<TestApp> {
   const build = await writeFixtureSite(join(database.folder, 'site'));
-  const site = await openSite(build);
-  if (site === undefined) throw new Error('The fixture site is not complete.');
+  const site = await readSite(build);
   const log = keptLog();
   const addressOf = changes.addressOf ?? addressReader({ kind: 'nobody' });
   const siteUrl = changes.siteUrl ?? new URL('https://ecosystem.example.org');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageText } from '#contract/page-texts.ts';
 import { noChanges } from '#contract/site-data.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { openSite, type Site } from '#server/pages/site.ts';
+import { readSite, type Site } from '#server/pages/site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -19,10 +19,8 @@ let drawer: Drawer;
 let all: Map<string, PageText>;
 beforeAll(async () => {
   database = await testDatabase();
-  const built = await openSite('dist');
-  if (!built) throw new Error('There is no built site: npm run build.');
-  site = built;
-  drawer = built.drawer;
+  site = await readSite('dist');
+  drawer = site.drawer;
   app = await testApp(database, { site });
   all = new Map();
   for (const pathname of drawer.addressesOf([])) {
