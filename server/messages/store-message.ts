@@ -4,7 +4,9 @@ import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { mailRow, type NewMail } from '#server/mail/put-mail.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { isAway } from '#server/postgres/away.ts';
 import { onDisk } from '#server/postgres/on-disk.ts';
+import { together } from '#server/together.ts';
 import { newReference } from './reference.ts';
 import type { Photo } from './photo.ts';
 
@@ -48,22 +50,49 @@ export async function storeMessage(
   mailFor: (receipt: Receipt) => NewMail,
   mostMails: number,
 ): Promise<Receipt> {
+  const storeTogether = storing.get(sql) ?? together((all: readonly Storing[]) => storeAll(sql, all));
+  storing.set(sql, storeTogether);
   for (;;) {
     const receipt: Receipt = { id: randomUUID(), reference: newReference(), status: randomBytes(16).toString('hex') };
-    const mail =
-      message.suspected === undefined
-        ? sql.json(mailRow(mailFor(receipt), { kind: 'message', messageId: receipt.id }))
-        : null;
-    const most = mostMails === Infinity ? null : mostMails;
-    try {
-      const [stored] = await sql<{ first: Receipt | null }[]>`
-        select app_private.store_message(${sql.json(messageRow(receipt, message))}, ${mail}, ${most}) as first`;
-      await onDisk(sql);
-      return stored?.first ?? receipt;
-    } catch (error) {
-      // One in a million million: the reference was drawn before. Draw again.
-      if ((error as { constraint_name?: string }).constraint_name !== 'messages_reference_key') throw error;
-    }
+    const one: Storing = {
+      message: messageRow(receipt, message),
+      mail:
+        message.suspected === undefined
+          ? mailRow(mailFor(receipt), { kind: 'message', messageId: receipt.id })
+          : undefined,
+      most: mostMails === Infinity ? undefined : mostMails,
+    };
+    await storeTogether(one);
+    if (one.first) await onDisk(sql);
+    if (one.first) return one.first.receipt ?? receipt;
+    // One in a million million: the reference was drawn before. Draw again.
+    if ((one.error as { constraint_name?: string }).constraint_name !== 'messages_reference_key') throw one.error;
+  }
+}
+
+/** A message on its way into the database, and how that ended. */
+type Storing = {
+  readonly message: ReturnType<typeof messageRow>;
+  readonly mail: ReturnType<typeof mailRow> | undefined;
+  readonly most: number | undefined;
+  /** The receipt of the same draft, where it was stored before. */
+  first?: { readonly receipt: Receipt | null };
+  error?: unknown;
+};
+
+const storing = new WeakMap<Database, (one: Storing) => Promise<void>>();
+
+// What arrives while others are stored is one call and one transaction, which costs less than one for each. A message
+// that cannot be stored takes no other with it.
+async function storeAll(sql: Database, all: readonly Storing[]): Promise<void> {
+  try {
+    const stored = await sql<{ receipt: Receipt | null }[]>`
+      select app_private.store_message(one -> 'message', one -> 'mail', (one -> 'most')::integer) as receipt
+      from jsonb_array_elements(${sql.json(all.map(({ message, mail, most }) => ({ message, mail, most })))}) one`;
+    for (const [index, one] of all.entries()) one.first = { receipt: stored[index]?.receipt ?? null };
+  } catch (error) {
+    if (all.length > 1 && !isAway(error)) await Promise.all(all.map((one) => storeAll(sql, [one])));
+    else for (const one of all) one.error = error;
   }
 }
 
