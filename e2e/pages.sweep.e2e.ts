@@ -11,6 +11,7 @@ import { axeFaults } from './support/axe.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { enlargeText } from './support/large-text.ts';
 import { changedByLateSheets, lateSheets, ofNewClasses } from './support/late-styles.ts';
+import { frameOf } from './support/frame.ts';
 import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
 import { overrides } from './support/overrides.ts';
@@ -109,21 +110,16 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
     });
 
     await test.step('the frame, the same on every page', async () => {
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('navigation', { name: say(locale, barWords.here) })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link', { name: 'Impressum', exact: true })).toBeVisible();
-      await expect(footer.getByRole('link', { name: 'Datenschutz', exact: true })).toBeVisible();
-      const [contact, feedback, help] = [
+      const ways = [
         locale === 'de' ? 'Kontakt' : 'Contact',
         say(locale, barWords.feedback),
         say(locale, barWords.help),
       ];
-      const ways = [contact, feedback, help];
-      const frame = await page.locator('body > :not(main)').getByRole('link').allInnerTexts();
-      expect(frame.map((text) => text.trim()).filter((text) => ways.includes(text))).toEqual([...ways, ...ways]);
+      const legal = ['Impressum', 'Datenschutz'];
+      const { links, ofFoot, ...parts } = await frameOf(page, say(locale, barWords.here));
+      expect(parts).toEqual({ lang: locale, banners: 1, titles: 1, bars: 1 });
+      expect(links.filter((text) => ways.includes(text))).toEqual([...ways, ...ways]);
+      expect(ofFoot.filter((text) => legal.includes(text))).toEqual(legal);
     });
 
     await test.step('1280 px', async () => {
@@ -166,10 +162,30 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
       if (!isEnglish) expect(await coveredFocus(page)).toEqual([]);
     });
 
+    // Narrow before wide, so that the page is drawn anew as seldom as can be.
+    await test.step('320 px with the widest spacing of WCAG', async () => {
+      await page.setViewportSize({ width: 320, height: 740 });
+      await wearStyles(page, widelySpaced);
+      expect([await sidewaysScroll(page), await clippedText(page)]).toEqual([0, []]);
+    });
+
+    await test.step('text of twice the size', async () => {
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+      const backToNormal = await enlargeText(page);
+      await expect(page.locator('html')).toHaveCSS('font-size', '36px');
+      expect([await sidewaysScroll(page), await clippedText(page)], 'at 320 px').toEqual([0, []]);
+      await page.setViewportSize({ width: 1280, height: 740 });
+      expect([await sidewaysScroll(page), await clippedText(page)], 'at 1280 px').toEqual([0, []]);
+      await wearStyles(page, widelySpaced);
+      expect([await sidewaysScroll(page), await clippedText(page)], 'spaced').toEqual([0, []]);
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+      await backToNormal();
+      await expect(page.locator('html')).toHaveCSS('font-size', '18px');
+    });
+
     // In one language: colours and ways know none.
     if (isEnglish)
       await test.step('in the colours of a visitor who likes it dark', async () => {
-        await page.setViewportSize({ width: 1280, height: 720 });
         await page.evaluate((settings) => {
           localStorage.setItem('colorSettings', settings);
           // What another tab has stored counts here at once.
@@ -179,32 +195,12 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
         expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
       });
 
-    await test.step('text of twice the size', async () => {
-      const backToNormal = await enlargeText(page);
-      await expect(page.locator('html')).toHaveCSS('font-size', '36px');
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect([await sidewaysScroll(page), await clippedText(page)], `at ${width} px`).toEqual([0, []]);
-      }
-      await wearStyles(page, widelySpaced);
-      expect([await sidewaysScroll(page), await clippedText(page)], 'spaced').toEqual([0, []]);
-      await backToNormal();
-    });
-
-    await test.step('320 px with the widest spacing of WCAG', async () => {
-      await page.setViewportSize({ width: 320, height: 740 });
-      await expect(page.locator('html')).toHaveCSS('font-size', '18px');
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await clippedText(page)).toEqual([]);
-    });
-
     if (isEnglish && ofRules.has(address))
       await test.step('what comes late changes nothing', async () => {
         expect(lateSheets.length).toBeGreaterThan(20);
-        await page.evaluate(() => (document.adoptedStyleSheets = []));
         // Head and foot, which every page has, are looked at on the first of them.
         const elements = address === firstOfRules ? 'body, body *' : 'body, body *:not(header *, footer *)';
-        expect(await changedByLateSheets(page, [360, 1280], elements)).toEqual([]);
+        expect(await changedByLateSheets(page, [1280, 360], elements)).toEqual([]);
       });
 
     if (isEnglish && ofRules.has(address))
@@ -218,7 +214,6 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
     // That every title is a page's own is e2e/heads.e2e.ts's.
     if (isEnglish && ofScripts.has(address))
       await test.step('leaving by a link and coming back', async () => {
-        await page.setViewportSize({ width: 1280, height: 720 });
         const title = await page.title();
         const [team, contact] = [inLocale('/team', locale), inLocale('/contact', locale)];
         const away = address === team ? contact : team;

@@ -46,7 +46,8 @@ export async function changedByLateSheets(
   }
   await page.evaluate(() => (window as unknown as { looks: Looks }).looks.wear());
   const found: string[] = [];
-  for (const width of widths) {
+  // Backwards: so wide it is already.
+  for (const width of widths.toReversed()) {
     await page.setViewportSize({ width, height: 740 });
     const different = await page.evaluate(() => (window as unknown as { looks: Looks }).looks.differences());
     found.push(...different.map((each) => `at ${width} px ${each}`));
@@ -96,7 +97,7 @@ async function prepare({ addresses, elements }: { addresses: readonly string[]; 
     wear: () => void (document.adoptedStyleSheets = sheets),
     look: () => void before.push(readLooks()),
     differences: () => {
-      const was = before.shift() ?? [];
+      const was = before.pop() ?? [];
       return readLooks().flatMap(({ name, values }, index) =>
         was[index]?.name === name
           ? values.flatMap((value, at) =>

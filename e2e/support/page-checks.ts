@@ -144,10 +144,14 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     Object.assign(window, { stops });
   });
   let stops: Stops = { faults: [], count: 0, isOver: false };
+  // The key goes down and not up: a browser goes on with the first, and takes half as long.
+  const keys = await page.context().newCDPSession(page);
+  const tab = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
   while (!stops.isOver && stops.count < 300) {
-    await Promise.all(Array.from({ length: 30 }, () => page.keyboard.press('Tab')));
+    await Promise.all(Array.from({ length: 30 }, () => keys.send('Input.dispatchKeyEvent', tab)));
     stops = await page.evaluate(() => (window as unknown as { stops: Stops }).stops);
   }
+  await keys.detach();
   await startOver(page);
   if (!stops.isOver) return ['Tab never comes to an end'];
   return stops.count > 10 ? stops.faults : [`only ${stops.count} stops for Tab`];

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** What stands around every page, as it is seen; asked at once, because to find a role costs a look at all that is there. */
+export const frameOf = (page: Page, here: string) =>
+  page.evaluate((here) => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]'),
+      );
+    const words = (selector: string) => shown(selector).map((element) => element.innerText.trim());
+    return {
+      lang: document.documentElement.lang,
+      banners: shown('header:not(main *)').length,
+      titles: shown('main h1').length,
+      bars: shown(`nav[aria-label="${here}"]`).length,
+      links: words('body > :not(main) a[href]'),
+      ofFoot: words('footer:not(main *) a[href]'),
+    };
+  }, here);
