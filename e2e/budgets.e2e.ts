@@ -19,7 +19,7 @@ import {
   scriptIn,
   smallIn,
 } from './support/weight.ts';
-import { scriptsBeforePress, totalWeight, weight, weightOfPage } from './support/weight.ts';
+import { scriptsBeforePress, totalWeight, weight, weightOfPage, weightOfStyles } from './support/weight.ts';
 
 /** In bytes, compressed with brotli. Where more is allowed than shall be, what shall be stands beside it (decision 041). */
 const most = {
@@ -43,7 +43,7 @@ const most = {
 /** Whoever comes here works with an account. */
 const isForAccounts = (address: string) => /^(\/de)?\/(account|auth|signin|signup|team)(\/|$)/u.test(address);
 
-/** What each page weighs. To find out takes six seconds of a processor: not while the tests are listed. */
+/** What each page weighs. To find out takes two seconds of a processor: not while the tests are listed. */
 let weighed: readonly ReturnType<typeof weigh>[] | undefined;
 const weighAll = () => (weighed ??= builtUrls().map(weigh));
 
@@ -78,7 +78,7 @@ test('the inline script, the same on every page, and the loader are within the b
 test('READ-07 what serves reading adds at most 600 bytes to the inline script and 600 to the styles of a page', () => {
   // Of /, the day before pages could be read otherwise (0e84d4c4).
   const before = { script: 1_497, styles: 4_061 };
-  const { script, styles } = weightOfPage(htmlOf('/'));
+  const [{ script }, styles] = [weightOfPage(htmlOf('/')), weightOfStyles(htmlOf('/'))];
   console.log(`inline script ${script} bytes, styles of / ${styles} bytes`);
   expect(script).toBeLessThanOrEqual(before.script + 600);
   expect(styles).toBeLessThanOrEqual(before.styles + 600);
@@ -123,11 +123,12 @@ test('every picture is within the budget', () => {
 });
 
 for (const [restless, address] of kindsOf(everyPage)) {
-  test(`${address} loads by itself what its islands need and no more: ${restless || 'none'}`, async ({ page }) => {
-    const loaded = new Set<string>();
-    page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  test(`${address} loads by itself what its islands need and no more: ${restless || 'none'}`, async ({
+    newcomer: { page, asked },
+  }) => {
     await visit(page, address);
     await page.waitForLoadState('networkidle');
+    const loaded = new Set(asked.map((url) => new URL(url).pathname));
     const of = (ending: string) => [...loaded].filter((path) => path.endsWith(ending));
     const expected = scriptsBeforePress(htmlOf(address));
     // On the way in the next step is fetched too.
@@ -161,8 +162,7 @@ for (const address of [
   '/support?tab=items',
   '/de/support',
 ]) {
-  test(`nothing shifts while ${address} arrives, on a phone and on a desktop`, async ({ page }) => {
-    await watchShifts(page);
+  test(`nothing shifts while ${address} arrives, on a phone and on a desktop`, async ({ newcomer: { page } }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(address);
