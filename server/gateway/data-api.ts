@@ -14,8 +14,8 @@ import { closeBuiltIns, usesBuiltInName } from './built-in-names.ts';
 import type { ApiClaims } from './claims.ts';
 import { fillEmptyRows } from './empty-rows.ts';
 import { kyselyOn } from './kysely-on.ts';
-import { closeDoors, findOpenDoor } from './open-doors.ts';
-import { restError } from './rest-answers.ts';
+import { closeDoors, findOpenDoor, whoRunsCalls } from './open-doors.ts';
+import { missingTable, restError } from './rest-answers.ts';
 import { atOnce } from './rest-limits.ts';
 import { type Call, patienceMs, runCall } from './run-call.ts';
 import { textTypes } from './text-types.ts';
@@ -178,7 +178,8 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
     const { pathname, search } = new URL(request.url);
     if (usesBuiltInName(search) || usesBuiltInName(request.headers.get('prefer') ?? ''))
       return restError({ code: 'PGRST100', message: 'A name that was used here is reserved.' });
-    const missing = missingTable(request);
+    const tables = [...(shown?.tables ?? []), ...(shown?.views ?? [])].map(({ name }) => name);
+    const missing = missingTable(request, tables, fuzzyMatch);
     if (missing !== undefined) return missing;
     const ticket = randomUUID();
     const told = [...request.headers].filter(([name]) => toldHeaders.includes(name));
@@ -217,20 +218,6 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
     return looked;
   };
 
-  function missingTable({ url, headers }: Request): Response | undefined {
-    const schema = headers.get('content-profile') ?? headers.get('accept-profile') ?? 'public';
-    if (schema !== 'public') return undefined;
-    const [, name] = /^\/rest\/v1\/(\w+)$/u.exec(new URL(url).pathname) ?? [];
-    const names = [...(shown?.tables ?? []), ...(shown?.views ?? [])].map((relation) => relation.name);
-    if (name === undefined || names.includes(name)) return undefined;
-    const near = fuzzyMatch(name, names);
-    return restError({
-      code: 'PGRST205',
-      message: `Could not find the table 'public.${name}' in the schema cache`,
-      hint: near === null ? null : `Perhaps you meant the table 'public.${near}'`,
-    });
-  }
-
   try {
     // As PostgREST does: "notify pgrst, 'reload schema'" after a change of the tables.
     const first = connection.look();
@@ -250,17 +237,6 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
       because: `The data API cannot work as its role "ecosystem_api" (${code ?? message}). If the database is one of your own, let this role log in from this machine (pg_hba.conf).`,
     };
   }
-}
-
-/** Asks the sentinel, over the whole way of a call, as whom it ran. Out: a sentence when it was not who it should be. */
-async function whoRunsCalls(answer: DataApi['answer']): Promise<string | undefined> {
-  for (const role of ['anon', 'authenticated'] as const) {
-    const answered = await answer(new Request('http://localhost/rest/v1/_sentinel?select=role'), { role });
-    const text = await answered.text();
-    if (text !== JSON.stringify([{ role }]))
-      return `A call of the data API that should run as ${role} was answered with ${answered.status} ${text}. The server does not start before that is mended: see public._sentinel.`;
-  }
-  return undefined;
 }
 
 async function isItsOwnFault(answered: Response): Promise<boolean> {

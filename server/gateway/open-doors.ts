@@ -1,6 +1,7 @@
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { ApiClaims } from './claims.ts';
 
 type DoorFault = 'no row-level security' | 'rights of its owner' | 'no policies';
 
@@ -59,4 +60,17 @@ export async function closeDoors(sql: Database, log: Log): Promise<void> {
         log.error({ ...errorFields(error), name, fault }, `public."${name}" is open, and not ours to close.`),
     );
   }
+}
+
+/** Asks the sentinel, over the whole way of a call, as whom it ran. Out: a sentence when it was not who it should be. */
+export async function whoRunsCalls(
+  answer: (request: Request, claims: ApiClaims) => Promise<Response>,
+): Promise<string | undefined> {
+  for (const role of ['anon', 'authenticated'] as const) {
+    const answered = await answer(new Request('http://localhost/rest/v1/_sentinel?select=role'), { role });
+    const text = await answered.text();
+    if (text !== JSON.stringify([{ role }]))
+      return `A call of the data API that should run as ${role} was answered with ${answered.status} ${text}. The server does not start before that is mended: see public._sentinel.`;
+  }
+  return undefined;
 }

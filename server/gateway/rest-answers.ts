@@ -41,3 +41,21 @@ function answerWith(
 ): Response {
   return Response.json({ code, details, hint, message }, { status, headers });
 }
+
+/** What is answered to a call of a table or view that there is not. `nearest` finds the name that was meant, perhaps. */
+export function missingTable(
+  { url, headers }: Request,
+  names: readonly string[],
+  nearest: (name: string, names: string[]) => string | null,
+): Response | undefined {
+  const schema = headers.get('content-profile') ?? headers.get('accept-profile') ?? 'public';
+  if (schema !== 'public') return undefined;
+  const [, name] = /^\/rest\/v1\/(\w+)$/u.exec(new URL(url).pathname) ?? [];
+  if (name === undefined || names.includes(name)) return undefined;
+  const near = nearest(name, [...names]);
+  return restError({
+    code: 'PGRST205',
+    message: `Could not find the table 'public.${name}' in the schema cache`,
+    hint: near === null ? null : `Perhaps you meant the table 'public.${near}'`,
+  });
+}
