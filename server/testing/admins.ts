@@ -1,7 +1,8 @@
 import type { SettingsNow } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
-import { type BrowserClient, browserClient, makeUser } from './accounts.ts';
+import { type BrowserClient, makeUser } from './accounts.ts';
 import { addApp, codeOf, letFactorsGrowOld } from './second-factor.ts';
+import { anotherBrowser, bearerIn } from './sessions.ts';
 import { type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -22,19 +23,18 @@ export async function makeAdmin(
   who: string,
   role: 'team' | 'admin' = 'admin',
 ): Promise<Admin> {
-  const { email, password, id } = await makeUser(database, { email: `${who}@example.org` });
-  const client = browserClient(app);
-  await client.signInWithPassword({ email, password });
+  const { email, id } = await makeUser(database, { email: `${who}@example.org` });
+  const client = await anotherBrowser(app, database, id);
   const { id: factorId, secret } = await addApp(client);
   await letFactorsGrowOld(database, id);
   await grantRole(database.sql, email, role);
-  const { data } = await client.getSession();
+  const bearer = await bearerIn(client);
   const { sql } = database;
   return {
     id,
     email,
     client,
-    headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+    headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` },
     // One counts once, and here somebody saves several times in a minute.
     code: async () => {
       await sql`update auth.mfa_factors set last_totp_step = null where id = ${factorId}`;

@@ -35,12 +35,14 @@ export async function makeMessages(sql: Database, count: number, caretakerId: st
                    || coalesce((select ' ' || string_agg(p.word, ' ') from jsonb_to_recordset(${tx.json(placed)}) p (word text, "from" int, "every" int)
                                 where (id - p."from") % p."every" = 0), '') as body
         from generate_series(1, 1000) id, generate_series(1, 25) where id > 0 group by id) t`;
-    // Words are made by the thousand texts instead of by each message, and indexes at the end: it is a test that waits.
+    // Words are made by the thousand texts instead of by each message, indexes at the end, and nobody is told of each
+    // message: it is a test that waits.
     const indexes = await tx<{ name: string; made: string }[]>`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
       where indrelid = 'app_private.messages'::regclass
         and not exists (select from pg_constraint where conindid = indexrelid)`;
-    await tx.unsafe('alter table app_private.messages alter column words drop expression if exists');
+    await tx.unsafe(`alter table app_private.messages alter column words drop expression if exists;
+      alter table app_private.messages disable trigger user`);
     for (const { name } of indexes) await tx.unsafe(`drop index ${name}`);
     await tx`
       insert into app_private.messages (reference, name, email, reason_id, reason_label, message, locale, answer, suspected,
@@ -62,6 +64,7 @@ export async function makeMessages(sql: Database, count: number, caretakerId: st
                t.body, t.words
         from generate_series(1, ${count}) i join texts t on t.id = 1 + i * 7919 % 1000 order by i) made`;
     for (const { made } of indexes) await tx.unsafe(made);
+    await tx.unsafe('alter table app_private.messages enable trigger user');
     await tx`
       insert into app_private.mail_outbox (kind, message_id, header_id, sender_name, subject, body_text, body_html)
       select 'message', id, id, name, '', '', '' from app_private.messages where delivery = 'underway'`;
