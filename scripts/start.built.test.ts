@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { root } from './run.ts';
 import { shellEnvironment } from './shell-environment.ts';
@@ -18,7 +19,7 @@ async function startIn(command: readonly string[]): Promise<string> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
-    env: shellEnvironment({ PORT: '0', DATA_DIR: dataDir }),
+    env: shellEnvironment({ PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: bareEnvironment.NODE_COMPILE_CACHE }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -12,7 +12,7 @@ import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.t
 import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts';
 import { type SeveralServers, severalServers } from '#server/testing/several-servers.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { type TestDatabase, testDatabase, testPostgres } from '#server/testing/test-database.ts';
 import { startFlags } from '#server/testing/start-flags.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 
@@ -104,7 +104,7 @@ test('MANY-10 the examples of deploy/ lead to where a server listens by itself, 
   const [, flags = '', script = ''] = /^ExecStart=\S+ (--\S+) (\S+)$/mu.exec(read('ecosystem.service')) ?? [];
   expect([flags]).toEqual(startFlags());
   expect(existsSync(new URL(`../../${script}`, import.meta.url))).toBe(true);
-  const database = await testPostgres();
+  const database = await testDatabase();
   onTestFinished(database.close);
   const app = await testApp(database);
   onTestFinished(app.stop);
