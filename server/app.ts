@@ -5,6 +5,7 @@ import { failureStatus } from '#contract/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
 import { type BodyRules, boundBodies } from './http/bodies.ts';
 import { browserLocale } from './http/browser-locale.ts';
+import type { AnswerAtOnce } from './http/listen.ts';
 import { accountData } from './functions/account-data.ts';
 import { deleteAccount } from './functions/delete-account.ts';
 import { sendEmail } from './functions/send-email.ts';
@@ -57,7 +58,7 @@ export type AppNeeds = {
   /** What the database tells all its servers. */
   readonly notices: Pick<Notices, 'on'>;
   /** Where somebody watches the server. */
-  readonly metrics?: Pick<Metrics, 'count'> | undefined;
+  readonly metrics?: Pick<Metrics, 'count' | 'note'> | undefined;
   readonly log: Log;
   readonly auth: Auth;
   readonly storage: Pick<Storage, 'routes' | 'files'>;
@@ -75,17 +76,21 @@ export type AppNeeds = {
   readonly isStopping: () => boolean;
 };
 
-/** Builds the one Hono app: the API behind its gateway, health, and the site under everything else. */
-export function createApp(needs: AppNeeds): Hono {
+/** Builds the one Hono app: the API behind its gateway, health, and the site under everything else; and what goes past it. */
+export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answerAtOnce: AnswerAtOnce } {
   const { sql, log, siteUrl } = needs;
   const app = new Hono();
-  const ready = readyAnswers({ isPage: (path) => areaOf(path) === undefined, isStopping: needs.isStopping });
+  const ready = readyAnswers({
+    isPage: (path) => areaOf(path) === undefined,
+    isStopping: needs.isStopping,
+    onGiven: () => needs.metrics?.note('pages', 200, 0),
+  });
   const pages = makePages({ ...needs, onLookAgain: ready.forget });
   needs.notices.on('published', pages.lookAgain);
   const hasTls = () => siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   if (needs.metrics) app.use(needs.metrics.count);
-  app.use(ready.answer);
+  app.use(ready.keep);
   // None that somebody sends: no text is that short.
   app.use(requestId({ limitLength: 0 }));
   app.use(async (c, next) => {
@@ -158,5 +163,5 @@ export function createApp(needs: AppNeeds): Hono {
     log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, code);
     return answerFailure(c, { code }, browserLocale(c));
   });
-  return app;
+  return { app, answerAtOnce: ready.give };
 }

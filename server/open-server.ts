@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase, type Opening } from './database.ts';
 import { linkChecker } from './links/check-links.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { AnswerAtOnce } from './http/listen.ts';
 import { openParts, type PartNeeds } from './open-parts.ts';
 import type { Site } from './pages/site.ts';
 import { makeSetUpLink } from './set-up/links.ts';
@@ -11,6 +12,7 @@ import { makeSetUpLink } from './set-up/links.ts';
 /** A server that answers, wherever it listens. */
 export type OpenServer = {
   readonly fetch: Hono['fetch'];
+  readonly answerAtOnce: AnswerAtOnce;
   /** The port of the embedded PostgreSQL. */
   readonly embeddedPort: OpenDatabase['embeddedPort'];
   /** The end of the link with which somebody makes the first admin; undefined where there is one. */
@@ -43,11 +45,12 @@ export async function openServer(needs: Needs): Promise<Result<OpenServer>> {
   const links = needs.env.isLinkCheckOn ? [{ name: 'links', everyMinutes: 10, run: checkLinks }] : [];
   const housekeeping = startHousekeeping(log, [...parts.value.tasks, ...links]);
   let isStopping = false;
-  const app = createApp({ ...parts.value.app, site, isStopping: () => isStopping });
+  const { app, answerAtOnce } = createApp({ ...parts.value.app, site, isStopping: () => isStopping });
   return {
     ok: true,
     value: {
       fetch: app.fetch,
+      answerAtOnce,
       embeddedPort: database.embeddedPort,
       setUpToken,
       beginStop: () => {

@@ -44,7 +44,10 @@ export async function startServer(env: Env, log: Log, isTerminal = false): Promi
     return opened;
   }
   const server = opened.value;
-  const listening = await listen(server.fetch, env.host, env.port, { sockets: usualLimits });
+  const listening = await listen(server.fetch, env.host, env.port, {
+    sockets: usualLimits,
+    answerAtOnce: server.answerAtOnce,
+  });
   if (!listening.ok) {
     await server.close();
     release();

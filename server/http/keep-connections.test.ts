@@ -53,3 +53,19 @@ test('SEC-14 who is being answered makes room for nobody', async () => {
   await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('here');
   await stop();
 });
+
+test('SEC-14 where all have been answered, the one that has been silent for longest makes room', async () => {
+  const { port, stop } = await threeOnly();
+  const kept: Socket[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const socket = await open(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    kept.push(socket);
+  }
+  const gone = once(kept[0] as Socket, 'close');
+  expect(await ask(port)).toBe('here');
+  await gone;
+  expect(kept.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  for (const socket of kept) socket.destroy();
+  await stop();
+});

@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { lastAnswer } from './last-answer.ts';
 
 /**
  * Keeps so many connections open at once. Where one more comes, that one makes room which has asked for nothing for
@@ -7,23 +8,33 @@ import type { Socket } from 'node:net';
  */
 export function keepConnections(server: Server, most: number): void {
   let open = 0;
-  // In the order in which they fell silent.
-  const silent = new Set<Socket>();
+  // With the answer that each had when it was looked at, the first looked at again next. Nothing is done for an answer
+  // itself: that would cost as much as sending a page.
+  const seen = new Map<Socket, unknown>();
+  const longestSilent = (): Socket | undefined => {
+    // Twice around, for all may have been answered since, and once is too little to find the first of them again.
+    let looks = 2 * seen.size;
+    for (const [socket, before] of seen) {
+      const answer = lastAnswer(socket);
+      if (answer === before && answer?.writableFinished !== false) return socket;
+      seen.delete(socket);
+      seen.set(socket, answer);
+      looks -= 1;
+      if (looks < 0) return undefined;
+    }
+    return undefined;
+  };
   server.on('connection', (socket: Socket) => {
     open += 1;
     socket.once('close', () => {
       open -= 1;
-      silent.delete(socket);
+      seen.delete(socket);
     });
-    silent.add(socket);
-    if (open <= most) return;
-    const [longest = socket] = silent;
-    silent.delete(longest);
-    longest.destroy();
+    const closing = open > most ? (longestSilent() ?? socket) : undefined;
+    if (closing !== socket) seen.set(socket, undefined);
+    if (closing === undefined) return;
+    seen.delete(closing);
+    closing.destroy();
   });
-  server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    silent.delete(socket);
-    answer.once('close', () => socket.destroyed || silent.add(socket));
-  });
-  server.on('upgrade', (_, socket: Socket) => silent.delete(socket));
+  server.on('upgrade', (_, socket: Socket) => seen.delete(socket));
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { lastAnswer } from './last-answer.ts';
 
 // What somebody still sends after the answer is thrown away, so far and so long.
 const most = { bytes: 32 * 1024 * 1024, ms: 5000 };
@@ -10,17 +11,15 @@ const most = { bytes: 32 * 1024 * 1024, ms: 5000 };
  * answer is sent, our half is closed, and what still arrives is thrown away until the other side ends too.
  */
 export function linger(server: Server): void {
-  const asked = new WeakMap<Socket, IncomingMessage>();
   server.on('connection', (socket: Socket) => {
     const { destroySoon } = socket;
     // Node's way to end a connection after an answer.
     socket.destroySoon = () => {
-      const request = asked.get(socket);
+      const request = lastAnswer(socket)?.req;
       if (request === undefined || request.complete || socket.destroyed) destroySoon.call(socket);
       else if (!socket.writableEnded) throwAway(socket);
     };
   });
-  server.on('request', (request: IncomingMessage) => asked.set(request.socket, request));
 }
 
 function throwAway(socket: Socket): void {

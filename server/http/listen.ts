@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
 import { linger } from './linger.ts';
 import { keepConnections } from './keep-connections.ts';
+import { noteAnswer } from './last-answer.ts';
 import { type SocketLimits, upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
@@ -16,7 +17,14 @@ const patience = { headers: 15_000, request: 120_000, stop: 25_000 };
 const mostConnections = 10_000;
 const noSockets: SocketLimits = { connections: 0, message: 0 };
 
-type ListenLimits = { readonly connections?: number; readonly sockets?: SocketLimits };
+/** Answers at once where it can. Out: whether it did. */
+export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+type ListenOptions = {
+  readonly connections?: number;
+  readonly sockets?: SocketLimits;
+  readonly answerAtOnce?: AnswerAtOnce;
+};
 
 /**
  * Listens, for so many connections at once and the sockets that stay for hours beside them (room.ts). A port
@@ -26,12 +34,16 @@ export async function listen(
   fetch: Hono['fetch'],
   host: string,
   port: number,
-  { connections = mostConnections, sockets = noSockets }: ListenLimits = {},
+  { connections = mostConnections, sockets = noSockets, answerAtOnce = () => false }: ListenOptions = {},
 ): Promise<Result<Listening>> {
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
-  }) as Server;
+  const answer = getRequestListener(fetch);
+  const server = createServer(
+    { headersTimeout: patience.headers, requestTimeout: patience.request },
+    (incoming, outgoing) => {
+      noteAnswer(incoming.socket, outgoing);
+      if (!answerAtOnce(incoming, outgoing)) void answer(incoming, outgoing);
+    },
+  );
   keepConnections(server, connections + sockets.connections);
   linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));

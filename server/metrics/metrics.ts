@@ -13,6 +13,8 @@ import { failureStatus, type Result } from '#contract/failures.ts';
 export type Metrics = {
   /** Counts the answers. */
   readonly count: MiddlewareHandler;
+  /** Counts one that went past them: of a part of the server, with its status. */
+  readonly note: (area: string, status: number, seconds: number) => void;
   /** All numbers, in Prometheus's text format. */
   readonly text: () => Promise<string>;
 };
@@ -43,17 +45,22 @@ export function makeMetrics({ sql, sockets }: Needs): Metrics {
     }
   }
 
+  function note(area: string, status: number, seconds: number): void {
+    const labels = `{area="${area}",status="${Math.floor(status / 100)}xx"}`;
+    const counted = answers.get(labels) ?? { count: 0, seconds: 0 };
+    answers.set(labels, counted);
+    counted.count += 1;
+    counted.seconds += seconds;
+  }
+
   return {
     count: async (c, next) => {
       const started = performance.now();
       await next();
       const area = areaOf(c.req.path)?.prefix.split('/')[1] ?? 'pages';
-      const labels = `{area="${area}",status="${Math.floor(c.res.status / 100)}xx"}`;
-      const counted = answers.get(labels) ?? { count: 0, seconds: 0 };
-      answers.set(labels, counted);
-      counted.count += 1;
-      counted.seconds += (performance.now() - started) / 1000;
+      note(area, c.res.status, (performance.now() - started) / 1000);
     },
+    note,
     text: async () => {
       const { isUp, waiting, seconds } = await outbox();
       const { user, system } = process.cpuUsage();

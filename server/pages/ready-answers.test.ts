@@ -10,7 +10,7 @@ async function serve(headers: Record<string, string> = forAll) {
   const state = { asked: 0, isStopping: false, meanwhile: () => {} };
   const ready = readyAnswers({ isPage: (path) => !path.startsWith('/rest'), isStopping: () => state.isStopping });
   const app = new Hono();
-  app.use(ready.answer);
+  app.use(ready.keep);
   app.use(async (c, next) => {
     c.header('X-Request-Id', crypto.randomUUID());
     await next();
@@ -20,7 +20,7 @@ async function serve(headers: Record<string, string> = forAll) {
     state.meanwhile();
     return c.body(String(10 + state.asked), 200, headers);
   });
-  const listening = await listen(app.fetch, '127.0.0.1', 0);
+  const listening = await listen(app.fetch, '127.0.0.1', 0, { answerAtOnce: ready.give });
   if (!listening.ok) throw new Error(listening.because);
   onTestFinished(listening.value.stop);
   const ask = async (path: string, init: RequestInit = {}) => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
+import type { AnswerAtOnce } from '#server/http/listen.ts';
 
 type Needs = {
   /** Whether an address is one of the site, and no call of the API. */
   readonly isPage: (path: string) => boolean;
   /** Answers then end their connection. */
   readonly isStopping: () => boolean;
+  /** An answer was given to one more. */
+  readonly onGiven?: () => void;
 };
 
 type Ready = { readonly headers: readonly string[]; readonly bytes: Buffer; readonly until: number };
@@ -19,39 +21,42 @@ const most = { answers: 200, bytes: 256 * 1024 };
 
 /** Gives many who ask for the same page at once the answer that the first of them got. */
 export type ReadyAnswers = {
-  readonly answer: MiddlewareHandler;
+  readonly give: AnswerAtOnce;
+  /** Keeps what may be given. */
+  readonly keep: MiddlewareHandler;
   /** Something is published otherwise. */
   readonly forget: () => void;
 };
 
 /**
- * Keeps answers that are the same for everybody for half a second, and writes them past everything between: that is twice
- * as many a second. Only the number of the request is made anew.
+ * Keeps answers that are the same for everybody for half a second, and writes them past everything between: that is
+ * several times as many a second. Only the number of the request is made anew.
  */
-export function readyAnswers({ isPage, isStopping }: Needs): ReadyAnswers {
+export function readyAnswers({ isPage, isStopping, onGiven = () => {} }: Needs): ReadyAnswers {
   let kept = new Map<string, Ready>();
   return {
-    forget: () => void (kept = new Map()),
-    answer: async (c, next) => {
+    give: (incoming, outgoing) => {
+      const key = keyOf(incoming);
+      const ready = key === undefined || isStopping() ? undefined : kept.get(key);
+      if (ready === undefined || ready.until <= performance.now()) return false;
+      outgoing.writeHead(200, ['X-Request-Id', randomUUID(), ...ready.headers]).end(ready.bytes);
+      onGiven();
+      return true;
+    },
+    keep: async (c, next) => {
       const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-      const key = incoming && keyOf(incoming);
-      if (key === undefined || outgoing === undefined || isStopping()) return next();
-      const ready = kept.get(key);
-      if (ready && ready.until > performance.now()) {
-        outgoing.writeHead(200, ['X-Request-Id', randomUUID(), ...ready.headers]).end(ready.bytes);
-        return RESPONSE_ALREADY_SENT;
-      }
       const before = kept;
       await next();
-      if (!isPage(c.req.path) || !isForAll(c.res)) return undefined;
+      const key = outgoing && incoming && keyOf(incoming);
+      if (key === undefined || isStopping() || !isPage(c.req.path) || !isForAll(c.res)) return;
       const bytes = Buffer.from(await c.res.clone().arrayBuffer());
       // Not where something was published meanwhile.
-      if (before !== kept) return undefined;
+      if (before !== kept) return;
       if (kept.size >= most.answers) kept.clear();
       const headers = [...c.res.headers].filter(([name]) => name !== 'x-request-id').flat();
       kept.set(key, { headers, bytes, until: performance.now() + keptMs });
-      return undefined;
     },
+    forget: () => void (kept = new Map()),
   };
 }
 

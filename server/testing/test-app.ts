@@ -82,7 +82,7 @@ export async function testApp(
     ...realtimeChanges,
   });
   const data = lateData(database, log);
-  const app = createApp({
+  const { app, answerAtOnce } = createApp({
     sql: database.sql,
     site,
     limiter: unlimited,
@@ -104,7 +104,7 @@ export async function testApp(
     isStopping: () => false,
     ...changes,
   });
-  const listening = await listen(app.fetch, '127.0.0.1', 0, { sockets: usualLimits });
+  const listening = await listen(app.fetch, '127.0.0.1', 0, { sockets: usualLimits, answerAtOnce });
   if (!listening.ok) throw new Error(listening.because);
   return {
     url: `http://127.0.0.1:${listening.value.port}`,
