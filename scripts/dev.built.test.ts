@@ -13,7 +13,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text as consume } from 'node:stream/consumers';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#server/postgres/free-port.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -86,11 +86,14 @@ async function startDev(folder: string): Promise<Dev> {
 // One for all, in this order: a start takes six seconds of a processor.
 const copy = copyOfSources();
 let dev: Dev;
+let browser: Browser;
 beforeAll(async () => {
   writeFileSync(join(copy.path, '.env'), 'MAIL_TO=hidden@example.org\n');
   dev = await startDev(copy.path);
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 }, 120_000);
 afterAll(async () => {
+  await browser.close();
   if (group < 0 && isRunning(group)) process.kill(group, 'SIGKILL');
   await copy.remove();
 });
@@ -105,15 +108,15 @@ function edit(file: string, from: string, to: string): void {
 
 const read = async (path: string) => (await fetch(dev.url + path)).text();
 
-async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  onTestFinished(() => browser.close());
-  return (await browser.newContext(options)).newPage();
+async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  return context.newPage();
 }
 
 test('a page of npm run dev looks like the built one before any script runs', async () => {
   const look = async (html: string) => {
-    const page = await openBrowser({ javaScriptEnabled: false });
+    const page = await openPage({ javaScriptEnabled: false });
     await page.setContent(html, { waitUntil: 'domcontentloaded' });
     return page.evaluate(() =>
       [...document.querySelectorAll('body, body *:not(svg *, link)')].map((element) => {
@@ -210,7 +213,7 @@ test('SEC-18 npm run dev gives nobody what the server keeps, and answers only to
 });
 
 test('npm run dev needs no build, and shows what is edited at once', async () => {
-  const page = await openBrowser();
+  const page = await openPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
