@@ -43,7 +43,7 @@ const most = {
 /** Whoever comes here works with an account. */
 const isForAccounts = (address: string) => /^(\/de)?\/(account|auth|signin|signup|team)(\/|$)/u.test(address);
 
-/** What each page weighs. To find out takes two seconds of a processor: not while the tests are listed. */
+/** What each page weighs. To find out takes some seconds of a processor: not while the tests are listed. */
 let weighed: readonly ReturnType<typeof weigh>[] | undefined;
 const weighAll = () => (weighed ??= builtUrls().map(weigh));
 

@@ -27,7 +27,7 @@ export function weight(path: string): number {
 
 export const totalWeight = (paths: Iterable<string>): number => [...paths].reduce((sum, path) => sum + weight(path), 0);
 
-// To compress this well takes a tenth of a second, and much is asked for again: the script is the same on every page.
+// To compress this well takes some hundredths of a second, and much is asked for again: the script is the same on every page.
 const weighed = new Map<string, number>();
 
 function weightOfText(text: string): number {
