@@ -8,8 +8,11 @@ import { eventually } from '#server/testing/eventually.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import type { Load } from './load.ts';
 
-/** What this needs beside the product, and where Debian has it. */
-const programs = { nginx: 'nginx-light', wrk: 'wrk' };
+// Where Debian has it. Only root's PATH leads there.
+const nginx = '/usr/sbin/nginx';
+
+/** What this needs beside the product, and Debian's packages of it. */
+const programs = { [nginx]: 'nginx-light', wrk: 'wrk' };
 
 /** What is missing on this machine for it, in words. */
 export function missingPrograms(): string | undefined {
@@ -37,7 +40,7 @@ http {
   }
 }`,
   );
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
   const ended = new Promise((done) => child.once('close', done));
   const url = `http://127.0.0.1:${port}`;
   await eventually(
