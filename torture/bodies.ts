@@ -82,7 +82,10 @@ async function pour({ url }: LiveSite, head: string, way: 'announced' | 'in piec
   while (sent < announced && !isOver()) {
     sent += piece.length;
     socket.write(way === 'announced' ? piece : framed);
-    while (socket.writableNeedDrain && !isOver()) await wait(5);
+    // Looks up after each piece, as every client does: the system may take many at once, and the answer is not read then.
+    do {
+      await wait(1);
+    } while (socket.writableNeedDrain && !isOver());
   }
   while (!isOver()) await wait(10);
   socket.destroy();
