@@ -7,7 +7,8 @@ import { inboxWords, stateMeanings, stateWords } from '#content/inbox/words.ts';
 import type { MessageChange } from '#contract/inbox-message.ts';
 import { messageStates, type MessageState } from '#contract/inbox.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
-import styles from './message.module.css';
+import styles from './caretaker.module.css';
+import shared from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
@@ -82,7 +83,7 @@ function StateChoice() {
           </button>
         ))}
       </div>
-      <p className={styles.small}>{t(stateMeanings[message.state])}</p>
+      <p className={shared.small}>{t(stateMeanings[message.state])}</p>
       <DetailedOutcome outcome={outcome} />
     </section>
   );
@@ -112,7 +113,7 @@ function HandOver() {
     if (await change('', { method: 'PATCH', body }, said)) setChosen('');
   }
 
-  if (isTeamMissing) return <p className={styles.small}>{t(words.teamMissing)}</p>;
+  if (isTeamMissing) return <p className={shared.small}>{t(words.teamMissing)}</p>;
   return (
     <form className={styles.hand} method="post" noValidate onSubmit={(event) => void handOver(event)}>
       {errors.summary && <ErrorSummary {...errors.summary} />}
