@@ -37,7 +37,10 @@ test('READ-64 who left the form while the server was away is asked once on anoth
   const words = letter();
   const failToSend = async () => {
     const form = await openContact(page, `${live.url}/contact?reason=talk`);
-    if ((await form.message.inputValue()) === '') await write(form, words);
+    // What sends comes when somebody begins to type. Without it nothing can be noted.
+    const sending = page.waitForResponse(/send-contact/u).then((response) => response.finished());
+    await write(form, words);
+    await sending;
     await live.killServer();
     await form.send.click();
     await expect(form.failure).toContainText('Please try again later.');

@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/browser/follow-address.ts';
 import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import { askWhenBack } from '#app/lib/messages/ask-when-back.ts';
 import { sendMessage } from '#app/lib/messages/send-message.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import type { Problems } from '#app/lib/forms/use-form-errors.ts';
@@ -101,19 +102,25 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
     tell({ text: t(words.form.failed), isFailure: true, detail });
   }
 
+  /** The connection went before what sends had come. */
+  function failAway(): void {
+    void askWhenBack(form.keepForSending().id);
+    fail();
+  }
+
   /** Sends, or asks first (FIND-09). */
   async function send(values: Readonly<ReportValues>): Promise<void> {
     const missingNow = missingOf(foundItem(values));
     setMissing(missingNow);
     // Without a connection the question cannot be asked, and nothing could be sent.
-    if (missingNow.length > 0) return loadConfirmDialog().then(confirmation.open, () => fail());
+    if (missingNow.length > 0) return loadConfirmDialog().then(confirmation.open, failAway);
     await sendReport();
   }
 
   async function sendReport(): Promise<void> {
     onSending();
     const rules = await loadRules();
-    if (!rules) return fail();
+    if (!rules) return failAway();
     const { end, photo } = await chosen.whenReady();
     if (end === 'dropped') return;
     if (end === 'refused') return tell({ text: t(foundPhoto.notSent), isFailure: true });
