@@ -1,5 +1,7 @@
 import { sentWords } from '#content/contact/sent.ts';
+import { foundForm } from '#content/found/found-form.ts';
 import { visit } from './support/islands-awake.ts';
+import { foundReport } from './support/find-the-lost-form.ts';
 import { shownToast } from './support/shown-toast.ts';
 import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { goLive } from '#server/testing/live-site.ts';
@@ -71,5 +73,23 @@ test('READ-64 who left the form while the server was away is asked once on anoth
   await form.send.click();
   await expect(form.sent).toBeVisible();
   expect((await live.stored()).map(({ message }) => message)).toEqual([words.message]);
+  await live.end();
+});
+
+test('READ-64 whose connection went before anything that sends had come is asked on another page, too', async ({
+  page,
+}) => {
+  const live = await goLive();
+  await visit(page, `${live.url}/services/find-the-lost`);
+  const report = foundReport(page);
+  await report.item.focus();
+  await expect(report.submit).toHaveAttribute('type', 'submit');
+  await live.killServer();
+  await report.item.fill('A blue scarf');
+  await report.submit.click();
+  await expect(report.form.getByText(foundForm.failed.en)).toBeVisible();
+  await live.startServer();
+  await visit(page, `${live.url}/mission`);
+  await expect(shownToast(page).toast).toContainText(/Your message from .+ isn’t sent yet\./u);
   await live.end();
 });

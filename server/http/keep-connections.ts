@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { lastAnswer } from './last-answer.ts';
 
+// To look at ten thousand takes milliseconds. Where all of them are being answered, not each newcomer is worth that.
+const restMs = 100;
+
 /**
  * Keeps so many connections open at once. Where one more comes, that one makes room which has asked for nothing for
  * longest, or is taking its time to ask: thousands who send a byte now and then close the site to nobody.
@@ -11,7 +14,9 @@ export function keepConnections(server: Server, most: number): void {
   // With the answer that each had when it was looked at, the first looked at again next. Nothing is done for an answer
   // itself: that would cost as much as sending a page.
   const seen = new Map<Socket, unknown>();
+  let restsUntil = 0;
   const longestSilent = (): Socket | undefined => {
+    if (performance.now() < restsUntil) return undefined;
     // Twice around, for all may have been answered since, and once is too little to find the first of them again.
     let looks = 2 * seen.size;
     for (const [socket, before] of seen) {
@@ -20,8 +25,9 @@ export function keepConnections(server: Server, most: number): void {
       seen.delete(socket);
       seen.set(socket, answer);
       looks -= 1;
-      if (looks < 0) return undefined;
+      if (looks < 0) break;
     }
+    restsUntil = performance.now() + restMs;
     return undefined;
   };
   server.on('connection', (socket: Socket) => {
