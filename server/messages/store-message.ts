@@ -63,8 +63,10 @@ export async function storeMessage(
       most: mostMails === Infinity ? undefined : mostMails,
     };
     await storeTogether(one);
-    if (one.first) await onDisk(sql);
-    if (one.first) return one.first.receipt ?? receipt;
+    if (one.first) {
+      await onDisk(sql);
+      return one.first.receipt ?? receipt;
+    }
     // One in a million million: the reference was drawn before. Draw again.
     if ((one.error as { constraint_name?: string }).constraint_name !== 'messages_reference_key') throw one.error;
   }
