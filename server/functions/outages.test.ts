@@ -136,7 +136,7 @@ describe('the database is away', () => {
   });
 
   test('a statement that is stuck is answered too', async () => {
-    const stuck = database.connect({ connections: 1, statementTimeoutMs: 300, purpose: 'test' });
+    const stuck = database.connect({ connections: 1, statementTimeoutMs: 1000, purpose: 'test' });
     const send = await serve({ sql: stuck });
     await database.sql.begin(async (transaction) => {
       await transaction`lock table app_private.messages`;
