@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { bringFirst } from './build/bring-first.ts';
 import { browsers } from './build/browsers.ts';
 import { shortClassName } from './build/class-names.ts';
 import { chunks } from './build/chunks.ts';
@@ -18,6 +19,7 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
 export default defineConfig(({ command }) => ({
   envPrefix: 'PUBLIC_',
   appType: 'custom',
+  plugins: [bringFirst],
   css: {
     modules: { generateScopedName: shortClassName },
     ...(command === 'build' && { postcss: { plugins: [shortProperties] } }),
@@ -32,8 +34,6 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (asked, files, { hostId }) => {
         // Everybody carries this list, and few have an account.
         if (asked.includes('signed-in')) return [];
-        // It comes while somebody types, so what it imports in turn may be found on the way: no need to name it before.
-        if (hostId.includes('contact.island')) return files.filter((file) => file.endsWith('.css'));
         return files.filter(
           (file) => hostId.includes('on-demand') || !/\/(react|rolldown-runtime|island|on-demand)-/u.test(file),
         );

@@ -113,6 +113,9 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
 }) => {
   await visit(page, '/');
   await context.setOffline(true);
+  // Who imports a script that does not come may never get it on this page (app/browser/bring.ts).
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => lost.push(request.resourceType()));
   const told = page.getByRole('banner').getByText(formWords.offline.en);
   await searchButton(page).click();
   await expect(told).toBeVisible();
@@ -124,6 +127,7 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
   await expect(told).toHaveCount(1);
   await page.waitForTimeout(6000);
   await expect(told).toBeVisible();
+  expect(new Set(lost)).toEqual(new Set(['fetch']));
   await context.setOffline(false);
   await searchButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -56,7 +56,11 @@ function showReading(): void {
   showsReading = true;
   // Written, the page waits for it as for its styles, in every browser.
   if (document.currentScript) document.write(`<script src=${readingScript}></script>`);
-  else import(/* @vite-ignore */ readingScript).catch(() => (showsReading = false));
+  // Unlike an import, a script that did not come can be asked for again in every browser (app/browser/bring.ts).
+  else
+    document.head.append(
+      Object.assign(document.createElement('script'), { src: readingScript, onerror: () => (showsReading = false) }),
+    );
 }
 
 applyStored();

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Place } from '#app/i18n/place.ts';
 import { IslandRoot } from '#app/islands/island-root.tsx';
 import { Slot } from '#app/islands/island.tsx';
 
 /** Hands what the server drew in an island over to React. Out: once it is alive. */
-export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: ReactNode }> | undefined, place: Place) {
+export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: ReactNode }> | undefined) {
   const { name, from, id = '', props = '{}' } = element.dataset;
+  const { at = '/', query = '' } = document.body.dataset;
   if (!Part) throw new Error(`${from} has no ${name}`);
   // The first is its own: others stand in it.
   const slot = element.querySelector('eco-slot');
@@ -16,7 +16,7 @@ export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: R
       hydrateRoot(
         element,
         <StrictMode>
-          <IslandRoot place={place} element={element} onAlive={resolve}>
+          <IslandRoot place={{ pathname: at, search: query }} element={element} onAlive={resolve}>
             <Part {...(JSON.parse(props) as object)}>{slot ? <Slot html={slot.innerHTML} /> : undefined}</Part>
           </IslandRoot>
         </StrictMode>,

@@ -2,7 +2,7 @@
 
 /** Each stands at its part of the page (app/islands/use-script.ts). */
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]'))
-  import(/* @vite-ignore */ part.dataset['from'] ?? '').then(
+  import(/* @vite-ignore */ `${part.dataset['from']}`).then(
     () => (part.dataset['state'] = 'alive'),
     // Without a connection the browser does what it does without scripts.
     () => {},
@@ -17,4 +17,4 @@ const rules = document.querySelector<HTMLElement>('script[type=speculationrules]
 // Not every browser that knows the rules asks whether somebody saves data. Without them it fetches nothing ahead.
 if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) rules?.remove();
 else if (!(HTMLScriptElement.supports as typeof HTMLScriptElement.supports | undefined)?.('speculationrules'))
-  import(/* @vite-ignore */ rules?.dataset['else'] ?? '').catch(() => {});
+  import(/* @vite-ignore */ `${rules?.dataset['else']}`).catch(() => {});

@@ -1,4 +1,5 @@
 /** What somebody presses in an island that sleeps wakes it and counts afterwards, once. */
+import { bringModule } from './bring.ts';
 import { unsay, wake, wakeQuietly } from './wake.ts';
 
 /** What React answers: a button that neither sends a form nor opens a popover, and whatever is marked so. */
@@ -20,7 +21,7 @@ function tellFailed(island: HTMLElement): void {
   const note = document.createElement('p');
   note.role = 'alert';
   note.className = 'not-loaded';
-  note.textContent = document.getElementById('toast')?.dataset['offline'] ?? '';
+  note.append(document.getElementById('toast')?.dataset['offline'] ?? '');
   island.after(note);
 }
 
@@ -67,10 +68,8 @@ addEventListener('click', (event) => {
   if (!part || isElsewhere(event)) return;
   event.preventDefault();
   unsay(part);
-  (
-    import(/* @vite-ignore */ document.querySelector<HTMLElement>('[data-listen]')?.dataset['listen'] ?? '') as Promise<
-      typeof import('./when-needed/answer-press.ts')
-    >
+  bringModule<typeof import('./when-needed/answer-press.ts')>(
+    document.querySelector<HTMLElement>('[data-listen]')?.dataset['listen'],
   )
     .then(({ answer }) => answer(part))
     .catch(() => goOrTell(part, part));

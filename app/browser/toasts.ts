@@ -9,9 +9,8 @@ function announce(toast: Toast): void {
   const words = document.createElement('span');
   words.textContent = toast.isReadByFocus ? '' : [toast.title, toast.text].filter(Boolean).join(' ');
   carrier.replaceChildren(words);
-  const { region = '', close = '' } = carrier.dataset;
   getOnDemand().then(
-    ({ viewToast }) => viewToast(toast, { region, close }),
+    ({ viewToast }) => viewToast(toast, carrier.dataset),
     // The connection is gone: it was heard.
     () => {},
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { bringModule } from './bring.ts';
 import { getOnDemand } from './get-on-demand.ts';
 
 const awake = new WeakMap<HTMLElement, Promise<unknown>>();
@@ -16,15 +17,14 @@ export function unsay(part: HTMLElement): void {
 export function wake(island: HTMLElement): Promise<unknown> {
   const known = awake.get(island);
   if (known) return known;
-  const { name = '', from = '' } = island.dataset;
-  const { at = '/', query = '' } = document.body.dataset;
+  const { name = '', from } = island.dataset;
   const mark = (state: string) => (island.dataset['state'] = state);
   mark('coming');
   unsay(island);
   // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
-  const loading = import(/* @vite-ignore */ from) as Promise<Record<string, ComponentType>>;
+  const loading = bringModule<Record<string, ComponentType>>(from);
   const waking = Promise.all([getOnDemand().then(({ loadHydrate }) => loadHydrate()), loading])
-    .then(([{ hydrate }, parts]) => hydrate(island, parts[name], { pathname: at, search: query }))
+    .then(([{ hydrate }, parts]) => hydrate(island, parts[name]))
     .then(
       () => mark('alive'),
       (error: unknown) => {

@@ -1,12 +1,11 @@
+import { bringModule } from '#app/browser/bring.ts';
 import { canKeep, pagesCache } from '#app/lib/offline/offline.ts';
 
 // "Keep for offline" on a page (app/parts/offline-part.tsx). It is seen once it is known whether something is kept, and
 // where nothing can be, never.
 document.querySelectorAll<HTMLElement>('[data-script=offline]').forEach((part) => {
   const load = async () => {
-    const { bringToLife } = (await import(
-      /* @vite-ignore */ part.dataset['needed'] ?? ''
-    )) as typeof import('../when-needed/keep-offline.ts');
+    const { bringToLife } = await bringModule<typeof import('../when-needed/keep-offline.ts')>(part.dataset['needed']);
     return bringToLife(part);
   };
   const tellFailed = () =>

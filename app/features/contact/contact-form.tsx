@@ -18,6 +18,7 @@ import type { Sent } from './sent.ts';
 import { useEffect, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useSearch } from '#app/lib/browser/history.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
+import { keepUnsent } from '#app/lib/messages/unsent.ts';
 
 /** How the form begins where the server knows it: what a link put there, or all of a form that came back. */
 export type Begun = { readonly begun?: Prefill | undefined; readonly refused?: RefusedForm | undefined };
@@ -46,8 +47,13 @@ export function ContactForm({ begun, refused, onSent }: Props) {
 
   async function send(): Promise<void> {
     const loaded = await loadSending();
-    if (!loaded) return form.tell({ text: t(contactWords.unreachable), isFailure: true });
-    const attempt = { ...form.keepForSending(), form: ref.current, page: pathname };
+    const kept = form.keepForSending();
+    if (!loaded) {
+      // What would ask on this page did not come either: another page does.
+      keepUnsent({ id: kept.id, at: Date.now() });
+      return form.tell({ text: t(contactWords.unreachable), isFailure: true });
+    }
+    const attempt = { ...kept, form: ref.current, page: pathname };
     const { sent, failure } = await loaded.sendContact(attempt, t);
     form.tell(failure);
     if (!sent) return;
