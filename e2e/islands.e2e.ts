@@ -113,7 +113,7 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
 }) => {
   await visit(page, '/');
   await context.setOffline(true);
-  // Who imports a script that does not come may never get it on this page (app/browser/bring.ts).
+  // Who imports a script that does not come may never get it on this page (app/lib/browser/bring.ts).
   const lost: string[] = [];
   page.on('requestfailed', (request) => lost.push(request.resourceType()));
   const told = page.getByRole('banner').getByText(formWords.offline.en);

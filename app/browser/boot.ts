@@ -56,7 +56,7 @@ function showReading(): void {
   showsReading = true;
   // Written, the page waits for it as for its styles, in every browser.
   if (document.currentScript) document.write(`<script src=${readingScript}></script>`);
-  // Unlike an import, a script that did not come can be asked for again in every browser (app/browser/bring.ts).
+  // Unlike an import, a script that did not come can be asked for again in every browser (app/lib/browser/bring.ts).
   else
     document.head.append(
       Object.assign(document.createElement('script'), { src: readingScript, onerror: () => (showsReading = false) }),

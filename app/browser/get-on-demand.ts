@@ -1,4 +1,4 @@
-import { bringModule } from './bring.ts';
+import { bringModule } from '#app/lib/browser/bring.ts';
 
 /**
  * What comes only when it is needed: the page names its address, so that this script can be small and know no names. Rejected

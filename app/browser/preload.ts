@@ -1,4 +1,4 @@
-import { bring } from './bring.ts';
+import { bring } from '#app/lib/browser/bring.ts';
 
 const brought = new Map<string, Promise<unknown>>();
 
@@ -26,7 +26,7 @@ const wear = (file: string): Promise<unknown> =>
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = file;
-    link.onload = resolve;
-    link.onerror = reject;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
     document.head.append(link);
   });

@@ -1,5 +1,5 @@
 /** What somebody presses in an island that sleeps wakes it and counts afterwards, once. */
-import { bringModule } from './bring.ts';
+import { bringModule } from '#app/lib/browser/bring.ts';
 import { unsay, wake, wakeQuietly } from './wake.ts';
 
 /** What React answers: a button that neither sends a form nor opens a popover, and whatever is marked so. */

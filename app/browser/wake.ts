@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { bringModule } from './bring.ts';
+import { bringModule } from '#app/lib/browser/bring.ts';
 import { getOnDemand } from './get-on-demand.ts';
 
 const awake = new WeakMap<HTMLElement, Promise<unknown>>();

@@ -1,4 +1,4 @@
-import { bringModule } from '#app/browser/bring.ts';
+import { bringModule } from '#app/lib/browser/bring.ts';
 import { canKeep, pagesCache } from '#app/lib/offline/offline.ts';
 
 // "Keep for offline" on a page (app/parts/offline-part.tsx). It is seen once it is known whether something is kept, and

@@ -3,7 +3,7 @@ import type { Toast } from '#app/lib/browser/toasts.ts';
 import styles from './toast.module.css';
 
 /** What the page's place for toasts carries (app/layout/toasts.tsx): how the region is called, and its button. */
-export type ToastWords = Pick<DOMStringMap, 'region' | 'close'>;
+export type ToastWords = { readonly region?: string | undefined; readonly close?: string | undefined };
 
 /** The elements of a toast: a region with the title in one line, and a button that closes it. */
 export function elementOf(
