@@ -14,6 +14,7 @@ import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
 import { pageNames } from '#content/pages.ts';
 import { ways } from '#content/support/support.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { contactWords } from '#content/contact/contact.ts';
@@ -105,6 +106,20 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await until('the words are there again', () =>
       engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'Not lost', message),
     );
+    return undefined;
+  },
+
+  async 'a script that did not come'(engine, live) {
+    await visit(engine, live, '/');
+    const search = await place(engine, 'button', say('en', searchBoxWords.open), 'header');
+    await live.killServer();
+    await engine.click(search);
+    await until('it is told', () => engine.run(() => document.querySelector('.not-loaded') !== null));
+    // Chromium notes what did not come as a fault of the page.
+    engine.faults();
+    await live.startServer();
+    await engine.click(search);
+    await until('the search is open', () => engine.run(() => document.querySelector('dialog[open]') !== null));
     return undefined;
   },
 

@@ -134,6 +134,21 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
   await expect(told).toHaveCount(0);
 });
 
+test('what a press brings crosses the line once, though it is fetched before it is imported', async ({ page }) => {
+  await visit(page, '/');
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sizes = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return Object.entries(Object.groupBy(entries, ({ name }) => new URL(name).pathname)).map(
+      ([path, ofOne = []]) => [path, ofOne.map(({ transferSize }) => transferSize)] as const,
+    );
+  });
+  const twice = sizes.filter(([path, { length }]) => path.endsWith('.js') && length > 1);
+  expect(twice.length).toBeGreaterThan(0);
+  expect(twice.filter(([, of]) => of.filter((bytes) => bytes > 0).length > 1)).toEqual([]);
+});
+
 test('what Bold says before the page listens is said when it does, once, and nothing stays in the storage', async ({
   page,
 }) => {
