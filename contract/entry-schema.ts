@@ -8,6 +8,7 @@ import {
   type FieldKind,
   type ListField,
 } from './page-lists.ts';
+import { parseUrl } from './parse-url.ts';
 import { pictureId } from './pictures.ts';
 import { reasons } from './reasons.ts';
 
@@ -36,8 +37,8 @@ const several = (most: number) =>
 
 /** Only what a browser opens on the web, by a name: no script, no file, no account, no place in this house. */
 const isLink = (value: string): boolean => {
-  if (!/^https:\/\/[^\s/@\\]+\.[a-z][^\s/@\\]*(?:\/\S*)?$/iu.test(value) || !URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
+  if (!/^https:\/\/[^\s/@\\]+\.[a-z][^\s/@\\]*(?:\/\S*)?$/iu.test(value)) return false;
+  const { protocol, username, password } = parseUrl(value) ?? {};
   return protocol === 'https:' && username === '' && password === '';
 };
 const link = v.pipe(

@@ -7,6 +7,7 @@ import type { TeamMember } from './inbox.ts';
 import type { Localized } from './locale.ts';
 import { readView } from './location.ts';
 import type { MailServer, mailServerKey, TypedMailServer } from './mail-server.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** The forms of the page for admins. */
 export type SettingGroup = 'association' | 'mail' | 'bank' | 'law';
@@ -68,8 +69,7 @@ const ownNames = /(?:^|\.)(?:localhost|local|internal|invalid|home\.arpa)\.?$/u;
 
 /** As with links of lists: https, by a name with a dot that is the same everywhere, without an account. */
 function isPublicLink(link: string): boolean {
-  if (!URL.canParse(link)) return false;
-  const { protocol, hostname, username, password } = new URL(link);
+  const { protocol, hostname = '', username = '', password = '' } = parseUrl(link) ?? {};
   return (
     protocol === 'https:' &&
     /\p{L}/u.test(hostname) &&

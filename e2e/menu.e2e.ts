@@ -6,6 +6,8 @@ import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
+import { brokenWords } from './support/broken-words.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
 import { inGerman } from './support/one-language.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -136,3 +138,45 @@ test.describe('without JavaScript', () => {
     await expect(link(page, 'Contact')).toBeHidden();
   });
 });
+
+for (const [locale, address] of [
+  ['en', '/'],
+  ['de', '/de'],
+] as const)
+  test(`NAV-07 CALM-17 where a browser knows no popovers the links stand in rows below the header, and each word whole (${locale})`, async ({
+    page,
+  }) => {
+    // As Chrome before 114 and Safari before 17 read the page.
+    const old = '@supports not selector(:popover-open)';
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain(old);
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({
+        response,
+        headers,
+        body: html.replaceAll(old, '@supports (display:flex)').replaceAll(/ popovertarget="menu"/giu, ''),
+      });
+    });
+    for (const width of [320, 360, 600]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(address);
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(3);
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveCount(8);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, `${width} px`).toBeLessThan(width < 360 ? 330 : 240);
+      for (const { left, right, lines } of await links.evaluateAll((all) =>
+        all.map((link) => {
+          const { left, right, height } = link.getBoundingClientRect();
+          return { left, right, lines: Math.round(height / 44) };
+        }),
+      ))
+        expect([left >= 0, right <= width, lines], `${width} px`).toEqual([true, true, 1]);
+      expect([await sidewaysScroll(page), await brokenWords(page)]).toEqual([0, []]);
+      // As high as it is, it would lie over a third of what is read.
+      await page.mouse.wheel(0, 900);
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+    }
+  });

@@ -65,6 +65,10 @@ function withoutEnd(address: string): string {
 }
 
 function addressOf(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && /^https?:$/u.test(url.protocol) ? url.href : undefined;
+  try {
+    const { protocol, href } = new URL(text);
+    return /^https?:$/u.test(protocol) ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }

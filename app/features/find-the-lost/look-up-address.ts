@@ -1,3 +1,4 @@
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { degrees, type Location } from '#contract/location.ts';
 
 /** A maps service that tells the address of a point (docs/operations.md): its URL and the key for it. */
@@ -18,7 +19,7 @@ export async function lookUpAddress(
   try {
     const query = `latlng=${degrees(latitude)},${degrees(longitude)}&key=${encodeURIComponent(key)}`;
     const answer = await fetch(`${url}?${query}`, {
-      signal: AbortSignal.timeout(milliseconds),
+      signal: signalAfter(milliseconds),
       credentials: 'omit',
     });
     // The service says "denied" with status 200 as well, so its own word counts.

@@ -1,3 +1,4 @@
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { refusal, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
@@ -15,7 +16,7 @@ export async function fetchPhoto(id: string): Promise<FunctionAnswer<Blob>> {
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/inbox/messages/${id}/photo`, {
       headers: { apikey: backendKey, authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(patience),
+      signal: signalAfter(patience),
     });
     if (answer.ok) return { ok: true, value: await answer.blob() };
     if (answer.status === 401) return refusal({ error: 'invalid_token' satisfies FailureCode });

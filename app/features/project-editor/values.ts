@@ -113,5 +113,9 @@ export function withTag(tags: readonly string[], tag: ProjectTag, isChosen: bool
   return isChosen ? [...others, tag] : others;
 }
 
-// PostgreSQL takes neither of the two in a text.
-const cleaned = (text: string): string => text.toWellFormed().replaceAll('\0', '').trim();
+// PostgreSQL takes neither half a sign nor NUL in a text.
+const cleaned = (text: string): string =>
+  text
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll('\0', '')
+    .trim();

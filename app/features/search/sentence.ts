@@ -17,7 +17,7 @@ export function findSentence({ description, sections }: SearchPage, terms: Reado
   for (const { id, title, text } of [{ id: '', title: '', text: description }, ...sections]) {
     const heading = cut(title, terms);
     const inTitle = hitsIn(heading);
-    const sentences = text.split(/\n|(?<=[.!?]["“”»]?)\s+/u);
+    const sentences = text.replace(/([.!?]["“”»]?)\s+/gu, '$1\n').split('\n');
     for (const [index, written] of sentences.entries()) {
       const sentence = cut(written, terms);
       const worth = hitsIn(sentence) * 2 + inTitle * 3;

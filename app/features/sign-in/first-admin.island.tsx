@@ -1,3 +1,4 @@
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -83,7 +84,7 @@ async function makeAdmin(wanted: Wanted): Promise<CallAnswer<unknown>> {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
       body: JSON.stringify(wanted),
-      signal: AbortSignal.timeout(patience),
+      signal: signalAfter(patience),
     });
     if (answer.ok) return { ok: true, value: undefined };
     return answer.status >= 500 ? { ok: false, because: 'unreachable' } : refusal((await answer.json()) as object);

@@ -1,5 +1,6 @@
 import { pageAt, pathTo } from '#app/paths.ts';
 import { inLocale, splitLocale, type Locale } from '#contract/locale.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 
 const signingIn = new Set(['signin', 'signup', 'auth/confirm', 'auth/reset']);
 
@@ -10,10 +11,9 @@ const signingIn = new Set(['signin', 'signup', 'auth/confirm', 'auth/reset']);
 export function nextPage(search: string, origin: string, locale: Locale): string {
   const account = inLocale(pathTo('account'), locale);
   const wanted = new URLSearchParams(search).get('next') ?? '';
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return account;
-  const url = new URL(wanted, origin);
+  const url = wanted.startsWith('/') ? parseUrl(wanted, origin) : undefined;
   // Two slashes at the start are another origin to whoever reads the path alone: "/.//example.org".
-  if (url.origin !== origin || url.pathname.startsWith('//')) return account;
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return account;
   if (signingIn.has(pageAt(splitLocale(url.pathname).path) ?? '')) return account;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -52,6 +52,7 @@ const sentencesOf = (lines: readonly string[]): string[] =>
   lines.flatMap((line) =>
     line
       .replace(/\[([^\]]+)\]\([^)]+\)/gu, '$1')
-      .split(/(?<=[.!?:])\s+/u)
+      .replace(/([.!?:])\s+/gu, '$1\n')
+      .split('\n')
       .map((sentence) => sentence.trim()),
   );
