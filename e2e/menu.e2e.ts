@@ -162,7 +162,7 @@ for (const [locale, address] of [
     for (const width of [320, 360, 600]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(address);
-      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(3);
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(4);
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       await expect(links).toHaveCount(8);
       const header = await page.getByRole('banner').boundingBox();
