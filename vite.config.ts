@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
       // What an island asks for later need not name what came with the island.
       resolveDependencies: (asked, files, { hostId }) => {
         // Everybody carries this list, and few have an account.
-        if (asked.includes('signed-in')) return [];
+        if (hostId.includes('on-demand') && asked.includes('signed-in')) return [];
         return files.filter(
           (file) => hostId.includes('on-demand') || !/\/(react|rolldown-runtime|island|on-demand)-/u.test(file),
         );

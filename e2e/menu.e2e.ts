@@ -156,17 +156,22 @@ for (const [locale, address] of [
       await route.fulfill({
         response,
         headers,
-        body: html.replaceAll(old, '@supports (display:flex)').replaceAll(/ popovertarget="menu"/giu, ''),
+        body: html.replaceAll(old, '@supports (display:flex)').replaceAll(/ popover(?:target="menu"|="auto")/giu, ''),
       });
     });
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
     for (const width of [320, 360, 600]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(address);
       await expect(page.getByRole('banner').getByRole('button')).toHaveCount(4);
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       await expect(links).toHaveCount(8);
-      const header = await page.getByRole('banner').boundingBox();
+      const banner = page.getByRole('banner');
+      const [header, nav] = [await banner.boundingBox(), await banner.getByRole('navigation').boundingBox()];
       expect(header?.height, `${width} px`).toBeLessThan(width < 360 ? 330 : 240);
+      // Inside of the header, below its tools.
+      expect(nav?.y, `${width} px`).toBeGreaterThan(50);
+      expect((nav?.y ?? 0) + (nav?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
       for (const { left, right, lines } of await links.evaluateAll((all) =>
         all.map((link) => {
           const { left, right, height } = link.getBoundingClientRect();

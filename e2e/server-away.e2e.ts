@@ -39,7 +39,9 @@ test('READ-64 who left the form while the server was away is asked once on anoth
   const words = letter();
   const failToSend = async () => {
     const form = await openContact(page, `${live.url}/contact?reason=talk`);
+    const sending = page.waitForResponse(/send-contact/u).then((response) => response.finished());
     await write(form, words);
+    await sending;
     await live.killServer();
     await form.send.click();
     await expect(form.failure).toContainText('Please try again later.');
@@ -90,8 +92,9 @@ test('READ-64 whose connection went before anything that sends had come is asked
   await expect(shownToast(page).toast).toContainText(/Your message from .+ isn’t sent yet\./u);
 
   const form = await openContact(page, `${live.url}/contact`);
-  await live.killServer();
+  await page.route(/send-contact/u, (route) => route.abort());
   await write(form, letter());
+  await live.killServer();
   await form.send.click();
   await expect(form.failure).toContainText('Please try again later.');
   await live.startServer();

@@ -2,22 +2,35 @@
  * The list of all that comes only when it is needed. It is a bundle apart from the loader, because it is larger than
  * that: most pages are read without it. What islands share with each other begins here too.
  */
+import type { ComponentType } from 'react';
 import type { viewToast as View } from '#app/features/toasts/toast-view.ts';
 import { followSession } from '#app/lib/account/session.ts';
+import { bringModule } from '#app/lib/browser/bring.ts';
 
-export const loadHydrate = () => import('./hydrate.tsx');
+export { bringModule };
+
+/** Brings React to an island. Rejected where it, or what the island is made of, does not come. */
+export async function bringToLife(island: HTMLElement): Promise<void> {
+  const { name = '', from } = island.dataset;
+  const [{ hydrate }, parts] = await Promise.all([
+    import('./hydrate.tsx'),
+    bringModule<Record<string, ComponentType>>(from),
+  ]);
+  await hydrate(island, parts[name]);
+}
 
 /** Shows a toast. Where its view cannot be loaded, it was heard. */
 export const viewToast = (...toast: Parameters<typeof View>): void =>
   void import('#app/features/toasts/toast-view.ts').then(
-    (view) => view.viewToast(...toast),
+    // Taken apart here: else the build would have the import answer its own failure, which it does not hear of.
+    ({ viewToast: view }) => view(...toast),
     () => {},
   );
 
 /** Sends what was on its way when the last page was left. Where that cannot be loaded, the page after this one does it. */
 export const sendLeft = (ids: readonly string[]): void =>
   void import('#app/lib/messages/send-left.ts').then(
-    (sending) => sending.sendLeft(ids),
+    ({ sendLeft: send }) => send(ids),
     () => {},
   );
 

@@ -1,5 +1,5 @@
 /** What somebody presses in an island that sleeps wakes it and counts afterwards, once. */
-import { bringModule } from '#app/lib/browser/bring.ts';
+import { getOnDemand } from './get-on-demand.ts';
 import { unsay, wake, wakeQuietly } from './wake.ts';
 
 /** What React answers: a button that neither sends a form nor opens a popover, and whatever is marked so. */
@@ -19,7 +19,8 @@ const sleeping = ({ target }: Event) =>
 function tellFailed(island: HTMLElement): void {
   if (island.querySelector('[data-not-loaded]') ?? island.nextElementSibling?.matches('[data-not-loaded]')) return;
   const note = document.createElement('p');
-  note.role = 'alert';
+  // Firefox before 119 does not hand `role` on.
+  note.setAttribute('role', 'alert');
   note.className = 'not-loaded';
   note.append(document.getElementById('toast')?.dataset['offline'] ?? '');
   island.after(note);
@@ -68,9 +69,12 @@ addEventListener('click', (event) => {
   if (!part || isElsewhere(event)) return;
   event.preventDefault();
   unsay(part);
-  bringModule<typeof import('./when-needed/answer-press.ts')>(
-    document.querySelector<HTMLElement>('[data-listen]')?.dataset['listen'],
-  )
+  getOnDemand()
+    .then(({ bringModule }) =>
+      bringModule<typeof import('./when-needed/answer-press.ts')>(
+        document.querySelector<HTMLElement>('[data-listen]')?.dataset['listen'],
+      ),
+    )
     .then(({ answer }) => answer(part))
     .catch(() => goOrTell(part, part));
 });

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-import { bringModule } from '#app/lib/browser/bring.ts';
 import { getOnDemand } from './get-on-demand.ts';
 
 const awake = new WeakMap<HTMLElement, Promise<unknown>>();
@@ -17,14 +15,12 @@ export function unsay(part: HTMLElement): void {
 export function wake(island: HTMLElement): Promise<unknown> {
   const known = awake.get(island);
   if (known) return known;
-  const { name = '', from } = island.dataset;
   const mark = (state: string) => (island.dataset['state'] = state);
   mark('coming');
   unsay(island);
   // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
-  const loading = bringModule<Record<string, ComponentType>>(from);
-  const waking = Promise.all([getOnDemand().then(({ loadHydrate }) => loadHydrate()), loading])
-    .then(([{ hydrate }, parts]) => hydrate(island, parts[name]))
+  const waking = getOnDemand()
+    .then(({ bringToLife }) => bringToLife(island))
     .then(
       () => mark('alive'),
       (error: unknown) => {

@@ -8,14 +8,13 @@ document.querySelectorAll<HTMLElement>('[data-script=offline]').forEach((part) =
     const { bringToLife } = await bringModule<typeof import('../when-needed/keep-offline.ts')>(part.dataset['needed']);
     return bringToLife(part);
   };
-  const tellFailed = () =>
-    part.querySelector('div')?.append(
-      Object.assign(document.createElement('p'), {
-        className: 'not-loaded',
-        role: 'alert',
-        textContent: document.getElementById('toast')?.dataset['offline'],
-      }),
-    );
+  const tellFailed = () => {
+    const note = document.createElement('p');
+    note.setAttribute('role', 'alert');
+    note.className = 'not-loaded';
+    note.append(document.getElementById('toast')?.dataset['offline'] ?? '');
+    part.querySelector('div')?.append(note);
+  };
   const press = () => void load().then((keep) => keep(), tellFailed);
   const begin = (isKept: boolean): void => {
     if (isKept) return void load();

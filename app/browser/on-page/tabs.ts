@@ -29,14 +29,15 @@ function makeTabs(list: HTMLElement): void {
   function show(chosen: HTMLElement | undefined): void {
     for (const tab of tabs) {
       const isChosen = tab === chosen;
-      tab.ariaSelected = String(isChosen);
+      // Firefox before 119 does not hand `ariaSelected` on.
+      tab.setAttribute('aria-selected', String(isChosen));
       tab.tabIndex = isChosen ? 0 : -1;
       panelOf(tab).hidden = !isChosen;
     }
   }
 
   function choose(tab: HTMLAnchorElement): void {
-    if (tab.ariaSelected === 'true') return;
+    if (tab.tabIndex === 0) return;
     if (hasAddresses) return stepTo(tab.href);
     history.replaceState({ ...(history.state as object | null), [key]: tab.id }, '');
     show(tab);

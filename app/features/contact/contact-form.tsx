@@ -50,9 +50,11 @@ export function ContactForm({ begun, refused, onSent }: Props) {
     const kept = form.keepForSending();
     if (!loaded) {
       // What would ask on this page did not come either: another page does.
-      keepUnsent({ id: kept.id, at: Date.now() });
+      if (kept.values.message !== '') keepUnsent({ id: kept.id, at: Date.now() });
       return form.tell({ text: t(contactWords.unreachable), isFailure: true });
     }
+    // Its rules may have come only now.
+    if (form.errors.refuse(loaded.problemsOf(kept.values))) return;
     const attempt = { ...kept, form: ref.current, page: pathname };
     const { sent, failure } = await loaded.sendContact(attempt, t);
     form.tell(failure);
