@@ -134,6 +134,20 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
   await expect(told).toHaveCount(0);
 });
 
+test('a press on what imports something that did not come is answered the next time, too', async ({ page }) => {
+  await visit(page, '/');
+  const asked: string[] = [];
+  await page.route('**/use-on-demand-*.js', (route) => {
+    asked.push(route.request().resourceType());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  await searchButton(page).click();
+  await expect(page.getByRole('banner').getByText(formWords.offline.en)).toBeVisible();
+  expect(asked).toEqual(['fetch']);
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('what a press brings crosses the line once, though it is fetched before it is imported', async ({ page }) => {
   await visit(page, '/');
   await searchButton(page).click();
