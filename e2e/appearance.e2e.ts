@@ -7,7 +7,7 @@ import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { footerWords } from '#content/frame/footer.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
+import { holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import {
   coloursButton,
   coloursOf,
@@ -344,6 +344,7 @@ test('the foot of the page gives the default colours back, for those who have ot
 test('a press before React has arrived is not lost: the panel opens when it can', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await whenItListens(page);
   await coloursButton(page).click();
   await expect(panelOf(page)).toHaveCount(0);
   arrive();
