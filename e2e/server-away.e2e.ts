@@ -39,6 +39,7 @@ test('READ-64 who left the form while the server was away is asked once on anoth
   const words = letter();
   const failToSend = async () => {
     const form = await openContact(page, `${live.url}/contact?reason=talk`);
+    // What sends comes when somebody begins to type; the test below is about who sends before.
     const sending = page.waitForResponse(/send-contact/u).then((response) => response.finished());
     await write(form, words);
     await sending;

@@ -14,6 +14,7 @@ export async function bringToLife(island: HTMLElement): Promise<void> {
   const { name = '', from } = island.dataset;
   const [{ hydrate }, parts] = await Promise.all([
     import('./hydrate.tsx'),
+    // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
     bringModule<Record<string, ComponentType>>(from),
   ]);
   await hydrate(island, parts[name]);

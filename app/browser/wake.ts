@@ -18,7 +18,6 @@ export function wake(island: HTMLElement): Promise<unknown> {
   const mark = (state: string) => (island.dataset['state'] = state);
   mark('coming');
   unsay(island);
-  // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
   const waking = getOnDemand()
     .then(({ bringToLife }) => bringToLife(island))
     .then(

@@ -21,7 +21,7 @@ export const bringModule = <Module>(file = ''): Promise<Module> =>
 async function fetchWhole(file: string): Promise<unknown> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(file);
-  // All scripts lie in one folder, and the build writes imports so (scripts/old-browsers.built.test.ts).
+  // All scripts lie in one folder, the build writes imports so, and none goes in a circle (scripts/old-browsers.built.test.ts).
   const imports = (await answer.text()).matchAll(/(?:from|import)"\.(\/[\w.-]+\.js)"/gu);
   return Promise.all(Array.from(imports, ([, name]) => bring(`/assets${name}`)));
 }

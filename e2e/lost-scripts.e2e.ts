@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { formWords } from '#content/forms/form.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { visit } from './support/islands-awake.ts';
+import { expect, test } from './support/live-test.ts';
+
+const searchButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en, exact: true });
+
+test('a press on what cannot be loaded is told beside it until the next one, which tries again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  // Who imports a script that does not come may never get it on this page (app/lib/browser/bring.ts).
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => lost.push(request.resourceType()));
+  const told = page.getByRole('banner').getByText(formWords.offline.en);
+  await searchButton(page).click();
+  await expect(told).toBeVisible();
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(told).toBeInViewport({ ratio: 1 });
+  }
+  await searchButton(page).click();
+  await expect(told).toHaveCount(1);
+  await page.waitForTimeout(6000);
+  await expect(told).toBeVisible();
+  expect(new Set(lost)).toEqual(new Set(['fetch']));
+  await context.setOffline(false);
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('a press on what imports something that did not come is answered the next time, too', async ({ page }) => {
+  await visit(page, '/');
+  const asked: string[] = [];
+  await page.route('**/use-on-demand-*.js', (route) => {
+    asked.push(route.request().resourceType());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  await searchButton(page).click();
+  await expect(page.getByRole('banner').getByText(formWords.offline.en)).toBeVisible();
+  expect(asked).toEqual(['fetch']);
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what a press brings crosses the line once, though it is fetched before it is imported', async ({ page }) => {
+  await visit(page, '/');
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sizes = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.map(({ name, transferSize }) => ({ name, transferSize }));
+  });
+  const scripts = sizes.filter(({ name }) => name.endsWith('.js'));
+  const crossed = scripts.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name);
+  expect(scripts.length).toBeGreaterThan(crossed.length);
+  expect(crossed).toEqual([...new Set(crossed)]);
+});
