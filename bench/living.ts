@@ -9,6 +9,7 @@ import { everyText, publishTexts } from '#server/testing/texts-of-another-length
 import { timed, times, underLoad } from './load.ts';
 import { median } from './median.ts';
 import { type Memory, memoryOfSite } from './memory.ts';
+import { postJson } from './post-json.ts';
 import { besideSlowVisitors, type SlowVisitors } from './slow-visitors.ts';
 
 /** How large everything is tried. */
@@ -89,11 +90,7 @@ async function ask<Answer>(url: string, bearer: string, body?: unknown): Promise
   return (await answer.json()) as Answer;
 }
 
-async function send({ url }: LiveSite): Promise<void> {
-  const answer = await fetch(url + sendEmailPath, post(hello()));
-  if (!answer.ok) throw new Error(`send-email answered ${answer.status}`);
-  await answer.arrayBuffer();
-}
+const send = ({ url }: LiveSite): Promise<void> => postJson(url + sendEmailPath, hello());
 
 const list = 'resources/ai-tools#aiTools';
 const entry = 'genio-notes';

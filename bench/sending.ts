@@ -4,6 +4,7 @@ import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { atOnce, type Load, paced, underLoad } from './load.ts';
+import { postJson } from './post-json.ts';
 
 /** Messages acknowledged by the function, and the same rows by a bare transaction. */
 export type Rates = {
@@ -40,15 +41,7 @@ export async function openBesides(dataDir: string): Promise<Database> {
  * rows that the last ones became once more, `atOnce` at a time.
  */
 export async function measureSending(url: string, sql: Database, count: number): Promise<Rates> {
-  const send = async () => {
-    const response = await fetch(`${url}/functions/v1/send-email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-    });
-    if (!response.ok) throw new Error(`send-email answered ${response.status}: ${await response.text()}`);
-    await response.arrayBuffer();
-  };
+  const send = () => postJson(`${url}/functions/v1/send-email`, message);
   const sent = await underLoad(count, send);
   await outboxIsEmpty(sql);
   const atHalf = await paced(sent.perSecond / 2, count, send);

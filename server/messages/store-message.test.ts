@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Receipt } from '#contract/message.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { composeMessageMail } from './compose-message.ts';
 import { type NewMessage, storeMessage } from './store-message.ts';
@@ -20,11 +22,12 @@ const written = (name: string, draftId?: string): NewMessage => ({
   suspected: undefined,
 });
 
+const siteUrl = new URL('https://example.org');
+const mailFor = (message: NewMessage) => (receipt: Receipt) => composeMessageMail(message, receipt, { siteUrl });
+
 test('messages that arrive at once are stored together, each draft once, and one that cannot be takes no other with it', async () => {
   const { sql, close } = await testDatabase();
-  const siteUrl = new URL('https://example.org');
-  const store = (message: NewMessage) =>
-    storeMessage(sql, message, (receipt) => composeMessageMail(message, receipt, { siteUrl }), Infinity);
+  const store = (message: NewMessage) => storeMessage(sql, message, mailFor(message), Infinity);
   const transactions = async (): Promise<number> => {
     const [row] = await sql<{ count: number }[]>`
       select count(distinct xmin::text)::int as count from app_private.messages`;
@@ -46,6 +49,66 @@ test('messages that arrive at once are stored together, each draft once, and one
       select m.name, count(o.id)::int as mails from app_private.messages m
       left join app_private.mail_outbox o on o.message_id = m.id group by m.id, m.name order by m.name`;
     expect(rows).toEqual([...'abcdefghijk'].map((name) => ({ name, mails: 1 })));
+  } finally {
+    await close();
+  }
+});
+
+test('of messages that arrive at once, the mails of those beyond the limit are held, in the order of their arrival', async () => {
+  const { sql, close } = await testDatabase();
+  try {
+    const store = (name: string) => storeMessage(sql, written(name), mailFor(written(name)), 4);
+    await store('first');
+    await Promise.all([...'abcdef'].map(store));
+    const held = await sql`
+      select m.name, o.is_held as held from app_private.messages m
+      join app_private.mail_outbox o on o.message_id = m.id order by m.number`;
+    expect(held.map(({ name, held }) => `${name}${held ? ' held' : ''}`)).toEqual([
+      'first',
+      'a',
+      'b',
+      'c',
+      'd held',
+      'e held',
+      'f held',
+    ]);
+  } finally {
+    await close();
+  }
+});
+
+test('two servers that get the same drafts at once, in another order, store each once and answer the same', async () => {
+  const { sql, connect, close } = await testDatabase();
+  const other = connect({ connections: 2, statementTimeoutMs: 10_000, purpose: 'second server' });
+  try {
+    const drafts = Array.from({ length: 40 }, () => randomUUID());
+    const storeAll = (database: Database, order: readonly string[]) =>
+      Promise.all(
+        order.map((draft) => storeMessage(database, written('Ada', draft), mailFor(written('Ada', draft)), Infinity)),
+      );
+    const [here = [], there = []] = await Promise.all([storeAll(sql, drafts), storeAll(other, drafts.toReversed())]);
+    expect(there.toReversed()).toEqual(here);
+    const [{ messages, mails } = {}] = await sql`
+      select (select count(*)::int from app_private.messages) as messages,
+             (select count(*)::int from app_private.mail_outbox) as mails`;
+    expect({ messages, mails }).toEqual({ messages: 40, mails: 40 });
+  } finally {
+    await other.end();
+    await close();
+  }
+});
+
+test('whatever is no letter and no digit of ASCII parts the words of a message, and nothing else does', async () => {
+  const { sql, close } = await testDatabase();
+  try {
+    // Every sign but those that no text may hold, beside the sign by sign comparison that it replaces.
+    const [{ differ } = {}] = await sql`
+      select count(*)::int as differ from generate_series(1, 65535) code
+      where code not between 55296 and 57343 and regexp_replace(chr(code), '[!-/:-@[-\`{-~]', ' ', 'g')
+        <> translate(chr(code), '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', repeat(' ', 32))`;
+    expect(differ).toBe(0);
+    const [{ words } = {}] = await sql`select app_private.words_of('EC-7K3M ada@post_amt.example/x {Größe}') as words`;
+    expect(words).toBe("'7k3m' 'ada' 'amt' 'ec' 'exampl' 'example' 'gross' 'größe' 'post' 'x'");
   } finally {
     await close();
   }

@@ -40,7 +40,7 @@ export async function findReceipt(sql: Database, draftId: string): Promise<Recei
 }
 
 /**
- * Stores a message and its mail at once (supabase/migrations, `store_message`). The same draft id within 24 hours gets
+ * Stores a message and its mail at once (supabase/migrations, `store_messages`). The same draft id within 24 hours gets
  * the first receipt again. A suspected message gets no mail of its own, and that of one that comes after `mostMails`
  * others in an hour is held (server/mail/gathering.ts).
  */
@@ -55,17 +55,18 @@ export async function storeMessage(
   for (;;) {
     const receipt: Receipt = { id: randomUUID(), reference: newReference(), status: randomBytes(16).toString('hex') };
     const one: Storing = {
+      receipt,
       message: messageRow(receipt, message),
       mail:
         message.suspected === undefined
           ? mailRow(mailFor(receipt), { kind: 'message', messageId: receipt.id })
           : undefined,
-      most: mostMails === Infinity ? undefined : mostMails,
+      mostMails,
     };
     await storeTogether(one);
-    if (one.first) {
+    if (one.stored) {
       await onDisk(sql);
-      return one.first.receipt ?? receipt;
+      return one.stored;
     }
     // One in a million million: the reference was drawn before. Draw again.
     if ((one.error as { constraint_name?: string }).constraint_name !== 'messages_reference_key') throw one.error;
@@ -74,11 +75,12 @@ export async function storeMessage(
 
 /** A message on its way into the database, and how that ended. */
 type Storing = {
+  readonly receipt: Receipt;
   readonly message: ReturnType<typeof messageRow>;
   readonly mail: ReturnType<typeof mailRow> | undefined;
-  readonly most: number | undefined;
-  /** The receipt of the same draft, where it was stored before. */
-  first?: { readonly receipt: Receipt | null };
+  readonly mostMails: number;
+  /** Its own receipt, or that of the same draft, which was stored before. */
+  stored?: Receipt;
   error?: unknown;
 };
 
@@ -88,10 +90,12 @@ const storing = new WeakMap<Database, (one: Storing) => Promise<void>>();
 // that cannot be stored takes no other with it.
 async function storeAll(sql: Database, all: readonly Storing[]): Promise<void> {
   try {
-    const stored = await sql<{ receipt: Receipt | null }[]>`
-      select app_private.store_message(one -> 'message', one -> 'mail', (one -> 'most')::integer) as receipt
-      from jsonb_array_elements(${sql.json(all.map(({ message, mail, most }) => ({ message, mail, most })))}) one`;
-    for (const [index, one] of all.entries()) one.first = { receipt: stored[index]?.receipt ?? null };
+    const mostMails = Math.min(...all.map((one) => one.mostMails));
+    const drafts = await sql<{ place: string; receipt: Receipt }[]>`
+      select place, receipt from app_private.store_messages(
+        ${sql.json(all.map(({ message, mail }) => ({ message, mail })))}, ${mostMails === Infinity ? null : mostMails})`;
+    const firsts = new Map(drafts.map(({ place, receipt }) => [Number(place), receipt]));
+    for (const [index, one] of all.entries()) one.stored = firsts.get(index + 1) ?? one.receipt;
   } catch (error) {
     if (all.length > 1 && !isAway(error)) await Promise.all(all.map((one) => storeAll(sql, [one])));
     else for (const one of all) one.error = error;
