@@ -98,6 +98,18 @@ test('the islands of the frame wait for a press on every page', () => {
   }
 });
 
+test('of what a page fetches ahead the loader comes first, and what takes longest next', () => {
+  const ahead = builtUrls().map((address) =>
+    Array.from(htmlOf(address).matchAll(/rel="modulepreload" href="([^"]+)"/gu), ([, href = '']) => href),
+  );
+  const some = ahead.filter((files) => files.length > 0);
+  expect(some.length).toBeGreaterThan(10);
+  for (const [first, second, ...others] of some) {
+    expect([...filesWith(loader)]).toContain(first);
+    expect(weight(`${second}`)).toBe(Math.max(...[`${second}`, ...others].map(weight)));
+  }
+});
+
 test('the scripts that a page loads before somebody presses something are within the budget', () => {
   const withoutIsland = (address: string) =>
     smallIn(htmlOf(address)).some((source) => source.endsWith('/wavy.ts')) ? most.withGenerator : most.script;
