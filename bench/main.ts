@@ -30,7 +30,7 @@ if (how === 'realtime') {
 }
 // Medians of five. All variants take turns in each round, so that a busy moment of the machine hits all alike.
 const rounds = isSmall ? 1 : Number(how ?? 5);
-const messages = isSmall ? 8 : 1000;
+const messages = isSmall ? 8 : 500;
 // Each look takes about seven seconds.
 const looks = 3;
 // Two seconds or so.
