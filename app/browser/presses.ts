@@ -1,4 +1,5 @@
 /** What somebody presses in an island that sleeps wakes it and counts afterwards, once. */
+import { notLoadedNote } from '#app/lib/browser/not-loaded.ts';
 import { getOnDemand } from './get-on-demand.ts';
 import { unsay, wake, wakeQuietly } from './wake.ts';
 
@@ -18,12 +19,7 @@ const sleeping = ({ target }: Event) =>
  */
 function tellFailed(island: HTMLElement): void {
   if (island.querySelector('[data-not-loaded]') ?? island.nextElementSibling?.matches('[data-not-loaded]')) return;
-  const note = document.createElement('p');
-  // Firefox before 119 does not hand `role` on.
-  note.setAttribute('role', 'alert');
-  note.className = 'not-loaded';
-  note.append(document.getElementById('toast')?.dataset['offline'] ?? '');
-  island.after(note);
+  island.after(notLoadedNote());
 }
 
 /** Whoever asks for another tab or window is answered by the browser. */

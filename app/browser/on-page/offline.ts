@@ -1,4 +1,5 @@
 import { bringModule } from '#app/lib/browser/bring.ts';
+import { notLoadedNote } from '#app/lib/browser/not-loaded.ts';
 import { canKeep, pagesCache } from '#app/lib/offline/offline.ts';
 
 // "Keep for offline" on a page (app/parts/offline-part.tsx). It is seen once it is known whether something is kept, and
@@ -8,13 +9,7 @@ document.querySelectorAll<HTMLElement>('[data-script=offline]').forEach((part) =
     const { bringToLife } = await bringModule<typeof import('../when-needed/keep-offline.ts')>(part.dataset['needed']);
     return bringToLife(part);
   };
-  const tellFailed = () => {
-    const note = document.createElement('p');
-    note.setAttribute('role', 'alert');
-    note.className = 'not-loaded';
-    note.append(document.getElementById('toast')?.dataset['offline'] ?? '');
-    part.querySelector('div')?.append(note);
-  };
+  const tellFailed = () => part.querySelector('div')?.append(notLoadedNote());
   const press = () => void load().then((keep) => keep(), tellFailed);
   const begin = (isKept: boolean): void => {
     if (isKept) return void load();
