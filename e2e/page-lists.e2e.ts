@@ -94,6 +94,19 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await expect(shelf.dialog.getByText(words.isUndone.de)).toBeVisible();
   await expect(shelf.titles).toHaveText([second, first, ...others]);
 
+  // Deleted some time ago, and brought back by keyboard: the focus goes along to where it stands then.
+  await shelf.act(words.remove, first).click();
+  await expect(shelf.act(words.undo, first)).toBeFocused();
+  await shelf.act(words.hide, second).click();
+  await expect(shelf.dialog.getByText(words.hidden.de)).toBeVisible();
+  await shelf.dialog.getByText(say('de', words.deleted, { count: 1 })).click();
+  await shelf.act(words.bringBack, first).focus();
+  await page.keyboard.press('Enter');
+  await expect(shelf.act(words.undo, first)).toBeFocused();
+  expect(await read('/de/resources/books')).toContain(`>${first}<`);
+  await shelf.act(words.show, second).click();
+  await expect(shelf.act(words.undo, second)).toBeFocused();
+
   // A text of a built-in entry, in its form.
   await shelf.act(words.edit, first).click();
   await shelf.german('why').fill('Wir lesen es gern vor.');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -20,6 +20,12 @@ type Props = {
 export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
   const t = useWords();
   const { listed, deleted } = list;
+  // It goes from the one list to the other, and the focus goes along.
+  const [broughtBack, setBroughtBack] = useState<string>();
+  function bringBack(entry: ListedEntry) {
+    setBroughtBack(entry.id);
+    void list.setState(entry, 'shown');
+  }
   return (
     <>
       <p>{t(words.lead)}</p>
@@ -32,6 +38,7 @@ export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
             entry={entry}
             isFirst={place === 0}
             isLast={place === listed.length - 1}
+            takesFocus={entry.id === broughtBack}
             list={list}
             onEdit={onEdit}
           />
@@ -44,7 +51,7 @@ export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
               <li key={entry.id}>
                 <p>{titleOf(entry, t)}</p>
                 <p>
-                  <Act words={words.bringBack} entry={entry} onPress={() => list.setState(entry, 'shown')} />
+                  <Act words={words.bringBack} entry={entry} onPress={() => bringBack(entry)} />
                 </p>
               </li>
             ))}
@@ -55,19 +62,25 @@ export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
   );
 }
 
-type EntryProps = Pick<Props, 'list' | 'onEdit'> & { entry: ListedEntry; isFirst: boolean; isLast: boolean };
+type EntryProps = Pick<Props, 'list' | 'onEdit'> & {
+  entry: ListedEntry;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Once what was done with it is over. */
+  takesFocus: boolean;
+};
 
-function Entry({ entry, isFirst, isLast, list, onEdit }: EntryProps) {
+function Entry({ entry, isFirst, isLast, takesFocus, list, onEdit }: EntryProps) {
   const t = useWords();
   const { id, state } = entry;
   const row = useRef<HTMLLIElement>(null);
-  const pressed = useRef<string>(undefined);
+  const pressed = useRef(takesFocus ? 'undo' : undefined);
   const isDone = list.doneWith === id;
   // What was pressed may have moved with its entry, or be gone with it: the focus stays with the entry.
   useEffect(() => {
     if (!isDone || list.isBusy || pressed.current === undefined) return;
     const button = (name: string) => row.current?.querySelector<HTMLElement>(`[data-does="${name}"]`);
-    (button(pressed.current) ?? button('undo') ?? row.current)?.focus();
+    (button(pressed.current) ?? button('undo') ?? button('bringBack') ?? row.current)?.focus();
     pressed.current = undefined;
   }, [isDone, list.isBusy]);
   const does = (name: string, act: () => unknown) => ({
@@ -98,6 +111,9 @@ function Entry({ entry, isFirst, isLast, list, onEdit }: EntryProps) {
         </div>
       )}
       <DetailedOutcome outcome={isDone ? list.outcome : undefined} />
+      {state === 'deleted' && !list.isUndoable && (
+        <Act words={words.bringBack} {...does('bringBack', () => list.setState(entry, 'shown'))} />
+      )}
       {isDone && list.isUndoable && <Act words={words.undo} {...does('undo', list.undo)} />}
     </li>
   );
