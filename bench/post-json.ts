@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Sends JSON and reads the answer to its end; rejected unless the answer is 200. `fetch` takes a processor three times as
- * long, which the server under measurement would lack.
+ * Sends JSON and reads the answer to its end; rejected unless the answer is 200. `fetch` takes three times as much
+ * of the processor, and the server that is measured needs it.
  */
 export const postJson = (url: string, value: unknown): Promise<void> =>
   new Promise((resolve, reject) => {

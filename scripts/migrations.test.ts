@@ -40,7 +40,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261128100100_first_day.sql': '39f02d5f218153b3',
   'supabase/migrations/20261129100000_mails_underway.sql': 'a2c752f300677b71',
   'supabase/migrations/20261129100100_messages_in_one_go.sql': '5889ca237e49532e',
-  'supabase/migrations/20261130100000_messages_in_one_statement.sql': '26f107fc23719666',
+  'supabase/migrations/20261130100000_messages_in_one_statement.sql': '347bfb8ce1d9bfd2',
 };
 
 const sumOf = (file: string): string =>

@@ -91,14 +91,15 @@ const storing = new WeakMap<Database, (one: Storing) => Promise<void>>();
 async function storeAll(sql: Database, all: readonly Storing[]): Promise<void> {
   try {
     const mostMails = Math.min(...all.map((one) => one.mostMails));
-    const drafts = await sql<{ place: string; receipt: Receipt }[]>`
+    const receipts = await sql<{ place: string; receipt: Receipt }[]>`
       select place, receipt from app_private.store_messages(
         ${sql.json(all.map(({ message, mail }) => ({ message, mail })))}, ${mostMails === Infinity ? null : mostMails})`;
-    const firsts = new Map(drafts.map(({ place, receipt }) => [Number(place), receipt]));
+    const firsts = new Map(receipts.map(({ place, receipt }) => [Number(place), receipt]));
     for (const [index, one] of all.entries()) one.stored = firsts.get(index + 1) ?? one.receipt;
   } catch (error) {
-    if (all.length > 1 && !isAway(error)) await Promise.all(all.map((one) => storeAll(sql, [one])));
-    else for (const one of all) one.error = error;
+    if (all.length === 1 || isAway(error)) for (const one of all) one.error = error;
+    // One after the other: each counts the mails of those before it.
+    else for (const one of all) await storeAll(sql, [one]);
   }
 }
 
