@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a file so that, whatever happens meanwhile, either nothing or all of it is there. */
@@ -8,6 +8,10 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // On a full disk it would take the little that is left.
+    await rm(beside, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

@@ -9,7 +9,7 @@ import styles from './project-actions.module.css';
 
 type Props = {
   project: Pick<Project, 'title' | 'slug'>;
-  /** For a page whose next step is another one. */
+  /** Also "take part": for a page whose own next step is another one. */
   withTakePart?: boolean;
 };
 

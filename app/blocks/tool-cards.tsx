@@ -66,7 +66,10 @@ function OpenTool({ page, tool: { id, item, facts }, edge }: { page: ToolPage; t
   );
 }
 
-/** What is not open yet has no facts, and nothing to keep for later: a line for each with the way to hear of it; talking about one is on request. */
+/**
+ * What is not open yet has no facts, and nothing to keep for later: a line for each, with the way to hear of it. To talk
+ * about it somebody writes to us.
+ */
 function PlannedTools({ tools }: { tools: readonly ListedTool[] }) {
   const t = useWords();
   return (

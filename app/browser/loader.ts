@@ -1,5 +1,5 @@
 /**
- * Runs once on every page, and is all that does until somebody presses something or an island's moment comes
+ * Runs once on every page. Nothing else runs until somebody presses something or an island's moment comes
  * (`app/islands/island.tsx`). It holds no words and nothing of a page.
  */
 import './named-scripts.ts';

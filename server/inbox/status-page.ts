@@ -2,19 +2,17 @@ import { Hono } from 'hono';
 import { failureStatus, type OrFailure } from '#contract/failures.ts';
 import type { MessageStatus } from '#contract/inbox-message.ts';
 import type { FoundStatus } from '#contract/site-data.ts';
-import { locales, type Locale } from '#contract/locale.ts';
-import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
+import { locales } from '#contract/locale.ts';
+import { mailedName, statusPath, statusRoot, statusTokenPattern } from '#contract/status.ts';
 import { lookUpStatus, type StatusParts } from './status.ts';
 import { setFailureHeaders } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
-
-const root = { en: '/status', de: '/de/status' } as const satisfies Record<Locale, string>;
 
 /** The page of a visitor's link, /status/{token}, in both languages: looked up, then drawn. */
 export function statusPages(parts: StatusParts, pages: Pages): Hono {
   const app = new Hono();
   for (const locale of locales) {
-    app.get(`${root[locale]}/:token`, async (c) => {
+    app.get(`${statusRoot(locale)}/:token`, async (c) => {
       const token = c.req.param('token');
       const found = await lookUpStatus(c, parts, token);
       c.header('X-Robots-Tag', 'noindex');

@@ -11,7 +11,6 @@ import {
   longestPageLists,
   mostShown,
 } from '#contract/page-lists.ts';
-import { longestPageTexts } from '#contract/page-texts.ts';
 import { sayInAll } from '#contract/words.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
@@ -19,6 +18,7 @@ import { asTeam } from '#server/team/as-team.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
+import { whatSchema } from '#server/texts/read-change.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';
 import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
 
@@ -31,7 +31,7 @@ const schema = v.object({
   after: v.optional(v.pipe(v.string(), v.maxLength(longestPageLists.id))),
   beganWith: seen,
   textsBeganWith: v.optional(seen),
-  what: v.pipe(v.string(), v.trim(), v.maxLength(longestPageTexts.what)),
+  what: whatSchema,
 });
 
 /** POST /entry: publishes an entry: what it says, its state, its place. What is left out stays. */

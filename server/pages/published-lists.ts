@@ -21,8 +21,8 @@ type KnownLists = PublishedLists & {
 const none: KnownLists = { rows: new Map(), changes: noChanges, last: '0', pictures: new Map() };
 
 /**
- * Knows the lists that the team has changed. As with texts, only publications that are new are asked for; and the pictures
- * that their entries show, of which the library may say something else.
+ * Knows the lists that the team has changed. As with texts, only publications that are new are asked for; but the pictures
+ * of all entries each time, because the library may have changed what it says of them.
  */
 export function publishedLists(
   sql: Database,
@@ -54,16 +54,6 @@ export function publishedLists(
     for (const list of changed) changes.set(list, readList(list, rows.get(list) ?? [], pictures));
     return { rows, changes, last, pictures: said };
   });
-}
-
-/** Texts and lists as one, or these and settings: a page says all by their names. The same as long as neither has changed. */
-export function togetherOf(): (texts: Changes, lists: Changes) => Changes {
-  let known: readonly [Changes, Changes, Changes] | undefined;
-  return (texts, lists) => {
-    if (known?.[0] !== texts || known[1] !== lists)
-      known = [texts, lists, lists.size === 0 ? texts : new Map([...texts, ...lists])];
-    return known[2];
-  };
 }
 
 /** Pictures of the library as pages need them, by their ids. Those that are gone are not among them. */

@@ -4,7 +4,7 @@ import type { PublishedProject } from '#contract/published-project.ts';
 import type { Renderer } from '#contract/renderer.ts';
 import type { Changes } from '#contract/site-data.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { type PublishedLists, publishedLists, togetherOf } from './published-lists.ts';
+import { type PublishedLists, publishedLists } from './published-lists.ts';
 import { publishedProjects } from './published-projects.ts';
 import { publishedSettings } from './published-settings.ts';
 import { publishedSums } from './published-sums.ts';
@@ -33,8 +33,8 @@ export function publishedNow(
     settings: publishedSettings(sql),
     sums: publishedSums(sql),
   };
-  const withLists = togetherOf();
-  const withSettings = togetherOf();
+  const withLists = mergedOnce();
+  const withSettings = mergedOnce();
   return {
     published: async (): Promise<Published> => {
       const [projects, changed, arranged, set, money] = await Promise.all([
@@ -50,5 +50,15 @@ export function publishedNow(
     lists: all.lists.now,
     /** Called when somebody has written into the tables. */
     lookAgain: (): void => Object.values(all).forEach((one) => one.lookAgain()),
+  };
+}
+
+/** Joins two kinds of changes by their names. Out: the same as the last time as long as neither has changed. */
+function mergedOnce(): (one: Changes, other: Changes) => Changes {
+  let known: readonly [Changes, Changes, Changes] | undefined;
+  return (one, other) => {
+    if (known?.[0] !== one || known[1] !== other)
+      known = [one, other, other.size === 0 ? one : new Map([...one, ...other])];
+    return known[2];
   };
 }

@@ -9,7 +9,7 @@ const line = v.pipe(
 );
 const one = v.union([line, v.pipe(v.array(line), v.maxLength(longestPageTexts.lines))]);
 
-/** A text in both languages as it came: a few thousand characters, or lines of them. */
+/** A text in both languages: a few thousand characters, or lines of them. */
 export const textSchema: v.GenericSchema<unknown, PageText> = v.strictObject({ en: one, de: one });
 
 /** One sentence on what was changed. */

@@ -5,7 +5,7 @@ import { alwaysPlainKey } from '#app/lib/view/reading.ts';
 document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {
   const show = () => (box.checked = Boolean(findKept(alwaysPlainKey)));
   show();
-  // Where it cannot be kept it is not so, and the box says it.
+  // Where nothing can be kept, the box is empty again at once.
   box.addEventListener('change', () => {
     keep(alwaysPlainKey, box.checked || undefined);
     show();

@@ -21,8 +21,8 @@ import { Field } from '#app/ui/field.tsx';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { contactWords } from '#content/contact/contact.ts';
 
-/** What a dialog is for. `asks` is what it says where the words of its kind do not fit. */
-export type Subject = { kind: MessageKind; about?: About; asks?: { title: string; lead: string } };
+/** What a dialog is for. `says` is what it says where the words of its kind do not fit. */
+export type Subject = { kind: MessageKind; about?: About; says?: { title: string; lead: string } };
 
 type Props = {
   /** Stands around everything in the dialog. */
@@ -43,7 +43,7 @@ type Typed = Readonly<Record<(typeof names)[number], string>>;
 /** The open dialog: what is asked, what was typed, what went wrong. */
 export function MessageForm({ content, subject, page, isSending, failure, onSend, onClosed }: Props) {
   const t = useWords();
-  const { kind, about = '', asks } = subject;
+  const { kind, about = '', says } = subject;
   const words = messageDialogs[kind];
   // One draft for both languages of a page.
   const form = useForm({
@@ -91,11 +91,11 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
     void form.changed();
   }
 
-  const title = asks?.title ?? t(words.title, { about });
+  const title = says?.title ?? t(words.title, { about });
   return (
     <Dialog title={title} titleId="message-title" closeLabel={t(formWords.close)} onClosed={onClosed}>
       <div ref={content}>
-        <p>{asks?.lead ?? t(words.lead, { about })}</p>
+        <p>{says?.lead ?? t(words.lead, { about })}</p>
         <form ref={ref} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">
           {errors.summary && <ErrorSummary {...errors.summary} />}
           <MessageFields asks={words.asks} field={errors.field} isReadOnly={isSending} />

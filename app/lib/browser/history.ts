@@ -4,7 +4,7 @@ import { useStore } from './use-store.ts';
 
 /**
  * Steps, filters, tabs and the open message of the inbox are entries of the browser's history, so that Back goes one
- * step back. This is the one way to read them; `moves.ts` and `go-to.ts` write them.
+ * step back. Islands read the query by this hook, scripts without React from `location`; `moves.ts` and `go-to.ts` write.
  */
 
 /** The query of the address, as it is now. While React takes over the page: as the server knew it. */

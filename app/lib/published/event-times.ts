@@ -6,7 +6,7 @@ import { dateInWords, languageOf } from '#contract/date-in-words.ts';
 import type { Words } from '#contract/words.ts';
 import { dayOf, movedDays, nextTime, placeInMonth, timeOn } from './event-days.ts';
 
-/** A moment of the clock where the team is. One that the clocks leave out in spring is an hour later. */
+/** In: a day and a time where the team is, `2026-12-24T17:30`. One that the clocks leave out in spring is an hour later. */
 export function momentOf(moment: string): TZDate {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = moment.split(/\D/u).map(Number);
   return new TZDate(year, month - 1, day, hour, minute, 0, teamTimeZone);

@@ -60,7 +60,7 @@ export default function SharedBreastfeeding() {
           text={t(next.text)}
           label={t(next.label)}
           to={pathTo('contact', { reason: 'question', message: t(next.message) })}
-          subject={{ kind: 'take-part', asks: { title: t(next.label), lead: t(next.text) } }}
+          subject={{ kind: 'take-part', says: { title: t(next.label), lead: t(next.text) } }}
         />
       }
       end={<ProjectActions project={project} />}

@@ -42,9 +42,9 @@ async function revoke(sql: Database, email: string): Promise<CommandResult> {
   const change = await revokeRole(sql, email);
   if (!change.ok) return refused(email, change);
   return done(
-    change.value.before === undefined
+    change.value === undefined
       ? `${email} has no role. Nothing was changed.`
-      : `${email} is no longer ${inWords(change.value.before)} and was signed out everywhere. Their projects and pictures stay with the association.`,
+      : `${email} is no longer ${inWords(change.value)} and was signed out everywhere. Their projects and pictures stay with the association.`,
   );
 }
 

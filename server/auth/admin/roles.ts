@@ -12,11 +12,17 @@ export function roleIn({ appMetadata }: Pick<User, 'appMetadata'>): Role | undef
   return isRole(role) ? role : undefined;
 }
 
-/** How giving or taking a role ended. */
+/** How giving a role ended; `before` is the role that the account had. */
 export type RoleChange = Result<
   { readonly before: string | undefined; readonly hasSecondStep: boolean },
   { readonly because: 'unknown' | 'unconfirmed' | 'banned' }
 >;
+
+/** Why an account can have no role. */
+export function unfitFor(user: User): 'unconfirmed' | 'banned' | undefined {
+  if (user.emailConfirmedAt === null) return 'unconfirmed';
+  return isBanned(user) ? 'banned' : undefined;
+}
 
 /**
  * Gives a role to the account with a confirmed address. It counts with the next call, because the role is
@@ -29,13 +35,7 @@ export async function grantRole(sql: Database, email: string, role: Role): Promi
   });
 }
 
-/** Why an account can have no role. */
-export function unfitFor({ emailConfirmedAt, ...user }: User): 'unconfirmed' | 'banned' | undefined {
-  if (emailConfirmedAt === null) return 'unconfirmed';
-  return isBanned({ emailConfirmedAt, ...user }) ? 'banned' : undefined;
-}
-
-/** The same, in a transaction that holds the row of the account. */
+/** `grantRole` in a transaction that holds the row of the account. */
 export async function giveRole(sql: Queries, user: User, role: Role): Promise<RoleChange> {
   const because = unfitFor(user);
   if (because) return { ok: false, because };
@@ -51,24 +51,31 @@ export async function giveRole(sql: Queries, user: User, role: Role): Promise<Ro
   };
 }
 
-/** Takes the role away and signs the account out everywhere: no token that names the role stays in use. */
-export async function revokeRole(sql: Database, email: string): Promise<RoleChange> {
-  return sql.begin(async (transaction): Promise<RoleChange> => {
+/**
+ * Takes the role away and signs the account out everywhere: no token that names the role stays in use. Out: the role that
+ * the account had, if it had one.
+ */
+export async function revokeRole(
+  sql: Database,
+  email: string,
+): Promise<Result<string | undefined, { readonly because: 'unknown' }>> {
+  return sql.begin(async (transaction) => {
     const user = await findUserByEmail(transaction, email, { forUpdate: true });
-    return user === undefined ? { ok: false, because: 'unknown' } : takeRole(transaction, user);
+    if (user === undefined) return { ok: false, because: 'unknown' } as const;
+    return { ok: true, value: await takeRole(transaction, user) } as const;
   });
 }
 
-/** The same, in a transaction that holds the row of the account. */
-export async function takeRole(sql: Queries, user: User): Promise<RoleChange> {
+/** `revokeRole` in a transaction that holds the row of the account. */
+export async function takeRole(sql: Queries, user: User): Promise<string | undefined> {
   const before = textOf(user.appMetadata.role);
-  if (before === undefined) return { ok: true, value: { before, hasSecondStep: false } };
+  if (before === undefined) return undefined;
   await sql`
     update auth.users set raw_app_meta_data = raw_app_meta_data - 'role', updated_at = now() where id = ${user.id}`;
   await endSessions(sql, user.id);
   await endWaiting(sql, user.id);
   await audit(sql, { action: 'role_revoked', traits: { user_id: user.id, role: before } });
-  return { ok: true, value: { before, hasSecondStep: false } };
+  return before;
 }
 
 /** An account with a role. */

@@ -11,7 +11,7 @@ import { columnsOf, countersOf, nameOf, type BackupTable, tablesOf } from './tab
 
 /**
  * Writes all rows of a database into a folder, as they were at one moment, while others go on writing. Nothing is held in
- * memory. Throws where a table cannot be read.
+ * memory. Tables that others made and we may not read are named in `notKept`.
  */
 export async function writeRows(sql: Database, folder: string): Promise<Rows> {
   return sql.begin('isolation level repeatable read read only', async (transaction) => {

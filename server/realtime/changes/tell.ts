@@ -81,6 +81,7 @@ function tellOne(
   { table, filters }: Seen,
 ): void {
   const { schema, table: name, type, at, key, old } = note;
+  // A note holds its keys unless they are longer than PostgreSQL takes (`realtime.note_change`).
   const isTooLong = key === undefined && old === undefined;
   if (row === undefined && !isTooLong) return;
   const ids = subscriptions
@@ -93,7 +94,7 @@ function tellOne(
     data: {
       schema,
       table: name,
-      // As there, to the millisecond.
+      // As Supabase says it, to the millisecond.
       commit_timestamp: at.replace(/\d{3}Z$/u, 'Z'),
       type,
       columns: table.columns.map((column) => ({ name: column.name, type: column.type })),
