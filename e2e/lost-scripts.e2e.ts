@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
+import { aloudWords } from '#content/frame/aloud.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
@@ -32,6 +33,39 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
   await searchButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(told).toHaveCount(0);
+});
+
+test('a button that is pressed before any script of the page has come is answered once it comes, and a link is not twice', async ({
+  page,
+}) => {
+  const letGo: (() => void)[] = [];
+  await page.route('**/loader-*.js', async (route) => {
+    await new Promise<void>((resolve) => letGo.push(resolve));
+    await route.continue();
+  });
+  const allCome = () => letGo.forEach((come) => come());
+  for (const [button, opened] of [
+    [searchButton(page), page.getByRole('dialog')],
+    [page.locator('[data-listen]').last(), page.getByRole('region', { name: aloudWords.title.en })],
+  ] as const) {
+    await page.goto('/mission', { waitUntil: 'commit' });
+    await button.click();
+    await expect.poll(() => letGo.length).toBeGreaterThan(0);
+    await expect(opened).toHaveCount(0);
+    allCome();
+    await expect(opened).toBeVisible();
+    letGo.length = 0;
+  }
+
+  // A part of the page, so that the page stays.
+  await page.goto('/mission', { waitUntil: 'commit' });
+  const here: string[] = [];
+  page.on('framenavigated', (frame) => void here.push(frame.url()));
+  await page.locator('a[href="#main"]').press('Enter');
+  await expect(page).toHaveURL(/#main$/u);
+  allCome();
+  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  expect(here.filter((url) => url.endsWith('#main'))).toHaveLength(1);
 });
 
 test('a press on what imports something that did not come is answered the next time, too', async ({ page }) => {

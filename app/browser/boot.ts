@@ -7,6 +7,7 @@ import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app
 import { findKept, keep } from '#app/lib/browser/kept.ts';
 import { alwaysPlainKey, readingKey } from '#app/lib/view/reading.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
+import type { Early } from './presses.ts';
 
 /** The address of app/browser/reading/reading.ts, given by the build. */
 declare const readingScript: string;
@@ -85,8 +86,8 @@ addEventListener('keydown', ({ key }) => key === 'Escape' && root.classList.add(
 for (const sign of ['pointerover', 'focusin']) addEventListener(sign, () => root.classList.remove('quiet'));
 
 addEventListener('click', ({ target }) => {
-  // The document itself has no `closest`.
-  const pressed = target as Partial<Element>;
+  // The document itself has no `closest`. Should the loader still be on its way, it answers when it comes (presses.ts).
+  const pressed = ((globalThis as Early).early = target as Partial<Element>);
   const bold = pressed.closest?.<HTMLElement>('#bold');
   if (bold) {
     const isOn = !root.classList.contains('text-enhanced');

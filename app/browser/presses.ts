@@ -3,6 +3,9 @@ import { notLoadedNote } from '#app/lib/browser/not-loaded.ts';
 import { getOnDemand } from './get-on-demand.ts';
 import { unsay, wake, wakeQuietly } from './wake.ts';
 
+/** What was pressed last before this script had come (boot.ts). */
+export type Early = { early?: Partial<Element> };
+
 /** What React answers: a button that neither sends a form nor opens a popover, and whatever is marked so. */
 const answered = 'button[type=button]:not([popovertarget]),[data-press]';
 
@@ -23,11 +26,11 @@ function tellFailed(island: HTMLElement): void {
 }
 
 /** Whoever asks for another tab or window is answered by the browser. */
-const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
 /** A link is still a link, but without a connection it leads nowhere. */
-function goOrTell(pressed: HTMLElement | undefined, beside: HTMLElement): void {
-  if (pressed instanceof HTMLAnchorElement && navigator.onLine) location.href = pressed.href;
+function goOrTell(pressed: Partial<HTMLAnchorElement> | undefined, beside: HTMLElement): void {
+  if (pressed?.href && navigator.onLine) location.href = pressed.href;
   else tellFailed(beside);
 }
 
@@ -92,3 +95,6 @@ for (const sign of ['pointerdown', 'input', 'keydown', 'focusin', 'shown'])
     },
     true,
   );
+
+// A link or a form has been answered by the browser; a button that needs a script has not.
+(globalThis as Early).early?.closest?.<HTMLElement>('eco-island [type=button],[data-listen]')?.click();

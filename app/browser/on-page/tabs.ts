@@ -76,7 +76,7 @@ function isPartOf(whole: string, part: string): boolean {
 /** Arrow keys, Home and End go to another tab and show it; Space does what it does on a button. */
 function moveByKey(event: KeyboardEvent, tabs: readonly HTMLElement[], from: HTMLElement): void {
   // Alt and arrow is the browser's Back.
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const here = tabs.indexOf(from);
   const targets: Record<string, number> = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: -1, ' ': here };
   const target = targets[event.key];
