@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { statusFormWords } from '#content/answers/status-form.ts';
 import { address } from '#contract/fields.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import { readReference } from '#contract/reference.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
-import { statusPath, statusRoot } from '#contract/status.ts';
+import { statusPath } from '#contract/status.ts';
 import { failureStatus } from '#contract/failures.ts';
 import { answerFailure, askInTime, setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
@@ -30,7 +30,7 @@ export function findByNumber(parts: FindParts): Hono {
   const app = new Hono();
   app.all('/', async (c) => {
     // Somebody reloads the page that the form came back with.
-    if (c.req.method === 'GET') return c.redirect(statusRoot(browserLocale(c)), 303);
+    if (c.req.method === 'GET') return c.redirect(inLocale('/status', browserLocale(c)), 303);
     if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' }, browserLocale(c));
     if (!isOwnPage(c.req.raw.headers, parts.siteUrl))
       return answerFailure(c, { code: 'foreign_origin' }, browserLocale(c));
@@ -58,7 +58,7 @@ async function answer(c: Context, parts: FindParts, { reference, email, locale }
   const shown = { reference: reference.slice(0, longestShown), email: email.slice(0, longestShown), failure: words };
   return parts.pages.sendDrawn(
     c,
-    { pathname: statusRoot(locale), search: '' },
+    { pathname: inLocale('/status', locale), search: '' },
     { lookedUp: shown },
     failureStatus[failure.code],
   );

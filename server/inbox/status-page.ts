@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { failureStatus, type OrFailure } from '#contract/failures.ts';
 import type { MessageStatus } from '#contract/inbox-message.ts';
 import type { FoundStatus } from '#contract/site-data.ts';
-import { locales } from '#contract/locale.ts';
-import { mailedName, statusPath, statusRoot, statusTokenPattern } from '#contract/status.ts';
+import { inLocale, locales } from '#contract/locale.ts';
+import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
 import { lookUpStatus, type StatusParts } from './status.ts';
 import { setFailureHeaders } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
@@ -12,7 +12,7 @@ import type { Pages } from '#server/pages/pages.ts';
 export function statusPages(parts: StatusParts, pages: Pages): Hono {
   const app = new Hono();
   for (const locale of locales) {
-    app.get(`${statusRoot(locale)}/:token`, async (c) => {
+    app.get(`${inLocale('/status', locale)}/:token`, async (c) => {
       const token = c.req.param('token');
       const found = await lookUpStatus(c, parts, token);
       c.header('X-Robots-Tag', 'noindex');
