@@ -8,7 +8,6 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 /** What is read of a report of Lighthouse. */
 export type Report = {
-  readonly runtimeError?: unknown;
   readonly audits: Readonly<
     Record<string, { readonly score: number | null; readonly displayValue?: string; readonly numericValue?: number }>
   >;
@@ -51,8 +50,9 @@ export async function openLighthouse(
   const options = [`--port=${port}`, `--only-categories=${categories.join()}`, '--output=json', '--quiet'];
   return {
     look: async (address) => {
-      const report = JSON.parse((await lighthouse(home + address, ...options)).stdout) as Report;
-      return report.runtimeError ? undefined : report;
+      // Where a load fails, the command fails, whatever it has written.
+      const said = await lighthouse(home + address, ...options).catch(() => undefined);
+      return said && (JSON.parse(said.stdout) as Report);
     },
     close: () => browser.close(),
   };

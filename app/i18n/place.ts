@@ -6,7 +6,7 @@ export type Place = { readonly pathname: string; readonly search: string };
 /** Stands around every page and every island, so both are drawn alike on the server and in the browser. */
 export const PlaceContext = createContext<Place | undefined>(undefined);
 
-/** Where this is drawn. What the visitor does later on the same page is in `app/lib/browser/history.ts`. */
+/** Where this is drawn. What the visitor does later on the same page is in `app/lib/browser/use-search.ts`. */
 export function usePlace(): Place {
   const place = use(PlaceContext);
   if (!place) throw new Error('Drawn without <PlaceContext>');

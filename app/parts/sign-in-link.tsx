@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { useSearch } from '#app/lib/browser/history.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account/account.ts';

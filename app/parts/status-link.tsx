@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { mailStatus, mailStatusAction } from '#app/lib/backend/mail-status.ts';
+import { sendStatusMail, statusMailAction } from '#app/lib/backend/status-mail.ts';
 import { forget, remember } from '#app/lib/messages/my-messages.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
@@ -39,7 +39,7 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
 
   function mail(event: FormEvent) {
     event.preventDefault();
-    void once(async () => say((await mailStatus(token)) ? 'mailed' : 'notMailed'));
+    void once(async () => say((await sendStatusMail(token)) ? 'mailed' : 'notMailed'));
   }
 
   async function copyLink(text: string): Promise<void> {
@@ -70,7 +70,7 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
       )}
       {isRefused && <p ref={selectText}>{address}</p>}
       {hasAddress && (
-        <form method="post" action={mailStatusAction} onSubmit={mail}>
+        <form method="post" action={statusMailAction} onSubmit={mail}>
           <input type="hidden" name="status" value={token} />
           <input type="hidden" name="locale" value={t.locale} />
           <p>

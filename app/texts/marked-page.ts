@@ -5,7 +5,7 @@ import { htmlTokens, isVoid } from './html-tokens.ts';
 import { isList } from './page-lists.ts';
 import { builtIn } from './page-texts.ts';
 
-// Signs for private use: no text holds them (server/texts/read-change.ts), and nothing that is done to a text on its way
+// Signs for private use: no text holds them (server/texts/text-schemas.ts), and nothing that is done to a text on its way
 // to the page takes a part of them away. `begin` is followed by the number of the text, in digits of their own.
 const begin = '\uE000';
 const end = '\uE001';

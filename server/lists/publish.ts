@@ -18,7 +18,7 @@ import { asTeam } from '#server/team/as-team.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
-import { whatSchema } from '#server/texts/read-change.ts';
+import { whatSchema } from '#server/texts/text-schemas.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';
 import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
 

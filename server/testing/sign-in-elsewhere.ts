@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app.ts';
-import { type Visit, type Visitor, visitor } from './visitor.ts';
+import { type Visit, type CookieBrowser, cookieBrowser } from './cookie-browser.ts';
 
 /** Where the site of a test says that it is. */
 export const site = 'https://ecosystem.example.org';
@@ -18,7 +18,7 @@ export const start = (more: Readonly<Record<string, string>> = {}): string =>
   `${site}/auth/v1/authorize?${new URLSearchParams({ provider: 'oidc', redirect_to: home, ...more }).toString()}`;
 
 /** A browser for which the site is served by the app of a test. */
-export const visitorOf = (app: Pick<TestApp, 'url'>): Visitor => visitor({ from: site, at: app.url });
+export const browserOf = (app: Pick<TestApp, 'url'>): CookieBrowser => cookieBrowser({ from: site, at: app.url });
 
 /** What stands behind the "#" of the page where somebody ended, without GoTrue's mark. */
 export function hashOf({ address }: Visit): Record<string, string> {

@@ -6,7 +6,7 @@ import { splitLocale } from '#contract/locale.ts';
 import { touchedBy } from '#contract/site-data.ts';
 import { Failed } from '#server/http/failures.ts';
 import { readNames } from '#server/team/names.ts';
-import { aboutText, textSchema } from './read-change.ts';
+import { aboutText, textSchema } from './text-schemas.ts';
 import { readKey } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
 

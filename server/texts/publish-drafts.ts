@@ -6,7 +6,7 @@ import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import { type Publication, publishAll } from './publish-all.ts';
 import { readKey, readText } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
-import { aboutText, textSchema, whatSchema } from './read-change.ts';
+import { aboutText, textSchema, whatSchema } from './text-schemas.ts';
 
 // As many as a page has, and far more than anybody writes before publishing.
 const most = 200;

@@ -16,7 +16,7 @@ import styles from './contact.module.css';
 import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
 import { useEffect, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useSearch } from '#app/lib/browser/history.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 import { keepUnsent } from '#app/lib/messages/unsent.ts';
 

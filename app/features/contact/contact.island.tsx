@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSearch } from '#app/lib/browser/history.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { stepTo } from '#app/lib/browser/moves.ts';
 import { usePlace } from '#app/i18n/place.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { useSearch } from '#app/lib/browser/history.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
 import { payExampleWords } from '#content/support/pay-example.ts';
 import { paymentNames } from '#contract/payment.ts';
 import styles from './given-payment.module.css';

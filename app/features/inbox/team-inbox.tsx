@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
-import { useSearch } from '#app/lib/browser/history.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';

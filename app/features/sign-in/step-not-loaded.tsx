@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { useSearch } from '#app/lib/browser/history.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
 import { formWords } from '#content/forms/form.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { StepBox } from './step-parts.tsx';

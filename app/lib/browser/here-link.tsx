@@ -4,7 +4,7 @@ import { goTo, type Way } from './go-to.ts';
 
 type Props = ComponentProps<typeof Link> & Way;
 
-/** A link to another step, filter or tab of the page it stands on: no page is loaded (app/lib/browser/history.ts). */
+/** A link to another step, filter or tab of the page it stands on: no page is loaded (app/lib/browser/use-search.ts). */
 export function HereLink({ state, replace, toTop, onClick, ...link }: Props) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -3,7 +3,7 @@ import { call } from '#server/testing/accounts.ts';
 import { githubStandIn, type GithubStandIn, type GithubUser } from '#server/testing/github-stand-in.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { hashOf, isBack, start, visitorOf } from '#server/testing/sign-in-elsewhere.ts';
+import { hashOf, isBack, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
 
 const user: GithubUser = {
   id: 583_231,
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function signIn(to = app): Promise<Record<string, string>> {
-  return hashOf(await visitorOf(to).open(start({ provider: 'github' }), isBack));
+  return hashOf(await browserOf(to).open(start({ provider: 'github' }), isBack));
 }
 
 test('AUTH-13 authorize leads to GitHub and back, with the primary address and without a picture', async () => {

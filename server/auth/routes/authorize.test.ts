@@ -6,7 +6,7 @@ import { call } from '#server/testing/accounts.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { callbackAt, hashOf, isBack, isCallback, site, start, visitorOf } from '#server/testing/sign-in-elsewhere.ts';
+import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -51,7 +51,7 @@ test('the cookie of a flow is for this host and for the server alone, and goes w
     nonce: expect.stringMatching(/^[\w-]{43}$/u),
     state: expect.stringMatching(/^[\da-f-]{36}$/u),
   });
-  const one = visitorOf(app);
+  const one = browserOf(app);
   await one.signInThere(start(), 'victim', isBack);
   expect(one.cookies('ecosystem.example.org').size).toBe(0);
 });
@@ -104,14 +104,14 @@ test('a service that is down or never answers gives a reason on the page, in bou
   const flows = async (): Promise<number> => (await database.sql`select from auth.flow_state`).count;
   const before = await flows();
   const nowhere = await served({ ...peer.provider, issuer: new URL('http://127.0.0.1:1') });
-  expect(hashOf(await visitorOf(nowhere).open(start(), isBack))).toEqual(unavailable);
+  expect(hashOf(await browserOf(nowhere).open(start(), isBack))).toEqual(unavailable);
   const slow = await served({ ...peer.provider, issuer: new URL(`http://127.0.0.1:${port}`) });
-  expect(hashOf(await visitorOf(slow).open(start(), isBack))).toEqual(unavailable);
+  expect(hashOf(await browserOf(slow).open(start(), isBack))).toEqual(unavailable);
   expect(await flows()).toBe(before);
   // Between the way there and the way back.
   const dying = await oidcPeer(callbackAt, people);
   const other = await served(dying.provider);
-  const one = visitorOf(other);
+  const one = browserOf(other);
   const { address } = await one.signInThere(start(), 'victim', isCallback);
   await dying.close();
   expect(hashOf(await one.open(address.href, isBack))).toEqual(unavailable);
@@ -119,7 +119,7 @@ test('a service that is down or never answers gives a reason on the page, in bou
 }, 30_000);
 
 test('AUTH-13 linking and unlinking by hand is switched off, in GoTrue’s words', async () => {
-  const one = visitorOf(app);
+  const one = browserOf(app);
   const bearer = hashOf(await one.signInThere(start(), 'victim', isBack)).access_token ?? '';
   for (const [method, path] of [
     ['GET', '/user/identities/authorize?provider=oidc'],

@@ -3,7 +3,7 @@ import { call } from '#server/testing/accounts.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { callbackAt, hashOf, isBack, isCallback, site, start, visitorOf } from '#server/testing/sign-in-elsewhere.ts';
+import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -31,13 +31,13 @@ const notFound = {
 };
 
 test('somebody led to the last step of a stranger’s sign-in does not end up in the stranger’s account', async () => {
-  const mallory = visitorOf(app);
+  const mallory = browserOf(app);
   const { address } = await mallory.signInThere(start(), 'mallory', isCallback);
   const before = await sessionCount();
-  const victim = await visitorOf(app).open(address.href, isBack);
+  const victim = await browserOf(app).open(address.href, isBack);
   expect(hashOf(victim)).toEqual(notFound);
   // Also when the victim is on their own way at that moment, and has a cookie of ours.
-  const busy = visitorOf(app);
+  const busy = browserOf(app);
   await busy.signInThere(start(), 'victim', isCallback);
   expect(hashOf(await busy.open(address.href, isBack))).toEqual(notFound);
   expect(await sessionCount()).toBe(before);
@@ -47,7 +47,7 @@ test('somebody led to the last step of a stranger’s sign-in does not end up in
 
 test('a state leads back once, whatever came with it, and for ten minutes', async () => {
   for (const pkce of [{}, { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }]) {
-    const one = visitorOf(app);
+    const one = browserOf(app);
     const { address } = await one.signInThere(start(pkce), 'victim', isCallback);
     // The cookie is kept as somebody would who records the request and sends it twice.
     const cookie = [...one.cookies('ecosystem.example.org')].map(([name, { value }]) => `${name}=${value}`).join('; ');
@@ -57,7 +57,7 @@ test('a state leads back once, whatever came with it, and for ten minutes', asyn
     expect(ends.filter((end) => /access_token=|code=(?!bad)/u.test(end.replace('error_code=', '')))).toHaveLength(1);
     expect(ends.filter((end) => end.includes('error_code=bad_oauth_state'))).toHaveLength(2);
   }
-  const late = visitorOf(app);
+  const late = browserOf(app);
   const { address } = await late.signInThere(start(), 'victim', isCallback);
   const state = address.searchParams.get('state') ?? '';
   await database.sql`update auth.flow_state set created_at = now() - interval '601 seconds' where id = ${state}`;
@@ -66,7 +66,7 @@ test('a state leads back once, whatever came with it, and for ten minutes', asyn
 
 test('a state that is missing, made up or no state at all is refused on the page of the site', async () => {
   const ends = async (query: string): Promise<Record<string, string>> => {
-    const visit = await visitorOf(app).open(`${site}/auth/v1/callback${query}`, isBack);
+    const visit = await browserOf(app).open(`${site}/auth/v1/callback${query}`, isBack);
     expect(visit.address.origin).toBe(site);
     return hashOf(visit);
   };
@@ -84,8 +84,8 @@ test('a code, an issuer or an ID token that belongs to another flow is refused',
     error_code: 'unexpected_failure',
     error_description: 'Unable to exchange external code',
   };
-  const mallory = await visitorOf(app).signInThere(start(), 'mallory', isCallback);
-  const one = visitorOf(app);
+  const mallory = await browserOf(app).signInThere(start(), 'mallory', isCallback);
+  const one = browserOf(app);
   const injected = (await one.signInThere(start(), 'victim', isCallback)).address;
   injected.searchParams.set('code', mallory.address.searchParams.get('code') ?? '');
   expect(hashOf(await one.open(injected.href, isBack))).toEqual(exchange);
@@ -103,7 +103,7 @@ test('a code, an issuer or an ID token that belongs to another flow is refused',
 });
 
 test('what the service says instead of a code is handed on, cut to size', async () => {
-  const one = visitorOf(app);
+  const one = browserOf(app);
   const { address } = await one.signInThere(start(), 'victim', isCallback);
   address.searchParams.delete('code');
   address.searchParams.set('error', 'access_denied');
@@ -128,7 +128,7 @@ test('nobody is sent to another site, with or without a session', async () => {
     '',
   ];
   for (const redirect_to of evil) {
-    const { address } = await visitorOf(app).signInThere(start({ redirect_to }), 'victim', isBack);
+    const { address } = await browserOf(app).signInThere(start({ redirect_to }), 'victim', isBack);
     expect(address.href).toMatch(/^https:\/\/ecosystem\.example\.org\/#access_token=/u);
   }
 });
@@ -149,13 +149,13 @@ test('a form post becomes a visit, so that the cookie comes along', async () => 
 });
 
 test('SEC-05 on the way back, too, the same id at another service opens no account', async () => {
-  const there = await visitorOf(app).signInThere(start(), 'victim', isBack);
+  const there = await browserOf(app).signInThere(start(), 'victim', isBack);
   expect(hashOf(there)).toHaveProperty('access_token');
   const other = await oidcPeer(callbackAt, { victim: { email: 'mallory@example.org', email_verified: true } });
   const moved = await testApp(database, {}, { providers: [other.provider] });
   try {
     const before = await sessionCount();
-    const back = await visitorOf(moved).signInThere(start(), 'victim', isBack);
+    const back = await browserOf(moved).signInThere(start(), 'victim', isBack);
     expect(hashOf(back)).toMatchObject({ error_code: 'identity_already_exists' });
     expect(await sessionCount()).toBe(before);
   } finally {

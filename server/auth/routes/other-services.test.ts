@@ -4,7 +4,7 @@ import { browserClient, call, goodPassword, mailsTo, makeUser } from '#server/te
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import type { Visit } from '#server/testing/visitor.ts';
+import type { Visit } from '#server/testing/cookie-browser.ts';
 import {
   callbackAt,
   hashOf,
@@ -13,7 +13,7 @@ import {
   isCallback,
   site,
   start,
-  visitorOf,
+  browserOf,
 } from '#server/testing/sign-in-elsewhere.ts';
 
 let database: TestDatabase;
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const signIn = async (login: string, to: TestApp = app): Promise<Visit> =>
-  visitorOf(to).signInThere(start(), login, isBack);
+  browserOf(to).signInThere(start(), login, isBack);
 const accountCount = async (): Promise<number> => (await database.sql`select from auth.users`).count;
 
 test('AUTH-13 authorize leads to another service and back, with the session behind the "#"', async () => {
@@ -79,7 +79,7 @@ test('AUTH-13 authorize and pkce with the real client: the session is for the pa
     provider: 'custom:oidc',
     options: { redirectTo: home, skipBrowserRedirect: true },
   });
-  const back = await visitorOf(app).signInThere(data.url?.replace(app.url, site) ?? '', 'ben', isBack);
+  const back = await browserOf(app).signInThere(data.url?.replace(app.url, site) ?? '', 'ben', isBack);
   expect(back.address.hash).toBe('');
   const code = back.address.searchParams.get('code') ?? '';
   const { data: signedIn, error } = await client.exchangeCodeForSession(code);
@@ -100,9 +100,9 @@ test('whoever comes again has the same account, also with another address there'
 });
 
 test('two first visits at once make one account', async () => {
-  const visitors = [visitorOf(app), visitorOf(app)];
-  const ways = await Promise.all(visitors.map((one) => one.signInThere(start(), 'fay', isCallback)));
-  const ends = await Promise.all(ways.map(({ address }, at) => visitors[at]?.open(address.href, isBack)));
+  const browsers = [browserOf(app), browserOf(app)];
+  const ways = await Promise.all(browsers.map((one) => one.signInThere(start(), 'fay', isCallback)));
+  const ends = await Promise.all(ways.map(({ address }, at) => browsers[at]?.open(address.href, isBack)));
   for (const end of ends) expect(end && hashOf(end).access_token).toBeTruthy();
   expect((await database.sql`select from auth.users where email = 'fay@example.org'`).count).toBe(1);
 });

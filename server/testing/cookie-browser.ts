@@ -1,7 +1,7 @@
 type Cookie = { readonly value: string; readonly path: string };
 
 /** A browser as far as signing in with another service needs one: it keeps cookies, follows redirects and sends forms. */
-export type Visitor = {
+export type CookieBrowser = {
   /** Opens an address and follows redirects until one leads to `until`, or to a page. Out: where it ended. */
   readonly open: (address: string, until: (address: URL) => boolean) => Promise<Visit>;
   /** Signs in on the pages of the OpenID Connect service, agrees there, and goes on. */
@@ -13,7 +13,7 @@ export type Visitor = {
 export type Visit = { readonly address: URL; readonly text: string; readonly status: number };
 
 /** Makes a browser. In: which address is served where, because the site of a test has no name of its own. */
-export function visitor(served: { readonly from: string; readonly at: string }): Visitor {
+export function cookieBrowser(served: { readonly from: string; readonly at: string }): CookieBrowser {
   const jars = new Map<string, Map<string, Cookie>>();
 
   async function ask(address: URL, form?: URLSearchParams): Promise<Response> {
@@ -49,7 +49,7 @@ export function visitor(served: { readonly from: string; readonly at: string }):
     open: (address, until) => follow(new URL(address), until),
     signInThere: async (address, login, until) => {
       let visit = await follow(new URL(address), until);
-      while (!until(visit.address)) {
+      for (let step = 0; step < 20 && !until(visit.address); step += 1) {
         const action = /<form[^>]* action="([^"]+)"/u.exec(visit.text)?.[1];
         const prompt = /name="prompt" value="(\w+)"/u.exec(visit.text)?.[1];
         if (action === undefined || prompt === undefined) return visit;
