@@ -73,8 +73,8 @@ export const memoryLimits: MakeLimiter = (subject, windows) => {
   return { consume: async (key, points) => consumeAll(limiters, key, points) };
 };
 
-// What a block may, three blocks of the same customer may together.
-const siteFactor = 3;
+/** What a block of addresses may, three blocks of the same customer may together. */
+export const siteFactor = 3;
 
 /**
  * Makes a limiter for what comes from an address: its block counts and, because one customer of a network has up to

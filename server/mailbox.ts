@@ -9,11 +9,15 @@ const becomesAscii = (letter: string): boolean =>
   !isAscii.test(letter) && isAscii.test(letter.normalize('NFC').toLowerCase());
 const isAscii = /[\0-\x7F]/u;
 
+/** 64 bytes, an "@" and 255 more (RFC 5321, 4.5.3.1). A domain in other letters becomes longer by being looked up. */
+const longestAddress = 320;
+
 /**
  * An address as its mailbox is spelt once for all: in lower case, its domain as it is looked up. Undefined where it would
- * become somebody else's.
+ * become somebody else's, or is longer than any: each other letter of a domain is compared with all that stand in it.
  */
 export function oneSpelling(typed: string): string | undefined {
+  if (typed.length > longestAddress) return undefined;
   const at = typed.lastIndexOf('@');
   const typedLocal = typed.slice(0, at);
   const local = typedLocal.normalize('NFC').toLowerCase().normalize('NFC');

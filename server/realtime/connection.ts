@@ -5,6 +5,7 @@ import { type Channel, type ChannelParts, type Link, openChannel } from './chann
 import { type Counts, handle, type ChannelReply } from './channel-messages.ts';
 import { readJoin } from './join-config.ts';
 import { counter, type RealtimeLimits } from './limits.ts';
+import { conditionsAtMost } from './changes/filters.ts';
 import { RealtimeError } from './realtime-error.ts';
 import { decode, encode, type Frame, longestName, type ChannelMessage, type Version } from './serializer.ts';
 
@@ -24,6 +25,9 @@ type Needs = ChannelParts & {
   readonly limits: RealtimeLimits;
   readonly takeHeard: Counts['takeHeard'];
   readonly takeAsked: Counts['takeAsked'];
+  /** Whether so many bytes more may wait for their turn; `endTurn` when they had it. */
+  readonly takeTurn: (bytes: number) => boolean;
+  readonly endTurn: (bytes: number) => void;
   readonly onClose: () => void;
 };
 
@@ -42,6 +46,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   const counts: Counts = { takePresence: presence.take, takeHeard: needs.takeHeard, takeAsked: needs.takeAsked };
   let heardAt = performance.now();
   let waiting = 0;
+  let waitingBytes = 0;
   let isClosed = false;
 
   const send = ({ data, isBinary }: Frame): void => {
@@ -83,7 +88,10 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       const config = readJoin(message.payload);
       if (config.changes.length > limits.changesEach)
         throw new RealtimeError('RealtimeDisabledForConfiguration', 'Too many postgres_changes for one channel');
-      if (!needs.takeAsked(1 + config.changes.length)) throw tooManyJoins();
+      if (
+        !needs.takeAsked(1 + config.changes.reduce((sum, asked) => sum + 1 + conditionsAtMost(asked.filter ?? ''), 0))
+      )
+        throw tooManyJoins();
       channel = await openChannel(link, message, config, needs);
       channels.set(topic, channel);
       const changes = await needs.changes.subscribe(channel);
@@ -135,13 +143,18 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       return channel.end(socketEnds.too_many_messages[1]);
     }
     if (topic === 'phoenix') return reply(message, event === 'heartbeat' ? ok : unmatched);
-    if (waiting >= mostWaiting) return close('too_many_waiting');
+    const bytes = data.length;
+    if (waiting >= mostWaiting || waitingBytes + bytes > limits.turnsEach || !needs.takeTurn(bytes))
+      return close('too_many_waiting');
     waiting += 1;
+    waitingBytes += bytes;
     const turn = (turns.get(topic) ?? Promise.resolve())
-      .then(() => (isClosed ? undefined : answer(message, data.length)))
+      .then(() => (isClosed ? undefined : answer(message, bytes)))
       .catch((error: unknown) => log.error(errorFields(error), 'a message of a channel could not be answered'))
       .finally(() => {
         waiting -= 1;
+        waitingBytes -= bytes;
+        needs.endTurn(bytes);
         if (turns.get(topic) === turn) turns.delete(topic);
       });
     turns.set(topic, turn);

@@ -1,6 +1,7 @@
 import { RealtimeClient } from '@supabase/supabase-js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { addressReader } from '#server/http/client-address.ts';
 import { memoryLimits } from '#server/limits.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { plainProxy } from '#server/testing/plain-proxy.ts';
@@ -116,6 +117,43 @@ describe('LIVE-10 limits', () => {
       });
       expect((await again.closed).code).toBe(1008);
     });
+  });
+
+  test('of what waits for its turn, of one connection and of an address', async () => {
+    const join = {
+      config: { postgres_changes: [{ event: '*', schema: 'public', table: 'projects', filter: 'id=eq.1' }] },
+    };
+    const flood = async (app: TestApp): Promise<unknown> => {
+      const wire = await openWire(app.url);
+      wire.send('realtime:a', 'phx_join', join);
+      for (let n = 0; n < 3; n += 1) wire.send('realtime:a', 'broadcast', { text: 'x'.repeat(1000) });
+      return wire.closed;
+    };
+    const tooMany = { code: 1008, reason: 'Too many messages wait' };
+    await withLimits({ turnsEach: 2000 }, async (app) => expect(await flood(app)).toEqual(tooMany));
+    await withLimits({ turns: 2000 }, async (app) => {
+      expect(await flood(app)).toEqual(tooMany);
+      await eventually('nothing waits any more', () => app.realtime.count() === 0);
+      // What had its turn is counted no more.
+      const wire = await openWire(app.url);
+      expect((await wire.ask('realtime:a', 'phx_join')).status).toBe('ok');
+      for (let n = 0; n < 3; n += 1)
+        expect((await wire.ask('realtime:a', 'broadcast', { text: 'x'.repeat(1000) })).status).not.toBe(undefined);
+    });
+  });
+
+  test('of one customer of a network, who has many blocks of IPv6: three times as much as one block', async () => {
+    const changes = { limits: { ...usualLimits, connectionsEach: 1 }, makeLimiter: memoryLimits };
+    const app = await testApp(database, { addressOf: addressReader({ kind: 'hops', count: 1 }) }, {}, changes);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    try {
+      for (const block of [1, 2, 3]) await openWire(app.url, from(`2001:db8:1:${block}::1`));
+      expect((await refusalOf(addressOf(app.url), from('2001:db8:1:1::2'))).status).toBe(429);
+      expect((await refusalOf(addressOf(app.url), from('2001:db8:1:4::1'))).status).toBe(429);
+      expect((await refusalOf(addressOf(app.url), from('2001:db8:2:1::1'))).status).toBe(101);
+    } finally {
+      await app.stop();
+    }
   });
 
   test('a slow reader is cut off, and nobody waits for it', async () => {

@@ -1,10 +1,11 @@
 import type { CallRefusal } from '#contract/refusals.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { addressBlock } from '#server/http/client-address.ts';
+import { addressBlock, addressSite } from '#server/http/client-address.ts';
+import { siteFactor } from '#server/limits.ts';
 import type { ChannelParts } from './channel.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { counter, type Counter, type RealtimeLimits } from './limits.ts';
+import { counter, type Counter, type Rate, type RealtimeLimits } from './limits.ts';
 import type { Version } from './serializer.ts';
 
 /** Who opens a connection. */
@@ -13,23 +14,53 @@ type NewConnection = { readonly version: Version; readonly key: string; readonly
 /** All connections of this process. */
 export type Connections = ReturnType<typeof keepConnections>;
 
-/** What is counted for all connections of an address together. */
-type AddressCounts = { open: number; readonly heard: Counter; readonly asked: Counter };
+/** What is counted for all connections of a block of addresses together, or of one customer (server/limits.ts). */
+type Place = {
+  open: number;
+  /** Bytes of messages that wait for their turn. */
+  turns: number;
+  readonly factor: number;
+  readonly heard: Counter;
+  readonly asked: Counter;
+};
 
 const stopMs = 2000;
 
 /** Keeps the connections: how many there are, who is silent, and their end. */
 export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
   const open = new Set<Connection>();
-  const places = new Map<string, AddressCounts>();
+  const places = new Map<string, Place>();
   let isStopping = false;
+
+  /** The block of an address and, where it is another one, its customer, who may do three times as much. */
+  const namesOf = (address: string): [string, number][] => {
+    const [block, site] = [addressBlock(address), addressSite(address)];
+    return block === site
+      ? [[block, 1]]
+      : [
+          [block, 1],
+          [site, siteFactor],
+        ];
+  };
+  const placeOf = ([name, factor]: [string, number]): Place => {
+    const more = ({ atOnce, perSecond }: Rate): Rate => ({ atOnce: factor * atOnce, perSecond: factor * perSecond });
+    const place = places.get(name) ?? {
+      open: 0,
+      turns: 0,
+      factor,
+      heard: counter(more(limits.heard)),
+      asked: counter(more(limits.asked)),
+    };
+    places.set(name, place);
+    return place;
+  };
 
   // A phone that lost its network says nothing any more; what is known of it ends here.
   const sweep = setInterval(() => {
     const now = performance.now();
     for (const connection of open) if (now - connection.heardAt() > limits.silenceMs) connection.cut();
-    for (const [block, { open: count, heard, asked }] of places)
-      if (count === 0 && heard.isFull() && asked.isFull()) places.delete(block);
+    for (const [name, { open: count, heard, asked }] of places)
+      if (count === 0 && heard.isFull() && asked.isFull()) places.delete(name);
   }, limits.silenceMs / 4);
   sweep.unref();
 
@@ -38,28 +69,32 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
     refusal: (address: string): CallRefusal | undefined => {
       if (isStopping) return 'restarting';
       if (open.size >= limits.connections) return 'too_many_users';
-      const place = places.get(addressBlock(address));
-      return place !== undefined && place.open >= limits.connectionsEach ? 'too_many_users' : undefined;
+      const isFull = namesOf(address).some(
+        ([name, factor]) => (places.get(name)?.open ?? 0) >= factor * limits.connectionsEach,
+      );
+      return isFull ? 'too_many_users' : undefined;
     },
     add: (socket: WebSocket, { version, key, address }: NewConnection): void => {
-      const block = addressBlock(address);
-      const place = places.get(block) ?? {
-        open: 0,
-        heard: counter(limits.heard),
-        asked: counter(limits.asked),
-      };
-      places.set(block, place);
-      place.open += 1;
+      const here = namesOf(address).map(placeOf);
+      for (const place of here) place.open += 1;
       const connection = openConnection(socket, {
         ...parts,
         version,
         key,
         limits,
-        takeAsked: place.asked.take,
-        takeHeard: (room) => place.heard.take(parts.rooms.size(room)),
+        takeAsked: (points) => here.every(({ asked }) => asked.take(points)),
+        takeHeard: (room) => here.every(({ heard }) => heard.take(parts.rooms.size(room))),
+        takeTurn: (bytes) => {
+          if (here.some(({ turns, factor }) => turns + bytes > factor * limits.turns)) return false;
+          for (const place of here) place.turns += bytes;
+          return true;
+        },
+        endTurn: (bytes) => {
+          for (const place of here) place.turns -= bytes;
+        },
         onClose: () => {
           open.delete(connection);
-          place.open -= 1;
+          for (const place of here) place.open -= 1;
         },
       });
       open.add(connection);

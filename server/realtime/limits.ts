@@ -1,4 +1,7 @@
-/** What one connection may do, and all of them together. A class behind one address stays far below. */
+/**
+ * What one connection may do, and all of an address together (`connectionsEach`, `heard`, `asked`, `turns`). A class
+ * behind one address stays far below.
+ */
 export type RealtimeLimits = {
   readonly connections: number;
   readonly connectionsEach: number;
@@ -10,7 +13,7 @@ export type RealtimeLimits = {
   readonly messages: Rate;
   /** How often one address is heard: one message to a room of a thousand is heard a thousand times. */
   readonly heard: Rate;
-  /** What the database is asked for one address: a point for each join, renewed token and part of the database. */
+  /** What the database is asked for one address: a point for each join, renewed token, part of the database and condition. */
   readonly asked: Rate;
   readonly presence: Rate;
   /** The largest message, in bytes, and what somebody may say of themselves: it is kept, and told to all who come. */
@@ -18,6 +21,9 @@ export type RealtimeLimits = {
   readonly track: number;
   /** What may wait for a slow reader, in bytes. */
   readonly waiting: number;
+  /** Messages that wait for their turn, because a join asks the database before it is answered, in bytes. */
+  readonly turns: number;
+  readonly turnsEach: number;
   /** Broadcasts by HTTP within five minutes, of one account or address. */
   readonly calls: number;
   /** How long a client may say nothing, in milliseconds: it sends a heartbeat every 25 or 30 s. */
@@ -25,7 +31,7 @@ export type RealtimeLimits = {
 };
 
 /** So many at once, and so many more each second. */
-type Rate = { readonly atOnce: number; readonly perSecond: number };
+export type Rate = { readonly atOnce: number; readonly perSecond: number };
 
 export const usualLimits: RealtimeLimits = {
   connections: 1500,
@@ -42,6 +48,8 @@ export const usualLimits: RealtimeLimits = {
   message: 256 * 1024,
   track: 2048,
   waiting: 256 * 1024,
+  turns: 8 * 1024 * 1024,
+  turnsEach: 1024 * 1024,
   calls: 1500,
   silenceMs: 60_000,
 };

@@ -7,7 +7,13 @@ export type Condition = { readonly column: string; readonly operator: Operator; 
 export const operators = { eq: '=', neq: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=', in: 'in' } as const;
 type Operator = keyof typeof operators;
 
+/** More are refused (subscriptions.ts). */
+export const mostConditions = 10;
 const mostValues = 100;
+
+/** How many conditions a filter may turn out to have; counted before it is read. */
+export const conditionsAtMost = (filter: string): number =>
+  filter === '' ? 0 : filter.split(',', mostConditions).length;
 
 /**
  * Reads the filter of a channel: `column=operator.value`, several with commas between them. Values may stand in
@@ -31,25 +37,25 @@ const unreadable = (text: string): RealtimeError =>
 
 const isOperator = (name: string): name is Operator => Object.hasOwn(operators, name);
 
-/** Splits at commas that stand neither in brackets nor in quotation marks. */
+/** Splits at commas that stand neither in brackets nor in quotation marks. Each sign is looked at once. */
 function split(text: string): string[] {
-  const parts = [''];
+  const parts: string[] = [];
+  let begin = 0;
   let depth = 0;
   let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (isQuoted && sign === '\\') {
-      parts.push(`${parts.pop() ?? ''}${sign}${text[at + 1] ?? ''}`);
-      at += 1;
-      continue;
+    const sign = text[at];
+    if (isQuoted && sign === '\\') at += 1;
+    else if (sign === '"' && (isQuoted || at === begin || '.(,'.includes(text[at - 1] ?? ''))) isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth === 0) {
+      parts.push(text.slice(begin, at));
+      begin = at + 1;
     }
-    if (sign === '"' && (isQuoted || /[.(,]$|^$/u.test(parts.at(-1) ?? ''))) isQuoted = !isQuoted;
-    if (!isQuoted && sign === '(') depth += 1;
-    if (!isQuoted && sign === ')') depth -= 1;
-    if (sign === ',' && !isQuoted && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${sign}`);
   }
-  return parts;
+  return [...parts, text.slice(begin)];
 }
 
 function unquoted(value: string): string {

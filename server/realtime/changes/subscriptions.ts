@@ -2,7 +2,7 @@ import { isAway } from '#server/postgres/away.ts';
 import { type Database, quoted } from '#server/postgres/connect.ts';
 import type { AskedChange } from '#server/realtime/join-config.ts';
 import { databaseAway, RealtimeError } from '#server/realtime/realtime-error.ts';
-import { type Condition, operators, readFilter } from './filters.ts';
+import { type Condition, mostConditions, operators, readFilter } from './filters.ts';
 import { findTables, type PublishedTable } from './tables.ts';
 
 /** What a channel hears of: changes of a kind, in matching tables, of matching rows. */
@@ -27,7 +27,7 @@ export async function readSubscription(sql: Database, role: string, asked: Asked
     throw refused('No subscription params provided. Please provide at least a `schema` or `table` to subscribe to');
   if (asked.select !== undefined) throw refused('Column selection is not supported');
   const conditions = readFilter(filter);
-  if (conditions.length > 10) throw refused('Error parsing `filter` params: too many conditions');
+  if (conditions.length > mostConditions) throw refused('Error parsing `filter` params: too many conditions');
   try {
     const tables = await findTables(sql, { schema, table, role });
     if (tables.length === 0) throw unable(asked, 'Please check Realtime is enabled for the given connect parameters');
