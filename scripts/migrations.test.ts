@@ -41,6 +41,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261129100000_mails_underway.sql': 'a2c752f300677b71',
   'supabase/migrations/20261129100100_messages_in_one_go.sql': '5889ca237e49532e',
   'supabase/migrations/20261130100000_messages_in_one_statement.sql': '347bfb8ce1d9bfd2',
+  'supabase/migrations/20261201100000_projects_keep_their_id.sql': 'a0298abf9e6146a5',
 };
 
 const sumOf = (file: string): string =>

@@ -98,12 +98,19 @@ test('ADM-10 an owner withdraws what was published, changes it, and cannot give 
   expect(await change({ published_at: '2026-01-01' })).toBe(403);
   expect(await change({ user_id: people.other.id })).toBe(403);
   expect(await change({ user_id: null })).toBe(403);
+  // Under another id it would have no history.
+  expect(await change({ id: crypto.randomUUID() })).toBe(400);
   // Withdrawn is not deleted: the row and its history stay until the team deletes them.
   await callData(app, people.owner, 'DELETE', path);
   expect(await sql`select title from public.projects where id = ${own?.id ?? null}`).toEqual([
     { title: 'Garden again' },
   ]);
   expect((await callData(app, people.team, 'PATCH', path, { body: { published_at: '2026-01-01' } })).status).toBe(204);
+  // A clock that runs ahead keeps nothing on top of the page.
+  expect((await callData(app, people.team, 'PATCH', path, { body: { published_at: '2126-01-01' } })).status).toBe(204);
+  expect(
+    await sql`select published_at between now() - interval '1 minute' and now() as "isNow" from public.projects where id = ${own?.id ?? null}`,
+  ).toEqual([{ isNow: true }]);
 });
 
 test('a role counts from the next call on, and a session without its second factor has none', async () => {
