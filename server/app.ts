@@ -41,6 +41,7 @@ import { type WellNeeds, wellRoutes } from './well/look.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { setUpPages, setUpRoutes } from './set-up/routes.ts';
 import { textRoutes } from './texts/routes.ts';
+import { together } from './together.ts';
 
 /** Everything the server's routes need. */
 export type AppNeeds = {
@@ -130,8 +131,10 @@ export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answe
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.res.ok) pages.lookAgain();
   });
   app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));
+  // However many ask: one question at a time.
+  const askDatabase = together(() => withDeadline(() => sql`select 1`, 2000));
   const isDatabaseWell = (): Promise<boolean> =>
-    withDeadline(() => sql`select 1`, 2000).then(
+    askDatabase(undefined).then(
       () => true,
       () => false,
     );

@@ -157,7 +157,13 @@ describe('readEnv', () => {
   });
 
   test('SEC-18 switches limits off on this machine only', () => {
-    expect(faultsOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toContain('RATE_LIMITS=off');
+    for (const elsewhere of [
+      { HOST: '0.0.0.0' },
+      // Behind a proxy it listens on this machine alone.
+      { PUBLIC_SITE_URL: 'https://example.org' },
+      { PUBLIC_BACKEND_URL: 'https://api.example.org' },
+    ])
+      expect(faultsOf({ RATE_LIMITS: 'off', ...elsewhere })).toContain('RATE_LIMITS=off');
     for (const host of ['127.0.0.1', '127.8.8.8', '::1', 'localhost']) {
       expect(readEnv({ RATE_LIMITS: 'off', HOST: host })).toMatchObject({ ok: true, value: { isRateLimited: false } });
     }

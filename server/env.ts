@@ -156,12 +156,15 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
 
   const rateLimits = given('RATE_LIMITS') ?? 'on';
   if (rateLimits !== 'on' && rateLimits !== 'off') fault('RATE_LIMITS must be "on" or "off"; leave it out for "on".');
-  if (rateLimits === 'off' && !isLoopback(host))
-    fault('RATE_LIMITS=off is for tests and benches on this machine only: remove it, or write HOST=127.0.0.1.');
-
   const siteUrl = url('PUBLIC_SITE_URL', ['http:', 'https:'], 'https://ecosystem.example.org');
 
   const backendUrl = url('PUBLIC_BACKEND_URL', ['http:', 'https:'], 'https://api.example.org');
+
+  const isPublished = [siteUrl, backendUrl].some((one) => one !== undefined && !isLoopback(new URL(one).hostname));
+  if (rateLimits === 'off' && (!isLoopback(host) || isPublished))
+    fault(
+      'RATE_LIMITS=off is for tests and benches on this machine only: remove it, or write HOST=127.0.0.1 and remove PUBLIC_SITE_URL and PUBLIC_BACKEND_URL.',
+    );
 
   const signUp = given('SIGN_UP') ?? 'on';
   if (signUp !== 'on' && signUp !== 'off') fault('SIGN_UP must be "on" or "off"; leave it out for "on".');
@@ -169,7 +172,6 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   const confirmation = given('CONFIRM_SIGN_UPS') ?? 'on';
   if (confirmation !== 'on' && confirmation !== 'off')
     fault('CONFIRM_SIGN_UPS must be "on" or "off"; leave it out for "on".');
-  const isPublished = [siteUrl, backendUrl].some((one) => one !== undefined && !isLoopback(new URL(one).hostname));
   if (confirmation === 'off' && (!isLoopback(host) || isPublished || given('TRUST_PROXY') !== undefined))
     fault(
       'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY, PUBLIC_SITE_URL and PUBLIC_BACKEND_URL.',

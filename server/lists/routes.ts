@@ -15,6 +15,7 @@ export function listRoutes(lists: ListParts): Hono<TeamEnv> {
   // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts). What is
   // hidden or deleted counts there for the order alone, and for what calendars say of it.
   app.get('/published', async (c) => {
+    await lists.limits.count('otherBlock', lists.addressOf(c));
     const { rows: listed, today } = await lists.pages.published();
     const rows = [...listed.values()].flat();
     const newest = new Map(rows.map((row) => [`${row.list} ${row.entry}`, row]));

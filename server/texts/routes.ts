@@ -11,6 +11,7 @@ export function textRoutes(texts: TextParts): Hono<TeamEnv> {
   const app = new Hono<TeamEnv>();
   // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts).
   app.get('/published', async (c) => {
+    await texts.limits.count('otherBlock', texts.addressOf(c));
     const { changes } = await texts.pages.published();
     c.header('Cache-Control', 'no-store');
     // Lists say their own (/functions/v1/lists/published).
