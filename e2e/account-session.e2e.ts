@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as parts } from '#content/account/parts.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { signIn } from './support/account-screens.ts';
@@ -70,8 +71,13 @@ test('CALM-05 whoever comes back while the server is away is told that they stay
   await page.route('**/auth/v1/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByText(accountWords.away.en)).toBeVisible({ timeout: 20_000 });
+  // A page of the team says so as well, whoever it is.
+  await page.goto('/team/projects');
+  await expect(page.getByText(teamProjectsPage.away.en)).toBeVisible({ timeout: 20_000 });
+  await page.goto('/account');
+  await expect(page.getByText(accountWords.away.en)).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/auth/v1/**');
-  await page.getByRole('main').getByRole('link', { name: accountWords.again.en }).click();
+  await page.getByRole('main').getByRole('button', { name: accountWords.again.en }).click();
   await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
 });
 

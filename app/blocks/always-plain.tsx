@@ -1,8 +1,5 @@
 import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { Link } from '#app/i18n/link.tsx';
-import { pathTo } from '#app/paths.ts';
-import { wordsPage } from '#content/words/words-explained.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import styles from './always-plain.module.css';
 
@@ -10,17 +7,12 @@ import styles from './always-plain.module.css';
 export function AlwaysPlain() {
   const t = useWords();
   return (
-    <>
-      <p>
-        <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
-      </p>
-      <section className={styles.choice}>
-        <label>
-          <input type="checkbox" autoComplete="off" {...useScript('plain')} />
-          <span>{t(plainWords.first)}</span>
-        </label>
-        <p>{t(plainWords.firstText)}</p>
-      </section>
-    </>
+    <section className={styles.choice}>
+      <label>
+        <input type="checkbox" autoComplete="off" {...useScript('plain')} />
+        <span>{t(plainWords.first)}</span>
+      </label>
+      <p>{t(plainWords.firstText)}</p>
+    </section>
   );
 }

@@ -21,6 +21,7 @@ import type { PlainText, BorrowedPart } from '#content/plain/plain.ts';
 import { site } from '#content/site.ts';
 import { phases } from '#content/support/mission.ts';
 import { neededItems, today } from '#content/support/support.ts';
+import { wordsPage } from '#content/words/words-explained.ts';
 
 const texts: Readonly<Record<InPlainWords, PlainText>> = plainTexts;
 
@@ -59,7 +60,14 @@ export default function Plain(page: PageProps) {
         ),
       }))}
       next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
-      end={<AlwaysPlain />}
+      end={
+        <>
+          <p>
+            <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
+          </p>
+          <AlwaysPlain />
+        </>
+      }
     />
   );
 }

@@ -102,8 +102,8 @@ function PictureDialog({ chosen, onUse, onClosed }: PictureDialogProps) {
         {t(listedPictureWords.title)}
       </h3>
       <DetailedOutcome outcome={outcome} />
-      {!library && isLoading && <p role="status">{t(words.loading)}</p>}
-      {failure && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
+      {!library && !failure && isLoading && <p role="status">{t(words.loading)}</p>}
+      {failure && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
       {library?.length === 0 && <p>{t(listedPictureWords.none)}</p>}
       <ul className={styles.list}>
         {library?.map((picture) => (

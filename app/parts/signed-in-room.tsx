@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
 import bySession from '#app/ui/by-session.module.css';
+import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { accountWords as words } from '#content/account/account.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -39,7 +40,9 @@ export function SignedInRoom({ signedOut, ended, away, part, children }: Props) 
         <>
           <Outcome text={t(away)} isFailure />
           <p>
-            <a href={location.href}>{t(words.again)}</a>
+            <Button look="quiet" onClick={() => location.reload()}>
+              {t(words.again)}
+            </Button>
           </p>
         </>
       )}

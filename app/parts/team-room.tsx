@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
-import { isTeam } from '#app/lib/account/team.ts';
+import { hasRole, isTeam } from '#app/lib/account/team.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import type { Localized } from '#contract/locale.ts';
 import { SignedInRoom, SignedOut } from './signed-in-room.tsx';
@@ -11,26 +11,37 @@ type Props = {
   words: { readonly [Name in 'lead' | 'signedOut' | 'ended' | 'away' | 'noRole']: Localized };
   /** Loads what belongs to the page, only for somebody of the team; what they may read, the server decides. */
   load: () => Promise<ComponentType<{ session: Session }>>;
+  /** The same for what is said to somebody who does not belong to the team, where that is more than a sentence. */
+  loadNoRole?: () => Promise<ComponentType<{ text: Localized }>>;
+  /** Once it is loaded it stays when a session ends: it says so itself, and keeps what was typed. */
+  stays?: boolean;
 };
 
 /** A page of the team below its title: for others its words, and the way in. */
-export function TeamRoom({ words, load }: Props) {
-  const t = useWords();
+export function TeamRoom({ words, load, loadNoRole = async () => Sentence, stays = false }: Props) {
   const auth = useAuth();
-  const [wasIn, setWasIn] = useState(false);
-  const isIn = auth.status === 'signed-in';
-  if (isIn && !wasIn) setWasIn(true);
+  const session = auth.status === 'signed-in' ? auth.session : undefined;
+  const [last, setLast] = useState<Session>();
   const isOfTeam = isTeam(auth);
+  if (session && session !== last) setLast(session);
+  const isOther = session !== undefined && !isOfTeam;
   const part = useOnDemand(load, isOfTeam);
+  const others = useOnDemand(loadNoRole, isOther);
+  if (stays && last && hasRole(last.user) && part.Opened) return <part.Opened session={last} />;
   return (
     <SignedInRoom
       signedOut={<SignedOut lead={words.lead} text={words.signedOut} />}
-      ended={wasIn && <SignedOut lead={words.lead} text={words.ended} hasEnded />}
+      ended={last && <SignedOut lead={words.lead} text={words.ended} hasEnded />}
       away={words.away}
-      part={isIn && !isOfTeam ? { ...part, Opened: true, isFailed: false } : part}
+      part={isOther ? others : part}
     >
-      {isIn && isOfTeam && part.Opened && <part.Opened key={auth.session.user.id} session={auth.session} />}
-      {isIn && !isOfTeam && <p>{t(words.noRole)}</p>}
+      {isOfTeam && session && part.Opened && <part.Opened key={session.user.id} session={session} />}
+      {isOther && others.Opened && <others.Opened text={words.noRole} />}
     </SignedInRoom>
   );
+}
+
+function Sentence({ text }: { text: Localized }) {
+  const t = useWords();
+  return <p>{t(text)}</p>;
 }

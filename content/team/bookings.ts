@@ -128,6 +128,7 @@ export const bookingList = {
   expense: { en: '−{amount} euro', de: '−{amount} Euro' },
   by: { en: 'Entered {time} by {name}', de: 'Eingetragen {time} von {name}' },
   me: { en: 'you', de: 'dir' },
+  somebody: { en: 'someone of the team', de: 'jemandem aus dem Team' },
   nobody: { en: 'someone who’s no longer in the team', de: 'jemandem, der nicht mehr im Team ist' },
   correctedBy: {
     en: 'Corrected by no. {number}: no longer counts.',

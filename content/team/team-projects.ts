@@ -10,6 +10,14 @@ export const teamProjectsPage = {
     en: 'Only the team can write projects. Sign in to go on.',
     de: 'Nur das Team kann Projekte schreiben. Melde dich an, um weiterzumachen.',
   },
+  ended: {
+    en: 'Your sign-in ended. Sign in again, and what you typed will be here.',
+    de: 'Deine Anmeldung ist beendet. Melde dich wieder an, dann steht hier, was du getippt hast.',
+  },
+  away: {
+    en: 'Our server isn’t answering right now, so we can’t show the projects. You stay signed in.',
+    de: 'Unser Server antwortet gerade nicht, deshalb können wir die Projekte nicht zeigen. Du bleibst angemeldet.',
+  },
   noRole: {
     en: 'Your account isn’t part of the team, so there’s nothing here for you to write.',
     de: 'Dein Konto gehört nicht zum Team, deshalb gibt es hier für dich nichts zu schreiben.',

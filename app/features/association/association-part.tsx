@@ -33,7 +33,7 @@ export function AssociationPart({ session }: { session: Session }) {
 
   if (closed) return <TeamClosed because={closed} />;
   if (failure?.because === 'refused' && failure.code === 'admins_only') return <p>{t(associationPage.noRole)}</p>;
-  if (failure && !isLoading && !now) return <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />;
+  if (failure && !now) return <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />;
   if (!now) return <p role="status">{t(words.loading)}</p>;
 
   return (

@@ -18,7 +18,8 @@ import { type FundingGoal, isIncome } from '#contract/money.ts';
 
 type Props = Entries & {
   userId: string;
-  team: readonly TeamMember[];
+  /** Undefined while nobody's name is known. */
+  team: readonly TeamMember[] | undefined;
   onCorrect: (entry: Entry) => void;
   load: () => Promise<unknown>;
 };
@@ -57,7 +58,7 @@ export function BookingList({ entries, goals, userId, team, onCorrect, load }: P
             author={
               entry.author === userId
                 ? t(words.me)
-                : (team.find(({ id }) => id === entry.author)?.name ?? t(words.nobody))
+                : (team?.find(({ id }) => id === entry.author)?.name ?? t(team ? words.nobody : words.somebody))
             }
             isBusy={isBusy}
             onCorrect={() => onCorrect(entry)}

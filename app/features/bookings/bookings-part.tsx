@@ -26,8 +26,8 @@ export function BookingsPart({ session }: { session: Session }) {
 
   if (closed) return <TeamClosed because={closed} />;
   if (!value)
-    return failure && !isLoading ? (
-      <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />
+    return failure ? (
+      <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />
     ) : (
       <p role="status">{t(words.loading)}</p>
     );
@@ -77,7 +77,7 @@ export function BookingsPart({ session }: { session: Session }) {
         <h2 id="bookings-title" ref={list} tabIndex={-1}>
           {t(words.title)}
         </h2>
-        {failure && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
+        {failure && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
         <BookingList {...value} userId={userId} team={team} onCorrect={correct} load={load} />
       </section>
     </div>

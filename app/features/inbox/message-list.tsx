@@ -67,6 +67,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, newCoun
         <div className={styles.failure}>
           <TryAgain
             text={[inboxProblem(failure.why, t), shown && t(words.isOld)].filter(Boolean).join(' ')}
+            isBusy={isBusy}
             onAgain={props.onTryAgain}
           />
         </div>

@@ -57,8 +57,10 @@ function Loaded({ id, team, isTeamMissing, changes, onBack, onChanged }: Props) 
           <OpenedMessage heading={heading} />
         </MessageContext>
       )}
-      {!message && isLoading && <p role="status">{t(words.loading)}</p>}
-      {!message && !isLoading && failure && <TryAgain text={inboxProblem(failure, t)} onAgain={() => void load()} />}
+      {!message && !failure && isLoading && <p role="status">{t(words.loading)}</p>}
+      {!message && failure && (
+        <TryAgain text={inboxProblem(failure, t)} isBusy={isLoading} onAgain={() => void load()} />
+      )}
     </div>
   );
 }

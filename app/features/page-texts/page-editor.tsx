@@ -47,8 +47,8 @@ export function PageEditor({ main }: { main: HTMLElement }) {
       <p>
         {t(words.lead)} {t(words.links)}
       </p>
-      {!page && isLoading && <p role="status">{t(words.loading)}</p>}
-      {failure && !isLoading && <TryAgain text={textProblem(failure, t)} onAgain={() => void load()} />}
+      {!page && !failure && isLoading && <p role="status">{t(words.loading)}</p>}
+      {failure && <TryAgain text={textProblem(failure, t)} isBusy={isLoading} onAgain={() => void load()} />}
       <PageDrafts
         drafts={written?.drafts ?? []}
         onOpen={choose}
@@ -133,7 +133,7 @@ type Props = {
 /** One text in both languages. What is typed stays as a draft when it is closed. */
 function TextDialog({ textKey, onPublished, onClosed }: Props) {
   const t = useWords();
-  const { value: text, isLoading, load, change } = useLoad(() => readText(textKey), textKey);
+  const { value: text, failure, isLoading, load, change } = useLoad(() => readText(textKey), textKey);
   return (
     <Dialog
       title={t(textDialogWords.title)}
@@ -141,8 +141,10 @@ function TextDialog({ textKey, onPublished, onClosed }: Props) {
       closeLabel={t(textDialogWords.close)}
       onClosed={onClosed}
     >
-      {!text && isLoading && <p role="status">{t(textDialogWords.loading)}</p>}
-      {!text && !isLoading && <TryAgain text={t(textDialogWords.notLoaded)} onAgain={() => void load()} />}
+      {!text && !failure && <p role="status">{t(textDialogWords.loading)}</p>}
+      {!text && failure && (
+        <TryAgain text={t(textDialogWords.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />
+      )}
       {text && (
         <TextForm
           text={text}

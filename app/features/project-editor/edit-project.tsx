@@ -3,18 +3,17 @@ import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useWords, useLocale } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import type { TeamMember } from '#contract/inbox.ts';
 import { editorWords, fieldWords as words } from '#content/team/project-editor.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
 import { Actions } from './actions.tsx';
+import type { PartProps } from './form-part.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import { RemoveProject } from './remove-project.tsx';
 import { ContactField, TextFields, type FieldProps } from './text-fields.tsx';
 import { useProject, type Opened } from './use-project.ts';
-import type { Projects } from './use-projects.ts';
 import { titleOf, knownTag, withTag, type Values } from './values.ts';
 import { Versions } from './versions.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
@@ -29,14 +28,13 @@ import { Field } from '#app/ui/field.tsx';
 import { proposeSlug } from './slugs.ts';
 
 type Props = Opened & {
-  team: readonly TeamMember[];
-  load: () => Promise<Projects | undefined>;
-  /** Goes back to the list, with what there is to tell there. */
-  onLeave: (outcome?: Outcome) => void;
+  team: PartProps['team'];
+  /** Goes back to the list, with what there is to tell there. `kept` ends when the server knows the draft. */
+  onLeave: (outcome?: Outcome, kept?: Promise<void>) => void;
 };
 
 /** One project: its form, and below what else can be done with it. */
-export function EditProject({ team, load, onLeave, ...opened }: Props) {
+export function EditProject({ team, onLeave, ...opened }: Props) {
   const t = useWords();
   const project = useProject(opened);
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +49,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
   return (
     <div className={styles.edit}>
       <p>
-        <Button look="quiet" onClick={() => onLeave()}>
+        <Button look="quiet" onClick={() => onLeave(undefined, project.keepNow())}>
           {t(editorWords.toList)}
         </Button>
       </p>
@@ -85,7 +83,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
         <Preview values={values} id={opened.id} />
         <Versions {...part} />
       </div>
-      {!isPublished && <RemoveProject {...part} load={load} onLeave={onLeave} />}
+      {!isPublished && <RemoveProject {...part} onLeave={onLeave} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { useProjects } from './use-projects.ts';
 /** Either the list of all projects, or one of them in the form. */
 export function Editor({ userId }: { userId: string }) {
   const t = useWords();
-  const { projects, isFailed, team, closed, load } = useProjects(userId);
+  const { projects, isFailed, isLoading, team, closed, load, putDraft } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();
   const { once } = useOnce();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -38,17 +38,19 @@ export function Editor({ userId }: { userId: string }) {
   if (closed) return <TeamClosed because={closed} />;
   if (!projects)
     return isFailed ? (
-      <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />
+      <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />
     ) : (
       <p role="status">{t(words.loading)}</p>
     );
 
-  /** Opens a project as it is now: since the list was loaded, somebody may have written on another device. */
+  /**
+   * Opens a project as it is now: since the list was loaded, somebody may have written on another device. Where that is
+   * not known it stays closed, or an old draft would be written over a newer one; what this tab keeps is known.
+   */
   async function open(id: string): Promise<void> {
     setOutcome(undefined);
     await once(async () => {
-      await load();
-      setOpenId(id);
+      if ((await load()) || tabDrafts(userId).has(id)) setOpenId(id);
     });
   }
 
@@ -63,12 +65,13 @@ export function Editor({ userId }: { userId: string }) {
         rows={projects.rows}
         draft={kept}
         inTab={tabDrafts(userId).get(openId)}
-        load={load}
-        onLeave={(news) => {
+        onDraft={(draft) => putDraft(openId, draft)}
+        onLeave={(news, draftKept) => {
           setOutcome(news);
           setLeftId(openId);
           setOpenId(undefined);
-          void load();
+          // Not before: the list would come without what was typed last.
+          void (draftKept ?? Promise.resolve()).then(() => load());
         }}
       />
     );
@@ -89,7 +92,7 @@ export function Editor({ userId }: { userId: string }) {
         <Button onClick={() => setOpenId(newId())}>{t(words.newProject)}</Button>
       </p>
       <DetailedOutcome outcome={outcome} />
-      {isFailed && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
+      {isFailed && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
       <ProjectList projects={projects} userId={userId} team={team} onOpen={(id) => void open(id)} />
     </div>
   );

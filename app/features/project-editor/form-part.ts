@@ -9,7 +9,8 @@ export type PartProps = {
   readonly project: ReturnType<typeof useProject>;
   readonly id: string;
   readonly userId: string;
-  readonly team: readonly TeamMember[];
+  /** Undefined while nobody's name is known. */
+  readonly team: readonly TeamMember[] | undefined;
 };
 
 /** The id of a control. */
@@ -28,5 +29,5 @@ function textOf(problem: Problem, t: Words): string {
 }
 
 /** The name of somebody in the team, where a sentence begins with it or not; `somebody else` when it is unknown. */
-export const nameOf = (id: string | null, team: readonly TeamMember[], t: Words): string =>
-  team.find((member) => member.id === id)?.name ?? t(editorWords.somebodyElse);
+export const nameOf = (id: string | null, team: PartProps['team'], t: Words): string =>
+  team?.find((member) => member.id === id)?.name ?? t(editorWords.somebodyElse);

@@ -3,11 +3,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { TeamMember } from '#contract/inbox.ts';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import styles from './editor.module.css';
-import { nameOf } from './form-part.ts';
+import { nameOf, type PartProps } from './form-part.ts';
 import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';
 import { differences, readValues, titleOf, type Row } from './values.ts';
@@ -15,7 +14,7 @@ import { differences, readValues, titleOf, type Row } from './values.ts';
 type Props = {
   projects: Projects;
   userId: string;
-  team: readonly TeamMember[];
+  team: PartProps['team'];
   onOpen: (id: string) => void;
 };
 

@@ -8,10 +8,9 @@ import { editorWords } from '#content/team/project-editor.ts';
 import { deleteProject } from './data.ts';
 import type { PartProps } from './form-part.ts';
 import buttonRow from '#app/ui/button-row.module.css';
-import type { Projects } from './use-projects.ts';
 import { titleOf } from './values.ts';
 
-type Props = PartProps & { load: () => Promise<Projects | undefined>; onLeave: (outcome?: Outcome) => void };
+type Props = PartProps & { onLeave: (outcome?: Outcome) => void };
 
 /** Deletes a project that nobody but the team sees, or a draft that was never saved, after asking once more. */
 export function RemoveProject({ project, onLeave }: Props) {

@@ -22,6 +22,8 @@ export type Opened = {
   readonly rows: readonly Row[];
   readonly draft: KeptDraft | undefined;
   readonly inTab: TabDraft | undefined;
+  /** Hears what the server keeps as the draft now. */
+  readonly onDraft: (draft: KeptDraft | undefined) => void;
 };
 
 /** A state that came from elsewhere than the keyboard, and what stood there before. No text once somebody typed on. */
@@ -34,7 +36,7 @@ type Attempt = { readonly isPublic: boolean; readonly takenSlug?: string };
  * One project in the form: what stands in it, what is saved, and the ways from one to the other. Whatever takes the
  * place of what somebody typed can be undone.
  */
-export function useProject({ id, userId, rows, draft, inTab }: Opened) {
+export function useProject({ id, userId, rows, draft, inTab, onDraft }: Opened) {
   const t = useWords();
   const [saved, setSaved] = useState<Row | undefined>(() => rows.find((row) => row.id === id));
   const [begun] = useState(() => begin(saved, draft, inTab));
@@ -52,10 +54,22 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     first: begun.state,
     begun: begun.isDraft ? inTab : undefined,
     inTab: (next) => keepInTab(userId, id, next),
-    onServer: (next) =>
-      next
-        ? keepDraftThere({ project_id: id, author_id: userId, content: next.values, began_with: next.beganWith })
-        : deleteDraftThere(id, userId),
+    onServer: async (next) => {
+      const written = next && {
+        project_id: id,
+        author_id: userId,
+        content: next.values,
+        began_with: next.beganWith,
+      };
+      if (!written) {
+        const gone = await deleteDraftThere(id, userId);
+        if (gone.ok) onDraft(undefined);
+        return gone;
+      }
+      const kept = await keepDraftThere(written);
+      if (kept.ok) onDraft({ ...written, saved_at: kept.value });
+      return kept;
+    },
   });
 
   const others = rows.filter((row) => row.id !== id);
@@ -197,6 +211,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     once,
     whyNot,
     forget: keeper.forget,
+    keepNow: keeper.flush,
   };
 }
 

@@ -23,8 +23,15 @@ export function useProjects(userId: string) {
   const projects = useLoad(() => loadProjects(userId));
   return {
     projects: projects.value,
-    isFailed: projects.failure !== undefined && !projects.isLoading,
+    isFailed: projects.failure !== undefined,
+    isLoading: projects.isLoading,
     load: () => projects.load(),
+    /** The server has another draft of a project now, or none. */
+    putDraft: (projectId: string, draft: KeptDraft | undefined): void =>
+      projects.change((now) => {
+        const others = now?.ownDrafts.filter(({ project_id: id }) => id !== projectId) ?? [];
+        return now && { ...now, ownDrafts: draft ? [...others, draft] : others };
+      }),
     ...useTeam(),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { files } from '#app/lib/backend/data-client.ts';
+import { useFocusKept } from '#app/lib/browser/use-focus-kept.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
@@ -11,7 +12,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { actionWords, versionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { listVersions, type Version } from './data.ts';
-import type { PartProps } from './form-part.ts';
+import { nameOf, type PartProps } from './form-part.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import { ShownProject } from './shown-project.tsx';
@@ -31,32 +32,36 @@ export function Versions({ project, id, userId, team }: PartProps) {
   const [shownId, setShownId] = useState<number>();
   const [broughtBack, setBroughtBack] = useState<string>();
 
-  async function bringBack(version: Version): Promise<void> {
-    const values = readValues(version.content);
-    const isWhole = values.cover_path === '' || (await isCoverThere(values.cover_path));
-    const text = [
-      t(words.broughtBack, { time: timeInWords(version.created_at, t) }),
-      ...(isWhole ? [] : [t(words.coverGone)]),
-    ].join(' ');
-    project.replace(isWhole ? values : { ...values, cover_path: '' }, text);
-    setBroughtBack(text);
-  }
+  // Nothing is saved meanwhile: what is brought back takes the place of what then stands there.
+  const bringBack = (version: Version) =>
+    project.once(async () => {
+      const values = readValues(version.content);
+      const isWhole = values.cover_path === '' || (await isCoverThere(values.cover_path));
+      const text = [
+        t(words.broughtBack, { time: timeInWords(version.created_at, t) }),
+        ...(isWhole ? [] : [t(words.coverGone)]),
+      ].join(' ');
+      project.replace(isWhole ? values : { ...values, cover_path: '' }, text);
+      setBroughtBack(text);
+    });
 
-  const nameOf = (author: string | null): string =>
-    author === userId ? t(words.me) : (team.find((member) => member.id === author)?.name ?? t(words.nobody));
+  function writer(author: string | null): string {
+    if (author === userId) return t(words.me);
+    return team && team.every(({ id: member }) => member !== author) ? t(words.nobody) : nameOf(author, team, t);
+  }
 
   return (
     <Fold id="project-versions" title={t(words.title)} level={3} onToggle={setOpen}>
       <p>{t(words.lead)}</p>
-      {failure && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
-      {!versions && isLoading && <p>{t(editorWords.loading)}</p>}
+      {failure && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
+      {!versions && !failure && isLoading && <p>{t(editorWords.loading)}</p>}
       {versions?.length === 0 && <p>{t(words.none)}</p>}
       <ol className={styles.versions}>
         {versions?.map((version) => {
           const values = readValues(version.content);
           const entry = t(words.entry, {
             time: timeInWords(version.created_at, t),
-            name: nameOf(version.author_id),
+            name: writer(version.author_id),
           });
           const isShown = version.id === shownId;
           return (
@@ -81,6 +86,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
                 <Button
                   look="quiet"
                   aria-label={`${t(words.bringBack)}: ${entry}`}
+                  aria-disabled={project.isBusy || undefined}
                   onClick={() => void bringBack(version)}
                 >
                   {t(words.bringBack)}
@@ -92,16 +98,25 @@ export function Versions({ project, id, userId, team }: PartProps) {
         })}
       </ol>
       {broughtBack !== undefined && broughtBack === project.replaced?.text && (
-        <>
-          <Outcome text={broughtBack} />
-          <p className={buttonRow.buttons}>
-            <Button look="quiet" onClick={project.undo}>
-              {t(actionWords.undo)}
-            </Button>
-          </p>
-        </>
+        <BroughtBack text={broughtBack} onUndo={project.undo} />
       )}
     </Fold>
+  );
+}
+
+/** What became of it, which the form above says aloud, and the way back. It goes with the undoing. */
+function BroughtBack({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const t = useWords();
+  const place = useFocusKept<HTMLDivElement>();
+  return (
+    <div ref={place}>
+      <Outcome text={text} isSilent />
+      <p className={buttonRow.buttons}>
+        <Button look="quiet" onClick={onUndo}>
+          {t(actionWords.undo)}
+        </Button>
+      </p>
+    </div>
   );
 }
 

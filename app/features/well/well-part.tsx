@@ -19,7 +19,7 @@ export function WellPart() {
   const closed = whyClosed(failure);
 
   if (closed) return <TeamClosed because={closed} />;
-  if (failure && !isLoading) return <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />;
+  if (failure) return <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />;
   if (!value) return <p role="status">{t(words.loading)}</p>;
 
   const count = value.findings.filter(({ isWell }) => !isWell).length;

@@ -3,13 +3,11 @@ import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.
 import { whyClosed } from './team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 
-const nobody: readonly TeamMember[] = [];
-
-/** Who belongs to the team; `closed` where the server gives this session no rights of it. */
+/** Who belongs to the team; undefined while that is not known. `closed` where the server gives this session no rights of it. */
 export function useTeam() {
   const { value, failure } = useLoad(
     async () => (await askFunction('inbox/team', { method: 'GET' })) as FunctionAnswer<readonly TeamMember[]>,
   );
   // Without the names the rest still works.
-  return { team: value ?? nobody, closed: whyClosed(failure) };
+  return { team: value, closed: whyClosed(failure) };
 }

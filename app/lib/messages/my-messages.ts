@@ -5,11 +5,16 @@ export type MyMessage = { readonly reference: string; readonly status: string; r
 
 const key = 'myMessages';
 
-/** What is remembered here, the newest first. Whatever has no link is left out (contract/status.ts). */
+/** What is remembered here, the newest first. Whatever is not whole is left out: it has no link (contract/status.ts). */
 export function myMessages(): MyMessage[] {
   const kept = findKept(key) as (Partial<MyMessage> | null)[] | null;
   if (!Array.isArray(kept)) return [];
-  return kept.filter((one): one is MyMessage => /^[0-9a-f]{32}$/u.test(one?.status ?? ''));
+  return kept.filter(
+    (one): one is MyMessage =>
+      /^[0-9a-f]{32}$/u.test(one?.status ?? '') &&
+      typeof one?.reference === 'string' &&
+      /^\d{4}-\d{2}-\d{2}$/u.test(one.on ?? ''),
+  );
 }
 
 /** Remembers a message. Out: whether the browser keeps it. */

@@ -62,8 +62,8 @@ function Entries({ listKey: key, onPublished }: Omit<Props, 'onClosed'>) {
         onAdd={() => setOpen({ id: findNewEntry(key) ?? addedId(newId()), isNew: true })}
       />
     );
-  if (list.isLoading) return <p role="status">{t(words.loading)}</p>;
-  return <TryAgain text={t(words.notLoaded)} onAgain={() => void list.load()} />;
+  if (!list.failure) return <p role="status">{t(words.loading)}</p>;
+  return <TryAgain text={t(words.notLoaded)} isBusy={list.isLoading} onAgain={() => void list.load()} />;
 }
 
 type OpenProps = {
@@ -81,6 +81,7 @@ function OpenEntry({ listKey, id, isNew, onPublished, onBack }: OpenProps) {
   const [isThere, setThere] = useState(!isNew);
   const {
     value: entry,
+    failure,
     isLoading,
     load,
     change,
@@ -107,8 +108,10 @@ function OpenEntry({ listKey, id, isNew, onPublished, onBack }: OpenProps) {
           </p>
         </>
       )}
-      {!isNew && !entry && isLoading && <p role="status">{t(words.loading)}</p>}
-      {!isNew && !entry && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
+      {!isNew && !entry && !failure && <p role="status">{t(words.loading)}</p>}
+      {!isNew && !entry && failure && (
+        <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />
+      )}
       {(isNew || entry) && (
         <EntryForm listKey={listKey} id={id} entry={entry} lookAgain={() => load()} onPublished={published} />
       )}
