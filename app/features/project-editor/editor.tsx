@@ -20,7 +20,7 @@ import { useProjects } from './use-projects.ts';
 /** Either the list of all projects, or one of them in the form. */
 export function Editor({ userId }: { userId: string }) {
   const t = useWords();
-  const { projects, isFailed, isLoading, team, closed, load, putDraft } = useProjects(userId);
+  const { projects, isFailed, isLoading, team, closed, load, putDraft, putRow } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();
   const { once } = useOnce();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -66,6 +66,7 @@ export function Editor({ userId }: { userId: string }) {
         draft={kept}
         inTab={tabDrafts(userId).get(openId)}
         onDraft={(draft) => putDraft(openId, draft)}
+        onRow={(row) => putRow(openId, row)}
         onLeave={(news, draftKept) => {
           setOutcome(news);
           setLeftId(openId);

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
-import { deleteProject } from './data.ts';
 import type { PartProps } from './form-part.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { titleOf } from './values.ts';
@@ -28,10 +27,9 @@ export function RemoveProject({ project, onLeave }: Props) {
 
   async function remove(): Promise<void> {
     await project.once(async () => {
-      const gone = saved ? await deleteProject(saved) : { ok: true as const, value: true };
+      const gone = await project.remove();
       if (!gone.ok) return project.tell({ text: project.whyNot(gone), isFailure: true });
       if (!gone.value) return onLeave({ text: t(words.removeGone), isFailure: true });
-      await project.forget();
       onLeave({ text: t(words.removed, { title }) });
     });
   }

@@ -1,11 +1,19 @@
-import type { TableFailure } from '#app/lib/backend/ask-tables.ts';
+import type { TableAnswer, TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { type DraftState as State, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
-import { deleteDraftThere, keepDraftThere, type KeptDraft, type Saved, saveProject, unpublishProject } from './data.ts';
+import {
+  deleteDraftThere,
+  deleteProject,
+  keepDraftThere,
+  type KeptDraft,
+  type Saved,
+  saveProject,
+  unpublishProject,
+} from './data.ts';
 import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
 import { inWords } from './form-part.ts';
 import { proposeSlug } from './slugs.ts';
@@ -24,6 +32,8 @@ export type Opened = {
   readonly inTab: TabDraft | undefined;
   /** Hears what the server keeps as the draft now. */
   readonly onDraft: (draft: KeptDraft | undefined) => void;
+  /** Hears what is saved now. */
+  readonly onRow: (row: Row | undefined) => void;
 };
 
 /** A state that came from elsewhere than the keyboard, and what stood there before. No text once somebody typed on. */
@@ -36,7 +46,7 @@ type Attempt = { readonly isPublic: boolean; readonly takenSlug?: string };
  * One project in the form: what stands in it, what is saved, and the ways from one to the other. Whatever takes the
  * place of what somebody typed can be undone.
  */
-export function useProject({ id, userId, rows, draft, inTab, onDraft }: Opened) {
+export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: Opened) {
   const t = useWords();
   const [saved, setSaved] = useState<Row | undefined>(() => rows.find((row) => row.id === id));
   const [begun] = useState(() => begin(saved, draft, inTab));
@@ -140,9 +150,19 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft }: Opened) 
     });
   }
 
+  /** Deletes it, or what was never saved. Out: whether it is gone. */
+  async function remove(): Promise<TableAnswer<boolean>> {
+    const gone: TableAnswer<boolean> = saved ? await deleteProject(saved) : { ok: true, value: true };
+    if (!gone.ok || !gone.value) return gone;
+    await keeper.forget();
+    onRow(undefined);
+    return gone;
+  }
+
   /** What is saved has changed. What was typed in the meantime is a draft beside it. */
   function arrive(row: Row): void {
     setSaved(row);
+    onRow(row);
     setBase(row.updated_at);
     setConflict(undefined);
     setReplaced(undefined);
@@ -210,7 +230,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft }: Opened) 
     tell,
     once,
     whyNot,
-    forget: keeper.forget,
+    remove,
     keepNow: keeper.flush,
   };
 }

@@ -26,6 +26,12 @@ export function useProjects(userId: string) {
     isFailed: projects.failure !== undefined,
     isLoading: projects.isLoading,
     load: () => projects.load(),
+    /** A project was saved, or is gone. The newest change comes first, as the server says them. */
+    putRow: (projectId: string, row: Row | undefined): void =>
+      projects.change((now) => {
+        const others = now?.rows.filter(({ id }) => id !== projectId) ?? [];
+        return now && { ...now, rows: row ? [row, ...others] : others };
+      }),
     /** The server has another draft of a project now, or none. */
     putDraft: (projectId: string, draft: KeptDraft | undefined): void =>
       projects.change((now) => {
