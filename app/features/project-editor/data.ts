@@ -50,12 +50,12 @@ export const listVersions = (projectId: string): Promise<TableAnswer<Version[]>>
       .order('id', { ascending: false }),
   );
 
-/** Keeps a draft over the last one of the same author. Out: when, by the server's clock. */
-export async function keepDraftThere(draft: Omit<KeptDraft, 'saved_at'>): Promise<TableAnswer<string>> {
+/** Keeps a draft over the last one of the same author. Out: the draft, with its time by the server's clock. */
+export async function keepDraftThere(draft: Omit<KeptDraft, 'saved_at'>): Promise<TableAnswer<KeptDraft>> {
   const kept = await askTables<{ saved_at: string }>(
     tables.from('project_drafts').upsert(draft, { onConflict: 'project_id,author_id' }).select('saved_at').single(),
   );
-  return kept.ok ? { ok: true, value: kept.value.saved_at } : kept;
+  return kept.ok ? { ok: true, value: { ...draft, ...kept.value } } : kept;
 }
 
 export const deleteDraftThere = (projectId: string, userId: string): Promise<TableAnswer<null>> =>

@@ -65,20 +65,12 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     begun: begun.isDraft ? inTab : undefined,
     inTab: (next) => keepInTab(userId, id, next),
     onServer: async (next) => {
-      const written = next && {
-        project_id: id,
-        author_id: userId,
-        content: next.values,
-        began_with: next.beganWith,
-      };
-      if (!written) {
-        const gone = await deleteDraftThere(id, userId);
-        if (gone.ok) onDraft(undefined);
-        return gone;
-      }
-      const kept = await keepDraftThere(written);
-      if (kept.ok) onDraft({ ...written, saved_at: kept.value });
-      return kept;
+      const written = next && { content: next.values, began_with: next.beganWith };
+      const told = await (written
+        ? keepDraftThere({ project_id: id, author_id: userId, ...written })
+        : deleteDraftThere(id, userId));
+      if (told.ok) onDraft(told.value ?? undefined);
+      return told.ok ? { ok: true, value: told.value?.saved_at ?? null } : told;
     },
   });
 
