@@ -3,7 +3,9 @@ import type { TextNow } from '#contract/page-texts.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
+import { memoryLimits } from '#server/limits.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 let people: Record<DataCaller, Person>;
@@ -216,4 +218,17 @@ test('EDIT-05 markup of anybody’s is text', async () => {
   expect(html).not.toContain('<img');
   expect(drawnWith(html).texts?.[0]?.[1].en).toBe(script);
   await publish(title, null);
+});
+
+test('what everybody reads is counted: a flood of one address is refused', async () => {
+  const strict = await testApp(database, {}, { makeLimiter: memoryLimits });
+  try {
+    const read = (what: string) =>
+      fetch(`${strict.url}/functions/v1/${what}/published`, { headers: { apikey: testKeys.publishableKey } });
+    expect([(await read('texts')).status, (await read('lists')).status]).toEqual([200, 200]);
+    await Promise.all(Array.from({ length: 300 }, async () => (await read('texts')).arrayBuffer()));
+    expect([(await read('texts')).status, (await read('lists')).status]).toEqual([429, 429]);
+  } finally {
+    await strict.stop();
+  }
 });
