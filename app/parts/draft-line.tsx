@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
+import { Passing } from '#app/ui/passing.tsx';
 import type { Localized } from '#contract/locale.ts';
 import styles from './draft-line.module.css';
 
@@ -7,13 +8,15 @@ import styles from './draft-line.module.css';
 export function DraftLine({ said, onDelete }: { said: Localized | undefined; onDelete: () => void }) {
   const t = useWords();
   return (
-    <p className={styles.draft}>
+    <div className={styles.draft}>
       <span role="status">{said && t(said)}</span>{' '}
       {said && (
-        <button type="button" onClick={onDelete}>
-          {t(textDialogWords.deleteDraft)}
-        </button>
+        <Passing>
+          <button type="button" onClick={onDelete}>
+            {t(textDialogWords.deleteDraft)}
+          </button>
+        </Passing>
       )}
-    </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import bySession from '#app/ui/by-session.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -39,7 +40,7 @@ export function SignedInRoom({ signedOut, ended, away, part, children }: Props) 
       {isAway && (
         <>
           <Outcome text={t(away)} isFailure />
-          <p>
+          <p className={buttonRow.buttons}>
             <Button look="quiet" onClick={() => location.reload()}>
               {t(words.again)}
             </Button>

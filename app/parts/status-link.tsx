@@ -10,6 +10,7 @@ import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { statusLink as words } from '#content/contact/status-link.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 import { statusPath } from '#contract/status.ts';
 
 type Props = {
@@ -49,8 +50,7 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
   }
 
   function choose(isChosen: boolean) {
-    const on = new Date().toISOString().slice(0, 10);
-    const isKept = isChosen ? remember({ reference, status: token, on }) : forget(token);
+    const isKept = isChosen ? remember({ reference, status: token, on: today() }) : forget(token);
     setRemembered(isChosen && isKept);
     say(isChosen && !isKept ? 'notRemembered' : undefined);
   }

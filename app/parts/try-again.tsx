@@ -1,7 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { useFocusKept } from '#app/lib/browser/use-focus-kept.ts';
 import { Button } from '#app/ui/button.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { accountWords as words } from '#content/account/account.ts';
 import styles from './try-again.module.css';
 
@@ -19,17 +20,16 @@ type Props = {
  */
 export function TryAgain({ text, isBusy = false, onAgain }: Props) {
   const t = useWords();
-  const place = useFocusKept<HTMLDivElement>();
   return (
-    <div ref={place}>
+    <Passing>
       <div className={isBusy ? styles.resting : undefined}>
         <Outcome text={text ?? t(words.notLoaded)} isFailure />
       </div>
-      <p>
+      <p className={buttonRow.buttons}>
         <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => !isBusy && onAgain()}>
           {t(isBusy ? words.wait : words.again)}
         </Button>
       </p>
-    </div>
+    </Passing>
   );
 }

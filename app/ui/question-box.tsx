@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import buttonRow from './button-row.module.css';
 import { Button } from './button.tsx';
 import styles from './question-box.module.css';
+import { useFocusKept } from './use-focus-kept.ts';
 
 type Choice = {
   readonly label: string;
@@ -25,15 +26,17 @@ type Props = {
 
 /**
  * Asks in the page what only a person can decide: which of two states stays where somebody else has changed the same thing,
- * or whether something shall go. It takes the focus; nothing is done before a choice.
+ * or whether something shall go. It takes the focus; nothing is done before a choice. Where nobody says where the
+ * focus goes then, what stands around it has it.
  */
 export function QuestionBox({ title, level = 3, about, choices, children, below }: Props) {
   const Element = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const box = useFocusKept<HTMLDivElement>();
   useEffect(() => heading.current?.focus(), [about]);
   return (
-    <div className={styles.box} role="group" aria-labelledby={id}>
+    <div ref={box} className={styles.box} role="group" aria-labelledby={id}>
       <Element id={id} ref={heading} tabIndex={-1}>
         {title}
       </Element>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Factor } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
@@ -57,7 +58,8 @@ export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
           return (
             <li key={app.id}>
               <p>
-                <strong dir="auto">{name}</strong> {t(words.since, { date: dateInWords(app.created_at, t.locale) })}
+                <strong dir="auto">{name}</strong>{' '}
+                {t(words.since, { date: dateInWords(app.created_at, t.locale, teamTimeZone) })}
               </p>
               {asked === app.id ? (
                 <AskToRemove

@@ -31,6 +31,10 @@ import styles from './association.module.css';
 /** Under this name what is typed is kept in this tab. */
 const settingsDraft = 'settings';
 
+/** A field that nobody sees: what stood in the others when the typing began, and in which version, as JSON. */
+const began = 'began';
+type Began = Readonly<Record<string, readonly [text: string, version: number | null]>>;
+
 type Props = {
   group: SettingGroup;
   userId: string;
@@ -64,9 +68,15 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
   const asked = own.filter(({ key }) => !isOptional(key));
-  const names = useMemo(() => settingKeys.filter((key) => settings[key].group === group).map(nameOf), [group]);
+  const names = useMemo(
+    () => [...settingKeys.filter((key) => settings[key].group === group).map(nameOf), began],
+    [group],
+  );
   const start = useMemo(
-    () => Object.fromEntries(own.map((each) => [nameOf(each.key), shownOf(each) || proposalFor(each.key)])),
+    () => ({
+      ...Object.fromEntries(own.map((each) => [nameOf(each.key), shownOf(each) || proposalFor(each.key)])),
+      [began]: beganOf(own),
+    }),
     [own],
   );
   const form = useForm<string, string>({
@@ -81,11 +91,15 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
   const { ref, errors, isBusy, tell, drawn } = form;
   const asksForCode = open.some(({ key }) => doesWait(key));
 
-  const changesIn = (typed: Readonly<Record<string, string>>) =>
-    open.flatMap((each) => {
+  // What stands as it did when the typing began is nobody's change, also where somebody else has changed it since.
+  const changesIn = (typed: Readonly<Record<string, string>>) => {
+    const before = JSON.parse(typed[began] || '{}') as Began;
+    return open.flatMap((each) => {
       const text = (typed[nameOf(each.key)] ?? '').trim();
-      return text === shownOf(each) ? [] : [{ ...each, text }];
+      const [stood, version] = before[nameOf(each.key)] ?? [shownOf(each), each.version];
+      return text === stood || text === shownOf(each) ? [] : [{ ...each, text, version }];
     });
+  };
 
   function check(typed: Readonly<Record<string, string>>): Partial<Record<string, string>> {
     const changes = changesIn(typed);
@@ -107,13 +121,26 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
       code: codeTyped(),
     } satisfies SettingsChange;
     const answer = (await askFunction('settings', { body })) as FunctionAnswer<SettingsNow>;
-    if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
+    if (!answer.ok) {
+      if (answer.because === 'refused' && answer.code === 'setting_changed') await lookAtTheirs();
+      return tell({ text: accountProblem(answer, t), isFailure: true });
+    }
     form.drop();
     const field = ref.current?.elements.namedItem(`${group}-code`);
     if (field instanceof HTMLInputElement) field.value = '';
     onChanged(answer.value);
     const waits = answer.value.settings.some(({ key, waiting }) => waiting && changes.some((each) => each.key === key));
     tell({ text: t(waits ? words.savedWaits : words.saved) });
+  }
+
+  // Whoever was told that somebody else was quicker, and saves again, means it.
+  async function lookAtTheirs(): Promise<void> {
+    const answer = (await askFunction('settings', { method: 'GET' })) as FunctionAnswer<SettingsNow>;
+    const field = ref.current?.elements.namedItem(began);
+    if (!answer.ok || !(field instanceof HTMLInputElement)) return;
+    field.value = beganOf(answer.value.settings.filter(({ key }) => settings[key].group === group));
+    form.keep();
+    onChanged(answer.value);
   }
 
   return (
@@ -131,6 +158,8 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
         aria-labelledby={`${group}-title`}
         onSend={save}
       >
+        {/* Not of the type "hidden": React would put back there what it was drawn with. */}
+        <input type="text" hidden readOnly autoComplete="off" name={began} defaultValue={drawn[began]} />
         {own.map((each) =>
           each.isFixed ? (
             <p key={each.key}>
@@ -198,6 +227,9 @@ const emptyWords: Readonly<Partial<Record<SettingKey, Localized>>> = {
 
 /** What stands in the field: what waits, else what visitors see, and nothing for an example. */
 const shownOf = ({ key, value, waiting }: SettingNow): string => textOf(key, (waiting ?? { value }).value);
+
+const beganOf = (own: readonly SettingNow[]): string =>
+  JSON.stringify(Object.fromEntries(own.map((each) => [nameOf(each.key), [shownOf(each), each.version]])));
 
 /** A value as it stands in its field. */
 export const textOf = (key: SettingKey, value: SettingValue | null): string =>

@@ -25,7 +25,8 @@ type Props = {
   variant: string;
   corrects: Booking | undefined;
   goals: readonly FundingGoal[];
-  onEntered: () => Promise<void>;
+  /** Hears what became of it, where this form goes with it. */
+  onEntered: (text: string) => Promise<void>;
   onCancel: () => void;
   onNewer: () => void;
 };
@@ -54,8 +55,9 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
     if (!entered.ok) return fail(entered);
     form.forget();
     const { number, cents } = entered.value;
-    await onEntered();
-    tell({ text: t(words.saved, { number, amount: inEuros(cents, t.locale) }) });
+    const text = t(words.saved, { number, amount: inEuros(cents, t.locale) });
+    await onEntered(text);
+    tell({ text });
   }
 
   // Who corrects a sum has not translated the purpose.
@@ -96,7 +98,10 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
         {corrects && (
           <Button
             look="quiet"
+            aria-disabled={isBusy || undefined}
             onClick={() => {
+              // It is on its way, and cannot be called back.
+              if (isBusy) return;
               form.forget();
               onCancel();
             }}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { bookingList as words, notEntered } from '#content/team/bookings.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import buttonRow from '#app/ui/button-row.module.css';
@@ -31,6 +32,11 @@ export function BookingList({ entries, goals, userId, team, onCorrect, load }: P
   const t = useWords();
   const { once, outcome, tell, isBusy } = useOnce();
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that showed the rest is gone; the first of it is where somebody goes on.
+  useEffect(() => {
+    if (isWhole) list.current?.children[shownAtFirst]?.querySelector('h3')?.focus();
+  }, [isWhole]);
 
   /** Takes an entry back: an entry of its own, which counts nothing. */
   async function takeBack(entry: Entry): Promise<void> {
@@ -47,7 +53,7 @@ export function BookingList({ entries, goals, userId, team, onCorrect, load }: P
     <>
       <p>{t(words.lead)}</p>
       <DetailedOutcome outcome={outcome} />
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown.map((entry) => (
           <BookingEntry
             key={entry.id}
@@ -105,7 +111,9 @@ function BookingEntry({
   const isCounted = !correction && !isVoid;
   return (
     <li>
-      <h3 lang={locale === t.locale ? undefined : locale}>{name}</h3>
+      <h3 tabIndex={-1} lang={locale === t.locale ? undefined : locale}>
+        {name}
+      </h3>
       <p>
         {isCounted ? <strong>{sum}</strong> : <s>{sum}</s>} · {dateInWords(day, t.locale)} · {t(kindNames[kind])}
       </p>
@@ -118,26 +126,28 @@ function BookingEntry({
       )}
       <p className={styles.small}>{t(words.by, { time: timeInWords(enteredAt, t), name: author })}</p>
       {!correction && (
-        <div className={buttonRow.buttons}>
-          <Button
-            look="quiet"
-            aria-disabled={isBusy}
-            aria-label={`${t(isVoid ? words.again : words.correct)}: ${name}`}
-            onClick={onCorrect}
-          >
-            {t(isVoid ? words.again : words.correct)}
-          </Button>
-          {!isVoid && (
+        <Passing>
+          <div className={buttonRow.buttons}>
             <Button
               look="quiet"
               aria-disabled={isBusy}
-              aria-label={`${t(words.takeBack)}: ${name}`}
-              onClick={onTakeBack}
+              aria-label={`${t(isVoid ? words.again : words.correct)}: ${name}`}
+              onClick={onCorrect}
             >
-              {t(words.takeBack)}
+              {t(isVoid ? words.again : words.correct)}
             </Button>
-          )}
-        </div>
+            {!isVoid && (
+              <Button
+                look="quiet"
+                aria-disabled={isBusy}
+                aria-label={`${t(words.takeBack)}: ${name}`}
+                onClick={onTakeBack}
+              >
+                {t(words.takeBack)}
+              </Button>
+            )}
+          </div>
+        </Passing>
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { useTeam } from '#app/lib/account/use-team.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { bookingForm, bookingList as words, bookingsPage } from '#content/team/bookings.ts';
 import { BookingForm, bookingDraft } from './booking-form.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -22,6 +23,8 @@ export function BookingsPart({ session }: { session: Session }) {
   const { team, closed } = useTeam();
   const { value, failure, isLoading, load } = useLoad(listEntries);
   const [corrected, setCorrected] = useState<Entry>();
+  /** What became of a correction, whose form is gone. */
+  const [entered, setEntered] = useState<string>();
   const list = useRef<HTMLHeadingElement>(null);
 
   if (closed) return <TeamClosed because={closed} />;
@@ -41,10 +44,14 @@ export function BookingsPart({ session }: { session: Session }) {
     setCorrected(entry);
   }
 
-  function close(): void {
+  function close(text?: string): void {
     setCorrected(undefined);
-    // The form that had the focus is gone; the list is where somebody goes on.
-    requestAnimationFrame(() => list.current?.focus());
+    setEntered(undefined);
+    // The form that had the focus is gone; the list is where somebody goes on. It is there before its words.
+    requestAnimationFrame(() => {
+      list.current?.focus();
+      setEntered(text);
+    });
   }
 
   return (
@@ -65,11 +72,11 @@ export function BookingsPart({ session }: { session: Session }) {
           variant={variantOf(corrected)}
           corrects={corrected}
           goals={value.goals}
-          onEntered={async () => {
+          onEntered={async (text) => {
             await load();
-            if (corrected) close();
+            if (corrected) close(text);
           }}
-          onCancel={close}
+          onCancel={() => close()}
           onNewer={() => void load()}
         />
       </section>
@@ -77,6 +84,7 @@ export function BookingsPart({ session }: { session: Session }) {
         <h2 id="bookings-title" ref={list} tabIndex={-1}>
           {t(words.title)}
         </h2>
+        <Outcome text={entered} />
         {failure && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
         <BookingList {...value} userId={userId} team={team} onCorrect={correct} load={load} />
       </section>

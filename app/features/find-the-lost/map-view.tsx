@@ -82,10 +82,10 @@ export function MapView({ start, point, onPicked }: MapViewProps) {
           {t(words.credit)}
         </a>
       </p>
-      <div role="status">
-        <p className={styles.news}>{tiles === 'loading' && t(words.loading)}</p>
-        <Outcome text={isBroken ? t(words.failed, { service: mapTiles.service }) : undefined} isFailure />
-      </div>
+      <p className={styles.news} role="status">
+        {tiles === 'loading' && t(words.loading)}
+      </p>
+      <Outcome text={isBroken ? t(words.failed, { service: mapTiles.service }) : undefined} isFailure />
       <div className={styles.row}>
         <Button onClick={take} look="quiet">
           {t(words.take)}

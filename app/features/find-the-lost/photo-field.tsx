@@ -80,10 +80,10 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
           />
         )}
       </Field>
-      <div role="status">
-        <Outcome text={because && t(noPhoto[because])} isFailure />
-        <p className={styles.news}>{news()}</p>
-      </div>
+      <Outcome text={because && t(noPhoto[because])} isFailure />
+      <p className={styles.news} role="status">
+        {news()}
+      </p>
       {photo && (
         <div className={styles.chosen}>
           <img src={preview} width={photo.width} height={photo.height} alt={t(words.alt)} />

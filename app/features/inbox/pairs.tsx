@@ -7,6 +7,7 @@ import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { HereLink } from '#app/lib/browser/here-link.tsx';
+import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { pathToInbox } from './filters.ts';
@@ -64,7 +65,7 @@ function PairEntry({ pair, isBusy, onDecide }: Props) {
   const { id, reference, reasonId, item, day, createdAt, because, hasPhoto, decision } = pair;
   const facts = [
     day ? dateInWords(day, t.locale) : '',
-    t(words.reported, { when: dateInWords(createdAt.slice(0, 10), t.locale) }),
+    t(words.reported, { when: dateInWords(createdAt, t.locale, teamTimeZone) }),
     hasPhoto ? t(words.withPhoto) : '',
   ];
   const button = (label: string, next: PairDecision | null) => (

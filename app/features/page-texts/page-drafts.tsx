@@ -6,13 +6,13 @@ import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
 import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
 import styles from './page-texts.module.css';
 import { problemInWords, textProblem } from './text-problem.ts';
-import { keepInTab } from './tab-drafts.ts';
 import { NamedProblems } from './lists/named-problems.tsx';
 import {
   AnnouncementFields,
@@ -56,8 +56,6 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       const answer = await publishDrafts(chosen, what.trim());
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
-      // The server has deleted its own.
-      for (const key of chosen) keepInTab(key, undefined);
       const done = t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length });
       tell(await announcement.tell(done));
       setUndoable(answer.value.versions);
@@ -77,44 +75,48 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   return (
     <>
       {drafts.length > 0 && (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void publish();
-          }}
-        >
-          <h3>{t(words.title, { count: drafts.length })}</h3>
-          <NamedProblems summary={errors.summary} nameOf={(id) => nameOf(id.slice('drafts-'.length) as Named)} />
-          <p>{t(words.lead)}</p>
-          <ul className={styles.versions}>
-            {drafts.map((draft) => (
-              <li key={draft.key}>
-                <Draft
-                  draft={draft}
-                  isChosen={chosen.includes(draft.key)}
-                  onChoose={(isChosen) => setLeft(without(left, draft.key, isChosen))}
-                  onOpen={() => onOpen(draft.key)}
-                />
-              </li>
-            ))}
-          </ul>
-          <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
-          <AnnouncementFields announcement={announcement} field={errors.field} />
-          <p>
-            <Button type="submit" aria-disabled={isBusy || undefined}>
-              {t(words.publish)}
-            </Button>
-          </p>
-        </form>
+        <Passing>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void publish();
+            }}
+          >
+            <h3>{t(words.title, { count: drafts.length })}</h3>
+            <NamedProblems summary={errors.summary} nameOf={(id) => nameOf(id.slice('drafts-'.length) as Named)} />
+            <p>{t(words.lead)}</p>
+            <ul className={styles.versions}>
+              {drafts.map((draft) => (
+                <li key={draft.key}>
+                  <Draft
+                    draft={draft}
+                    isChosen={chosen.includes(draft.key)}
+                    onChoose={(isChosen) => setLeft(without(left, draft.key, isChosen))}
+                    onOpen={() => onOpen(draft.key)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
+            <AnnouncementFields announcement={announcement} field={errors.field} />
+            <p>
+              <Button type="submit" aria-disabled={isBusy || undefined}>
+                {t(words.publish)}
+              </Button>
+            </p>
+          </form>
+        </Passing>
       )}
       <DetailedOutcome outcome={outcome} />
       {undoable && (
-        <p>
-          <Button look="quiet" onClick={() => void undo()}>
-            {t(words.undo)}
-          </Button>
-        </p>
+        <Passing>
+          <p>
+            <Button look="quiet" onClick={() => void undo()}>
+              {t(words.undo)}
+            </Button>
+          </p>
+        </Passing>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { previewWords as words } from '#content/team/page-previews.ts';
 import { textHistoryWords } from '#content/team/page-texts.ts';
 import type { PreviewLink } from '#contract/page-texts.ts';
@@ -84,11 +85,13 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
             return (
               <li key={id}>
                 <p>{name}</p>
-                <p>
-                  <Button look="quiet" aria-label={`${t(words.end)}: ${name}`} onClick={() => void end(id)}>
-                    {t(words.end)}
-                  </Button>
-                </p>
+                <Passing>
+                  <p>
+                    <Button look="quiet" aria-label={`${t(words.end)}: ${name}`} onClick={() => void end(id)}>
+                      {t(words.end)}
+                    </Button>
+                  </p>
+                </Passing>
               </li>
             );
           })}

@@ -4,6 +4,7 @@ import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
@@ -112,9 +113,11 @@ export function TextForm(props: Props) {
             {t(words.publish)}
           </Button>
           {editing.undoable && (
-            <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
-              {t(words.undo)}
-            </Button>
+            <Passing>
+              <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
+                {t(words.undo)}
+              </Button>
+            </Passing>
           )}
         </div>
         <DetailedOutcome outcome={outcome} />

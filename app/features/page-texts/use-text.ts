@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { problemsOf } from '#app/lib/forms/check-text.ts';
 import { type DraftState, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
@@ -25,6 +25,8 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   const { builtIn, key } = text;
   const [begun] = useState(() => beginOf(text));
   const [values, setValues] = useState(begun.values);
+  // The same for a call that began at an earlier render.
+  const latest = useRef(values);
   const [beganWith, setBeganWith] = useState(begun.beganWith);
   const [undoable, setUndoable] = useState<{ text: PageText | null }>();
   const draft = useKeptDraft({
@@ -37,8 +39,13 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   const { once, isBusy, outcome, tell } = useOnce();
   const written = textOf(values, builtIn);
 
-  function write(next: Values, from = beganWith): void {
+  function put(next: Values): void {
+    latest.current = next;
     setValues(next);
+  }
+
+  function write(next: Values, from = beganWith): void {
+    put(next);
     setUndoable(undefined);
     draft.keep({ values: next, beganWith: from });
   }
@@ -55,6 +62,9 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
     return undefined;
   }
 
+  /** What was typed while a call was under way is a draft beside what is published now. */
+  const keepBeside = (now: TextNow): void => draft.keep({ values: latest.current, beganWith: newestVersion(now) });
+
   return {
     values,
     draft: draft.state.is,
@@ -64,16 +74,16 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
     /** Somebody has published since this was begun. */
     isOvertaken: beganWith !== newestVersion(text),
     undoable,
-    change: (locale: Locale, value: string) => write({ ...values, [locale]: value }),
+    change: (locale: Locale, value: string) => write({ ...latest.current, [locale]: value }),
     take: (other: PageText) => write(valuesOf(other)),
     settle(isMine: boolean): void {
       setBeganWith(newestVersion(text));
       if (isMine) return write(values, newestVersion(text));
-      setValues(valuesOf(shownText(text)));
+      put(valuesOf(shownText(text)));
       void draft.forget();
     },
     deleteDraft(): void {
-      setValues(valuesOf(shownText(text)));
+      put(valuesOf(shownText(text)));
       setBeganWith(newestVersion(text));
       void draft.forget();
     },
@@ -81,18 +91,23 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
       once(async () => {
         if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });
         const before = text.versions[0]?.text ?? null;
-        if (!(await send(isSame(written, builtIn) ? null : written, beganWith, what))) return undefined;
-        void draft.forget();
+        const { current: sent } = latest;
+        const now = await send(isSame(written, builtIn) ? null : written, beganWith, what);
+        if (!now) return undefined;
+        if (latest.current === sent) void draft.forget();
+        else keepBeside(now);
         setUndoable({ text: before });
         return tell(await then(t(isElsewhere() ? words.publishedElsewhere : words.published)));
       }),
     undo: (then: Following) =>
       once(async () => {
         if (!undoable) return;
+        const { current: sent } = latest;
         const now = await send(undoable.text, beganWith, t(words.undone));
         if (!now) return;
         setUndoable(undefined);
-        setValues(valuesOf(shownText(now)));
+        if (latest.current === sent) put(valuesOf(shownText(now)));
+        else keepBeside(now);
         tell(await then(t(words.isUndone)));
       }),
   };

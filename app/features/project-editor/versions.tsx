@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { files } from '#app/lib/backend/data-client.ts';
-import { useFocusKept } from '#app/lib/browser/use-focus-kept.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { actionWords, versionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { listVersions, type Version } from './data.ts';
@@ -107,16 +107,15 @@ export function Versions({ project, id, userId, team }: PartProps) {
 /** What became of it, which the form above says aloud, and the way back. It goes with the undoing. */
 function BroughtBack({ text, onUndo }: { text: string; onUndo: () => void }) {
   const t = useWords();
-  const place = useFocusKept<HTMLDivElement>();
   return (
-    <div ref={place}>
+    <Passing>
       <Outcome text={text} isSilent />
       <p className={buttonRow.buttons}>
         <Button look="quiet" onClick={onUndo}>
           {t(actionWords.undo)}
         </Button>
       </p>
-    </div>
+    </Passing>
   );
 }
 

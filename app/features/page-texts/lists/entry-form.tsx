@@ -4,6 +4,7 @@ import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
@@ -107,9 +108,11 @@ export function EntryForm(props: Props) {
             {t(words.publish)}
           </Button>
           {editing.undoable && (
-            <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
-              {t(listWords.undo)}
-            </Button>
+            <Passing>
+              <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
+                {t(listWords.undo)}
+              </Button>
+            </Passing>
           )}
         </div>
         <DetailedOutcome outcome={editing.outcome} />

@@ -42,9 +42,10 @@ function Entries({ listKey: key, onPublished }: Omit<Props, 'onClosed'>) {
   const [open, setOpen] = useState<{ id: string; isNew: boolean }>();
   const [cameFrom, setCameFrom] = useState<string>();
   useEffect(() => {
-    // The list again: the focus is where it was.
+    // The list again: the focus is where it was; an entry that is not there yet was begun by the button above.
     if (open || cameFrom === undefined) return;
-    document.querySelector<HTMLElement>(`[data-entry="${cameFrom}"] [data-does="edit"]`)?.focus();
+    const at = (found: string) => document.querySelector<HTMLElement>(found);
+    (at(`[data-entry="${cameFrom}"] [data-does="edit"]`) ?? at('[data-does="add"]'))?.focus();
   }, [open, cameFrom]);
   const leave = () => {
     setCameFrom(open?.id);

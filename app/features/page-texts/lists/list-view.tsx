@@ -29,7 +29,13 @@ export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
   return (
     <>
       <p>{t(words.lead)}</p>
-      {canAdd ? <Button onClick={onAdd}>{t(hasBegun ? words.goOn : words.add)}</Button> : <p>{t(words.closed)}</p>}
+      {canAdd ? (
+        <Button data-does="add" onClick={onAdd}>
+          {t(hasBegun ? words.goOn : words.add)}
+        </Button>
+      ) : (
+        <p>{t(words.closed)}</p>
+      )}
       {listed.length === 0 && <p>{t(words.none)}</p>}
       <ol className={styles.entries}>
         {listed.map((entry, place) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
@@ -35,6 +35,8 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
   const variant = entry ? `${key} ${id}` : newVariant(key);
   const [begun] = useState(() => beginOf(variant, entry, typedOf(fields, entry?.values ?? {})));
   const [typed, setTyped] = useState(begun.typed);
+  // The same for what began at an earlier render: a call, a picture that was long on its way.
+  const latest = useRef(typed);
   const [seen, setSeen] = useState<Versions>(begun.seen);
   const [isDraft, setDraft] = useState(begun.isDraft);
   const [undoable, setUndoable] = useState<Pick<EntryChange, 'values' | 'state'>>();
@@ -43,8 +45,13 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
   const { problems } = checkWritten(fields, written, entry?.values);
   const newest = versionsOf(entry);
 
-  function write(next: Typed, from: Versions = seen): void {
+  function put(next: Typed): void {
+    latest.current = next;
     setTyped(next);
+  }
+
+  function write(next: Typed, from: Versions = seen): void {
+    put(next);
     setUndoable(undefined);
     setDraft(true);
     const { version, textVersion } = from;
@@ -56,14 +63,21 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
     deleteDraft(form, variant);
     setDraft(false);
     setSeen(from);
-    setTyped(typedOf(fields, now ?? {}));
+    put(typedOf(fields, now ?? {}));
   }
 
   async function send(change: Pick<EntryChange, 'values' | 'state'>, what: string): Promise<EntryNow | undefined> {
     const { version, textVersion } = seen;
+    const { current: sent } = latest;
     const answer = await publishEntry({ key, id, beganWith: version, textsBeganWith: textVersion, what, ...change });
     if (answer.ok) {
-      forget(answer.value.values, versionsOf(answer.value));
+      const now = versionsOf(answer.value);
+      if (latest.current === sent) forget(answer.value.values, now);
+      else {
+        // What was typed meanwhile is a draft beside what is published now.
+        setSeen(now);
+        write(latest.current, now);
+      }
       onPublished(answer.value);
       return answer.value;
     }
@@ -83,7 +97,7 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
     undoable,
     /** Somebody has published since this was begun. */
     isOvertaken: seen.version !== newest.version || seen.textVersion !== newest.textVersion,
-    change: (name: string, value: string) => write({ ...typed, [name]: value }),
+    change: (name: string, value: string) => write({ ...latest.current, [name]: value }),
     take: (values: EntryValues) => write(typedOf(fields, values)),
     deleteDraft: () => forget(entry?.values, newest),
     settle(isMine: boolean): void {

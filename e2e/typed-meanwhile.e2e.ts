@@ -1,0 +1,100 @@
+import { podcasts } from '#content/resources/podcasts.ts';
+import { associationWords as words, settingGroupNames } from '#content/team/association.ts';
+import { failureWords } from '#content/answers/failures.ts';
+import { settingNames } from '#content/answers/settings.ts';
+import { entryWords, listWords } from '#content/team/page-lists.ts';
+import { textDialogWords } from '#content/team/page-texts.ts';
+import type { Page } from '@playwright/test';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { teamMember } from './support/editor-of-projects.ts';
+import { visit } from './support/islands-awake.ts';
+import { listOn, openEditing as openLists } from './support/lists-of-pages.ts';
+import { expect, test } from './support/live-test.ts';
+import { openEditing } from './support/page-editor.ts';
+import { bringSession, somebody } from './support/signed-in.ts';
+
+// A server of its own: what is published stands on pages that others look at.
+let live: LiveSite;
+test.beforeEach(async () => {
+  live = await goLive();
+});
+test.afterEach(() => live.end());
+
+/** Lets the answer to what is published come later. */
+const onASlowLine = (page: Page, path: string) =>
+  page.route(`**/functions/v1/${path}`, async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+
+test('CALM-05 what is typed while a text is published stays, as a draft beside it', async ({ page }) => {
+  const editor = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
+  await onASlowLine(page, 'texts/text');
+  await editor.text.click();
+  await editor.german.fill('Ein erster Satz.');
+  await editor.what.fill('Klarer gesagt');
+  await editor.publish.click();
+  await editor.german.fill('Ein zweiter Satz.');
+  await expect(editor.dialog.getByText(textDialogWords.published.de)).toBeVisible();
+  await expect(editor.german).toHaveValue('Ein zweiter Satz.');
+  await editor.close.click();
+  await editor.text.click();
+  await expect(editor.german).toHaveValue('Ein zweiter Satz.');
+  expect(await (await fetch(`${live.url}/de/help-now`)).text()).toContain('Ein erster Satz.');
+
+  // The button that deletes the draft goes with it, and takes no focus along.
+  await editor.button(textDialogWords.deleteDraft.de).click();
+  await expect(editor.german).toHaveValue('Ein erster Satz.');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('CALM-05 what is typed while an entry of a list is published stays as well', async ({ page }) => {
+  await bringSession(page, live, await teamMember(live));
+  await openLists(page, live, '/de/resources/podcasts');
+  const list = listOn(page, 'resources/podcasts#podcasts');
+  await list.open.click();
+  await list.act(listWords.edit, podcasts[0]?.item.title ?? '').click();
+  await onASlowLine(page, 'lists/entry');
+  await list.german('why').fill('Ein erster Grund.');
+  await list.dialog.getByLabel(textDialogWords.what.de).fill('Klarer gesagt');
+  await list.button(entryWords.publish).click();
+  await list.german('why').fill('Ein zweiter Grund.');
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  await expect(list.german('why')).toHaveValue('Ein zweiter Grund.');
+  await expect(list.dialog.getByText(entryWords.draftKept.de)).toBeVisible();
+  expect(await (await fetch(`${live.url}/de/resources/podcasts`)).text()).toContain('Ein erster Grund.');
+});
+
+test('CALM-05 a draft of settings takes back nothing that another admin has saved since', async ({ page }) => {
+  const admin = (name: string) => somebody(live, { app_metadata: { role: 'admin' }, user_metadata: { name } });
+  const [ada, ben] = [await admin('Ada'), await admin('Ben')];
+  const [street, town] = ['association#association.street', 'association#association.town'] as const;
+  const save = (key: string, value: string) =>
+    live.inDatabase(
+      (sql) => sql`
+        insert into app_private.setting_versions (key, value, author_id, created_at, counts_from)
+        values (${key}, ${sql.json(value)}, ${ben.id}, now(), now())`,
+    );
+  const form = page.getByRole('form', { name: settingGroupNames.association.de });
+  const field = (key: typeof street | typeof town) => form.getByLabel(settingNames[key].de);
+  const submit = form.getByRole('button', { name: words.save.de, exact: true });
+  await bringSession(page, live, ada);
+  await visit(page, `${live.url}/de/team/association`);
+  await field(street).fill('Gartenweg 1');
+  await save(town, '88131 Lindau');
+  await page.reload();
+  await expect(field(street)).toHaveValue('Gartenweg 1');
+  await submit.click();
+  await expect(form.getByText(words.saved.de)).toBeVisible();
+  await expect(field(town)).toHaveValue('88131 Lindau');
+
+  // Where both changed the same, it is told first; whoever saves again means it.
+  await field(street).fill('Gartenweg 2');
+  await save(street, 'Gartenweg 3');
+  await submit.click();
+  await expect(form.getByText(failureWords.setting_changed.de)).toBeVisible();
+  await expect(field(street)).toHaveValue('Gartenweg 2');
+  await submit.click();
+  await expect(form.getByText(words.saved.de)).toBeVisible();
+  await expect(field(street)).toHaveValue('Gartenweg 2');
+});
