@@ -305,6 +305,24 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
     }
   });
 
+  test('SEC-14 a few signs that would make millions of values are refused before these are made', async () => {
+    const insert = async (query: string, rows: number, prefer = ''): Promise<number> => {
+      const answer = await fetch(`${app.url}/rest/v1/projects${query}`, {
+        method: 'POST',
+        headers: { apikey: testKeys.publishableKey, 'content-type': 'application/json', prefer },
+        body: `[${Array.from({ length: rows }, () => '{}').join()}]`,
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const names = Array.from({ length: 3000 }, (_, at) => `a${at.toString(36)}`).join();
+    expect(await insert(`?columns=${names}`, 10_000)).toBe(400);
+    expect(await insert('?columns=title,summary', 10_001)).toBe(413);
+    expect(await insert('?columns=title,summary', 10_001, 'missing=default')).toBe(413);
+    expect(await insert('', 20_001)).toBe(413);
+    expect(await insert('?columns=title,summary', 2)).toBe(401);
+  });
+
   test('calls grant nothing, and elsewhere the roles of the API have rights on files and private channels alone', async () => {
     await callData(app, people.service, 'GET', 'projects');
     const rights = await database.sql<{ grantee: string; rights: string[] }[]>`

@@ -9,7 +9,7 @@ import { loggedPath } from '#server/http/logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
-import { fillRows } from './bulk-rows.ts';
+import { fillRows, mostValues } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
 import { type DataApi, toldHeaders } from './data-api.ts';
 import { answerDatabaseError } from './database-errors.ts';
@@ -73,9 +73,10 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
       message: 'The address holds a NUL character (%00), which cannot be stored.',
     });
   // Each may be a whole text once more: a thousand names of one long column would fill the memory.
-  const names = new URLSearchParams(search).getAll('select').join(',').split(',').length;
-  if (names > mostNames)
-    return restError({ code: 'PGRST100', message: `"select" may name at most ${mostNames} columns.` });
+  const asked = new URLSearchParams(search);
+  for (const named of ['select', 'columns'])
+    if (asked.getAll(named).join(',').split(',').length > mostNames)
+      return restError({ code: 'PGRST100', message: `"${named}" may name at most ${mostNames} columns.` });
   const [, called, name = ''] = /^\/rest\/v1\/(rpc\/)?([A-Za-z_]\w{0,62})$/u.exec(pathname) ?? [];
   if (name === '') return restError({ code: 'PGRST125', message: 'Invalid path specified in request URL' });
   if (![...reading, ...writing].includes(method))
@@ -141,6 +142,8 @@ async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: s
   if (!pathname.startsWith('/rest/v1/rpc/') && !/^\s*(?:[[{]|$)/u.test(body))
     return restError({ code: 'PGRST102', message: 'Empty or invalid json' });
   const sent = fillRows(body, searchParams.get('columns'), headers.get('prefer') ?? '');
+  if (sent === undefined)
+    return restError({ code: 'PGRST413', message: `A call may write at most ${mostValues} values.` });
   const request = new Request(`http://localhost${pathname}${search}`, {
     method: c.req.method,
     headers,
