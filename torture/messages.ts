@@ -53,9 +53,13 @@ export async function notStored(site: Reached, { acknowledged }: Writers): Promi
   return [...acknowledged].filter((draft) => !stored.has(draft)).map((draft) => `message ${draft} is not stored`);
 }
 
-/** Lets every mail that waits for its next try be tried now. */
+/** Lets every mail that waits for its next try be tried now. What is noted at this moment needs no hurry, and no lock. */
 export const hurryMails = ({ inDatabase }: Reached): Promise<unknown> =>
-  inDatabase((sql) => sql`update app_private.mail_outbox set next_attempt_at = now() where sent_at is null`);
+  inDatabase(
+    (sql) => sql`
+      update app_private.mail_outbox set next_attempt_at = now() where id in (
+        select id from app_private.mail_outbox where sent_at is null and next_attempt_at > now() for update skip locked)`,
+  );
 
 /** Waits until no mail waits any more: as long as they leave, because forty a second do, and many more come in. */
 export async function allMailed(site: Reached): Promise<void> {
