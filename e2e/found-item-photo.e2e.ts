@@ -147,7 +147,8 @@ test('what cannot become a photo is told in words, and nothing is lost', async (
     await test.step(words, async () => {
       await field.setInputFiles(file);
       await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+      await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(0);
       await expect(preview).toHaveAttribute('width', '300');
       await expect(report.item).toHaveValue('Grey headphones');
     });

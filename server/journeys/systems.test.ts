@@ -101,8 +101,8 @@ test('MANY-10 the examples of deploy/ lead to where a server listens by itself, 
   const place = env.ok ? `${env.value.host}:${env.value.port}` : '';
   expect(read('nginx.conf')).toContain(`server ${place} `);
   expect(read('Caddyfile')).toContain(`reverse_proxy ${place} `);
-  const [, flags = '', script = ''] = /^ExecStart=\S+ (--\S+) (\S+)$/mu.exec(read('ecosystem.service')) ?? [];
-  expect([flags]).toEqual(startFlags());
+  const [, flags = '', script = ''] = /^ExecStart=\S+ ((?:--\S+ )+)(\S+)$/mu.exec(read('ecosystem.service')) ?? [];
+  expect(flags.trim().split(' ')).toEqual(startFlags());
   expect(existsSync(new URL(`../../${script}`, import.meta.url))).toBe(true);
   const database = await testDatabase();
   onTestFinished(database.close);

@@ -16,7 +16,7 @@ test('how many conditions there may be is known before they are read, ten at mos
   ]);
 });
 
-// Looked at again with each of its signs, such a filter would take half an hour.
-test('a filter of ten million quotation marks is read once', () => {
-  expect(() => readFilter(`a${'"'.repeat(10_000_000)}`)).toThrow(/Error parsing/u);
+// Looked at again with each of its signs, such a filter would take four minutes.
+test('a filter of four million quotation marks is read once', () => {
+  expect(() => readFilter(`a${'"'.repeat(4_000_000)}`)).toThrow(/Error parsing/u);
 });
