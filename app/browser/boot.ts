@@ -92,8 +92,7 @@ addEventListener('click', ({ target }) => {
   if (bold) {
     const isOn = !root.classList.contains('text-enhanced');
     setBold(isOn);
-    const { on = '', off = '' } = bold.dataset;
-    showToast({ title: isOn ? on : off });
+    showToast({ title: `${bold.dataset[isOn ? 'on' : 'off']}` });
     // Where it cannot be kept, it works on this page.
     keep('textEnhancement', isOn);
   }
@@ -103,6 +102,11 @@ addEventListener('click', ({ target }) => {
   language.search ||= location.search;
   language.hash = location.hash;
 });
+
+// What is typed before an island is alive is newer than its draft (app/lib/forms/kept-entry.ts).
+addEventListener('input', ({ target }) =>
+  (target as Element).closest('eco-island')?.toggleAttribute('data-typed', true),
+);
 
 // NAV-05: the header becomes fixed and translucent after 50 px. A page that comes back further down says so, too; to ask
 // it here would have it laid out before it is read.

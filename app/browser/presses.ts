@@ -85,7 +85,6 @@ for (const sign of ['pointerdown', 'input', 'keydown', 'focusin', 'shown'])
     (event) => {
       const island = sleeping(event);
       if (!island) return;
-      if (sign === 'input') island.dataset['typed'] = '';
       const isMeant =
         sign === 'keydown'
           ? /^(Enter| )$/u.test((event as KeyboardEvent).key)
@@ -96,5 +95,7 @@ for (const sign of ['pointerdown', 'input', 'keydown', 'focusin', 'shown'])
     true,
   );
 
-// A link or a form has been answered by the browser; a button that needs a script has not.
-(globalThis as Early).early?.closest?.<HTMLElement>('eco-island [type=button],[data-listen]')?.click();
+// A link or a form has been answered by the browser; a button that needs a script has not, as of a form that it may not send.
+(globalThis as Early).early
+  ?.closest?.<HTMLElement>('button[data-press],eco-island [type=button],[data-listen]')
+  ?.click();

@@ -97,7 +97,8 @@ function PictureDialog({ chosen, onUse, onClosed }: PictureDialogProps) {
 
   return (
     <Dialog title={t(words.title)} titleId="pictures-title" closeLabel={t(words.close)} onClosed={onClosed}>
-      <NewPicture onAdded={use} />
+      {/* Once the dialog is closed, another may have been taken; the new one is in the library all the same. */}
+      <NewPicture onAdded={(picture) => list.current && use(picture)} />
       <h3 ref={list} className={styles.ours} tabIndex={-1}>
         {t(listedPictureWords.title)}
       </h3>

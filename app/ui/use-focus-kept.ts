@@ -15,9 +15,13 @@ export function useFocusKept<Kept extends HTMLElement>(): RefObject<Kept | null>
       // Once it is gone. What comes in its place may have taken the focus itself.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        const place = around.find(({ isConnected }) => isConnected);
-        place?.setAttribute('tabindex', '-1');
-        place?.focus({ preventScroll: true });
+        // What has no box of its own, as an island, takes none.
+        around.some((place) => {
+          if (!place.isConnected) return false;
+          place.setAttribute('tabindex', '-1');
+          place.focus({ preventScroll: true });
+          return document.activeElement === place;
+        });
       });
     };
   }, []);

@@ -72,13 +72,23 @@ export const confirmWords = {
     de: 'Für den Fall, dass der Link in der Mail nicht geht oder du die Mail auf einem anderen Gerät liest.',
   },
   about: { en: 'What is the e-mail about?', de: 'Worum geht es in der Mail?' },
-  aboutAddress: { en: 'New account or sign-in', de: 'Neues Konto, Anmeldung' },
+  aboutAddress: { en: 'New account', de: 'Neues Konto' },
+  aboutSignIn: { en: 'Sign-in', de: 'Anmeldung' },
   aboutNewAddress: { en: 'New address', de: 'Neue Adresse' },
   aboutPassword: { en: 'New password', de: 'Neues Passwort' },
   emailHint: { en: 'The one the e-mail came to.', de: 'Die, an die die Mail ging.' },
   newMailButton: { en: 'Send me a new e-mail', de: 'Schick mir eine neue Mail' },
-  newMailSent: {
+  ifWaiting: {
     en: 'If {email} is waiting for a confirmation, a new e-mail is on its way.',
     de: 'Wenn für {email} noch eine Bestätigung fehlt, ist eine neue Mail unterwegs.',
+  },
+  ifAccount: {
+    en: 'If there is an account for {email}, a new e-mail is on its way.',
+    de: 'Wenn es ein Konto für {email} gibt, ist eine neue Mail dorthin unterwegs.',
+  },
+  /** The server looks for the account by the address it has now. */
+  ifChanging: {
+    en: 'If the account of {email} is waiting for a new address, a new e-mail is on its way to both. Is that the new address? Then please type the old one here.',
+    de: 'Wenn das Konto mit {email} auf eine neue Adresse wartet, bekommen beide Postfächer eine neue Mail. Ist das die neue Adresse? Dann gib bitte hier die bisherige ein.',
   },
 } as const satisfies Record<string, Localized>;

@@ -1,5 +1,5 @@
 import { dateInWords } from '#contract/date-in-words.ts';
-import { splitLocale } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { fill } from '#contract/fill.ts';
 import { forget, myMessages } from '#app/lib/messages/my-messages.ts';
 
@@ -7,18 +7,31 @@ import { forget, myMessages } from '#app/lib/messages/my-messages.ts';
 document.querySelectorAll<HTMLElement>('[data-script=my-messages]').forEach((part) => {
   const { one = '', at = '', forgotten = '' } = part.dataset;
   const heading = part.querySelector('h2');
-  for (const { reference, status, on } of myMessages()) {
-    part.hidden = false;
-    const link = document.createElement('a');
-    link.href = `${at}/${status}`;
-    const date = dateInWords(on, splitLocale(location.pathname).locale);
-    link.textContent = fill(one, { reference, date });
-    const item = document.createElement('li');
-    item.append(link);
-    part.querySelector('ul')?.append(item);
-  }
+  let shown = 0;
+  const show = () => {
+    const kept = myMessages();
+    // Whoever stands in the list stays there when another tab stores something else.
+    if (kept.length === shown) return;
+    shown = kept.length;
+    part.hidden = shown === 0;
+    part.querySelector('ul')?.replaceChildren(
+      ...kept.map(({ reference, status, on }) => {
+        const link = document.createElement('a');
+        link.href = `${at}/${status}`;
+        const date = dateInWords(on, document.documentElement.lang as Locale);
+        link.textContent = fill(one, { reference, date });
+        const item = document.createElement('li');
+        item.append(link);
+        return item;
+      }),
+    );
+  };
+  show();
+  // Forgotten in another tab, or on another page before this one comes back from the browser's memory.
+  for (const sign of ['storage', 'pageshow']) addEventListener(sign, show);
   part.querySelector('button')?.addEventListener('click', () => {
     forget();
+    shown = 0;
     part.replaceChildren(heading ?? '', forgotten);
     // The button that was pressed is gone.
     heading?.focus();

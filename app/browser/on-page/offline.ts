@@ -5,16 +5,25 @@ import { canKeep, pagesCache } from '#app/lib/offline/offline.ts';
 // "Keep for offline" on a page (app/parts/offline-part.tsx). It is seen once it is known whether something is kept, and
 // where nothing can be, never.
 document.querySelectorAll<HTMLElement>('[data-script=offline]').forEach((part) => {
-  const load = async () => {
-    const { bringToLife } = await bringModule<typeof import('../when-needed/keep-offline.ts')>(part.dataset['needed']);
-    return bringToLife(part);
-  };
-  const tellFailed = () => part.querySelector('div')?.append(notLoadedNote());
-  const press = () => void load().then((keep) => keep(), tellFailed);
-  const begin = (isKept: boolean): void => {
-    if (isKept) return void load();
+  const note = notLoadedNote();
+  const load = () =>
+    bringModule<typeof import('../when-needed/keep-offline.ts')>(part.dataset['needed']).then(({ bringToLife }) =>
+      bringToLife(part),
+    );
+  // Once: what has come listens by itself.
+  const offer = () => {
     part.dataset['is'] = 'not';
     part.querySelector('button')?.addEventListener('click', press, { once: true });
   };
-  if (canKeep()) void caches.has(pagesCache).then(begin);
+  function press(): void {
+    note.remove();
+    load().then(
+      (keep) => keep(),
+      () => {
+        part.querySelector('div')?.append(note);
+        offer();
+      },
+    );
+  }
+  if (canKeep()) void caches.has(pagesCache).then((isKept) => void (isKept ? load() : offer()));
 });

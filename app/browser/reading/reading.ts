@@ -18,9 +18,19 @@ const root = document.documentElement;
 const sheet = [...document.styleSheets].find(({ href }) => !href);
 sheet?.insertRule(rules, sheet.cssRules.length);
 
-let stopRuler: (() => void) | undefined;
-let stopPart: (() => void) | undefined;
-let markWords: (() => void) | undefined;
+/** What lasts while a setting is on. Another setting, or whatever else another tab stores, leaves it where it is. */
+function lasting(begin: () => () => void): (isOn: boolean | undefined) => void {
+  let end: (() => void) | undefined;
+  return (isOn = false) => {
+    if (isOn === Boolean(end)) return;
+    end?.();
+    end = isOn ? begin() : undefined;
+  };
+}
+
+const showRuler = lasting(followRuler);
+const showPart = lasting(followPart);
+const showUnmarked = lasting(leaveWords);
 
 function show(): void {
   const reading = chosenReading();
@@ -30,12 +40,9 @@ function show(): void {
   const { font } = reading;
   if (font === 'dyslexic') withLetters(() => chosenReading().font === font && say(chosenReading(), font));
   else say(reading, font);
-  stopRuler?.();
-  stopRuler = reading.ruler && followRuler();
-  stopPart?.();
-  stopPart = reading.part && followPart();
-  markWords?.();
-  markWords = reading.unmarked && leaveWords();
+  showRuler(reading.ruler);
+  showPart(reading.part);
+  showUnmarked(reading.unmarked);
 }
 
 /** What the rules make of a number: a line is as many characters long, all else is a share. */

@@ -24,6 +24,7 @@ export type Left =
  * ends without them, their half-typed forms stay in the page, unseen, until the same person is back.
  */
 export function Account() {
+  const t = useWords();
   const auth = useAuth();
   const [last, setLast] = useState<Session>();
   const [left, setLeft] = useState<Left>({ how: 'ended' });
@@ -43,6 +44,7 @@ export function Account() {
       away={words.away}
       part={part}
     >
+      {isIn && left.how !== 'ended' && <p>{t(words.wait)}</p>}
       {part.Opened && last && left.how === 'ended' && (
         <div hidden={!isIn}>
           <part.Opened key={last.user.id} session={last} onLeave={setLeft} />

@@ -54,8 +54,10 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
 
   /** The other mailbox may have agreed by its link, elsewhere. */
   async function look(): Promise<void> {
-    if (await hasChanged()) return done();
-    form.tell({ text: t(words.still) });
+    const now = await lookAgain();
+    if (now?.email === addresses.new) return done();
+    if (now) form.tell({ text: t(words.still) });
+    else form.fail({ ok: false, because: 'unreachable' });
   }
 
   async function done(): Promise<void> {
@@ -88,7 +90,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
         button={t(words.confirm)}
         onSend={confirm}
         beside={
-          <Button look="quiet" onClick={() => void look()}>
+          <Button look="quiet" aria-disabled={form.isBusy} onClick={() => void form.once(look)}>
             {t(words.look)}
           </Button>
         }

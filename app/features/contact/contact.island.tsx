@@ -1,3 +1,4 @@
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { useState, type ReactNode } from 'react';
 import { useSearch } from '#app/lib/browser/use-search.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
@@ -30,7 +31,7 @@ export function Contact({ days, children, ...begun }: Props) {
     setSent(undefined);
     // Without the link's query the form is empty, as the button promises.
     stepTo(pathname, { replace: true });
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusTitle();
   };
   return (
     <>

@@ -81,7 +81,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, newCoun
           <MessageEntry key={message.id} message={message} filters={listed} me={me} />
         ))}
       </ul>
-      {shown?.next && (
+      {shown?.next && failure?.of !== 'list' && (
         <p>
           <Button look="quiet" aria-disabled={isBusy} onClick={props.onShowMore}>
             {t(isBusy ? inboxWords.busy : words.showMore)}

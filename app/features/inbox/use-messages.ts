@@ -42,34 +42,35 @@ export function useMessages({ filters, me, isSeen }: Props) {
     isLoading,
     load,
     change,
-  } = useLoad(() => fetchPage('list', undefined, asFirst), wanted);
+  } = useLoad(() => fetchPage('list', listCall(filters, me), (page) => ({ value: asFirst(page) })), wanted);
 
-  function asFirst(page: MessagePage): LoadedMessages {
-    return { ...page, filters, at: new Date().toISOString() };
-  }
+  const asFirst = (page: MessagePage): LoadedMessages => ({ ...page, filters, at: new Date().toISOString() });
 
-  async function fetchPage(
+  async function fetchPage<As>(
     of: ListFailure['of'],
-    before: string | undefined,
-    show: (page: MessagePage) => LoadedMessages,
+    call: ReturnType<typeof listCall>,
+    as: (page: MessagePage) => As,
   ) {
-    const answer = await readInbox<MessagePage>(listCall(filters, me, before));
+    const answer = await readInbox<MessagePage>(call);
     if (answer === undefined) return undefined;
-    if (answer.ok) return { ok: true as const, value: show(answer.value) };
+    if (answer.ok) return { ok: true as const, ...as(answer.value) };
     return { ok: false as const, of, why: answer } satisfies ListFailure;
   }
 
   /** Adds the following page. `onFirst` hears the id of its first message before it is drawn. */
   function showMore(onFirst: (id: string) => void): void {
     if (isLoading || !shown?.next) return;
-    const add = ({ messages, next }: MessagePage): LoadedMessages => {
-      // Keys must be unique even if a message moved between the two answers.
-      const known = new Set(shown.messages.map(({ id }) => id));
+    // Keys must be unique even if a message moved between the two answers.
+    const known = new Set(shown.messages.map(({ id }) => id));
+    const add = ({ messages, next }: MessagePage) => {
       const added = messages.filter(({ id }) => !known.has(id));
       if (added[0]) onFirst(added[0].id);
-      return { ...shown, next, messages: [...shown.messages, ...added] };
+      // What has become of the others meanwhile stays.
+      const into = (held: LoadedMessages) => ({ ...held, next, messages: [...held.messages, ...added] });
+      return { value: into(shown), into };
     };
-    void load(() => fetchPage('more', shown.next ?? undefined, add));
+    // What is asked for now may be another list, which did not come.
+    void load(() => fetchPage('more', listCall(shown.filters, me, shown.next ?? undefined), add));
   }
 
   /** Fetches the list anew. `onFirst` hears the id of its first message that was not shown, before it is drawn. */
@@ -77,9 +78,9 @@ export function useMessages({ filters, me, isSeen }: Props) {
     if (isLoading) return;
     const known = new Set(shown?.messages.map(({ id }) => id));
     void load(() =>
-      fetchPage('list', undefined, (page) => {
+      fetchPage('list', listCall(filters, me), (page) => {
         onFirst(page.messages.find(({ id }) => !known.has(id))?.id);
-        return asFirst(page);
+        return { value: asFirst(page) };
       }),
     );
   }

@@ -1,14 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { signedInWords as words } from '#content/account/sign-in.ts';
 import bySession from '#app/ui/by-session.module.css';
 import { StepBox } from './step-parts.tsx';
 import { signOut, type Left } from './sign-out.ts';
+import { SignedOutNote } from './signed-out-note.tsx';
 import styles from './sign-in.module.css';
 import type { useView } from './use-view.ts';
 
@@ -29,7 +29,7 @@ export function AlreadyIn({ session, onLeft }: Props) {
         <Link className={buttonClass()} to={pathTo('account')}>
           {t(words.account)}
         </Link>
-        <Button look="quiet" aria-disabled={!session} onClick={() => session && void signOut(t).then(onLeft)}>
+        <Button look="quiet" aria-disabled={!session} onClick={() => session && void signOut(t, onLeft)}>
           {t(words.signOut)}
         </Button>
       </p>
@@ -60,16 +60,5 @@ export function WayIn({ view, left, onLeft, className = '', children }: WayInPro
         {children}
       </div>
     </>
-  );
-}
-
-/** Says that somebody signed out, above the form that came back. Takes the focus: the button that had it is gone. */
-function SignedOutNote({ left }: { left: Left }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
-  return (
-    <div ref={note} tabIndex={-1}>
-      <Outcome {...left} isSilent />
-    </div>
   );
 }

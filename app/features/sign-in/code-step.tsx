@@ -23,7 +23,8 @@ type Props = {
   failed?: string;
   /** Runs before the code is checked, and when it was refused: the session begins before the answer is here. */
   onChecking?: (isChecking: boolean) => void;
-  onProved: () => void;
+  /** It is busy until that is over. */
+  onProved: () => Promise<void> | void;
   onOther: () => void;
 };
 

@@ -1,17 +1,21 @@
 import { startTransition, useState } from 'react';
-import { goTo } from '#app/lib/browser/go-to.ts';
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
+import { leaveFor } from '#app/lib/browser/leave-for.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { leaveToast } from '#app/lib/browser/toasts.ts';
 import { pathTo } from '#app/paths.ts';
+import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { inLocale } from '#contract/locale.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { accountDraft } from './draft.ts';
 import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './steps-on-demand.tsx';
-import { NoScript } from './step-parts.tsx';
+import type { Left } from './sign-out.ts';
+import { SignedOutNote } from './signed-out-note.tsx';
+import { NoScript, StepBox } from './step-parts.tsx';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css';
 import { useMailLink } from './use-mail-link.ts';
@@ -34,6 +38,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
   // What was there stays until the next step is loaded.
   const setReached = (next: Reached) => startTransition(() => setNow(next));
   const [isTyping, setTyping] = useState(false);
+  const [left, setLeft] = useState<Left>();
 
   async function prove(type: LinkType): Promise<void> {
     if (type === 'email_change') {
@@ -43,28 +48,34 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
       return;
     }
     if (await needsSecondStep()) return setReached({ is: 'factor', type });
-    arrive(type);
+    await arrive(type);
   }
 
-  function arrive(type: LinkType): void {
+  async function arrive(type: LinkType): Promise<void> {
     deleteDraft(accountDraft, '');
     if (type === 'recovery' || type === 'invite')
-      return goTo(inLocale(pathTo('auth/reset'), t.locale), { state: { step: 'password' }, replace: true });
+      return leaveFor(inLocale(pathTo('auth/reset'), t.locale), { state: { step: 'password' } });
     if (type !== 'magiclink') return setReached({ is: 'confirmed' });
     leaveToast({ title: t(signInWords.welcome), text: t(signInWords.welcomeText) });
-    goTo(inLocale(pathTo('account'), t.locale), { replace: true });
+    await leaveFor(inLocale(pathTo('account'), t.locale));
+  }
+
+  function onNew(): void {
+    setTyping(true);
+    focusTitle();
   }
 
   if (reached?.is === 'factor' && auth.status === 'signed-in') {
     const { type } = reached;
-    return (
-      <FactorStep
-        session={auth.session}
-        onProved={() => arrive(type)}
-        onLeft={() => goTo(inLocale(pathTo('signin'), t.locale))}
-      />
-    );
+    return <FactorStep session={auth.session} onProved={() => arrive(type)} onLeft={setLeft} />;
   }
+  if (left)
+    return (
+      <StepBox>
+        <SignedOutNote left={left} />
+        <SignInLink />
+      </StepBox>
+    );
   if (reached?.is === 'agreed') return <StepDone title={t(words.agreed)} text={t(words.agreedText)} />;
   if (reached?.is === 'confirmed') return <Confirmed />;
   return (
@@ -72,9 +83,9 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
       <NoScript />
       {isRead &&
         (link && !isTyping ? (
-          <LinkStep link={link} onProved={() => void prove(link.type)} onNew={() => setTyping(true)} />
+          <LinkStep link={link} onProved={() => prove(link.type)} onNew={onNew} />
         ) : (
-          <TypedStep onProved={(type) => void prove(type)} />
+          <TypedStep onProved={prove} />
         ))}
     </div>
   );

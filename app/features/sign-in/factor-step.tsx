@@ -23,7 +23,8 @@ type Props = {
   session: Session;
   /** Runs before the code is checked, and when it was refused. */
   onChecking?: (isChecking: boolean) => void;
-  onProved: () => void;
+  /** It is busy until that is over. */
+  onProved: () => Promise<void> | void;
   onLeft: (left: Left) => void;
 };
 
@@ -97,7 +98,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
           <Button look="quiet" onClick={change}>
             {t(isRecovery ? words.byApp : words.byRecovery)}
           </Button>
-          <Button look="quiet" onClick={() => void signOut(t).then(onLeft)}>
+          <Button look="quiet" onClick={() => void signOut(t, onLeft)}>
             {t(words.leave)}
           </Button>
         </p>

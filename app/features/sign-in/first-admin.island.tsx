@@ -1,3 +1,4 @@
+import { leaveFor } from '#app/lib/browser/leave-for.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
@@ -44,7 +45,7 @@ export function FirstAdmin() {
     if (!made.ok) return;
     const signedIn = await askAccount((client) => client.signInWithPassword({ email, password }));
     // The link has ended with its use, so nothing leads back to this page.
-    if (signedIn.ok) location.replace(inLocale(pathTo('account'), t.locale));
+    if (signedIn.ok) await leaveFor(inLocale(pathTo('account'), t.locale));
     else setMade(true);
   }
 

@@ -23,7 +23,8 @@ const kinds = {
 
 type Props = {
   link: MailLink;
-  onProved: () => void;
+  /** It is busy until that is over. */
+  onProved: () => Promise<void> | void;
   /** Shows where a new mail can be had on this page. */
   onNew: () => void;
 };
@@ -40,8 +41,8 @@ export function LinkStep({ link, onProved, onNew }: Props) {
       t(signInWords.failed),
       askAccount((client) => client.verifyOtp({ token_hash: link.token, type: link.type })),
     );
-    if (answer.ok) onProved();
-    setOver(!answer.ok && answer.because === 'refused');
+    if (answer.ok) return onProved();
+    setOver(answer.because === 'refused');
   }
 
   return (

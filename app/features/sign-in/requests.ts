@@ -5,7 +5,7 @@ import { pathTo } from '#app/paths.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 
 /** What a mail is asked for. The answer is the same for every address. */
-export type MailFor = 'sign-in' | 'sign-up' | 'password';
+export type MailFor = 'sign-in' | 'sign-up' | 'new-address' | 'password';
 
 /** The address of the page that the mail leads back to; its language is that of the mail. */
 export const wayBack = (page: 'auth/confirm' | 'auth/reset', locale: Locale): string =>
@@ -21,6 +21,7 @@ export function askForMail(purpose: MailFor, email: string, locale: Locale): Pro
     if (purpose === 'password')
       return client.resetPasswordForEmail(email, { redirectTo: wayBack('auth/reset', locale) });
     if (purpose === 'sign-up') return client.resend({ type: 'signup', email, options: { emailRedirectTo } });
+    if (purpose === 'new-address') return client.resend({ type: 'email_change', email, options: { emailRedirectTo } });
     return client.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
   });
 }

@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
@@ -16,6 +17,8 @@ import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import { EmailField } from './email-field.tsx';
+import type { Left } from './sign-out.ts';
+import { SignedOutNote } from './signed-out-note.tsx';
 import { StepBox, NoScript } from './step-parts.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
@@ -24,9 +27,10 @@ import styles from './sign-in.module.css';
 export function Reset() {
   const t = useWords();
   const auth = useAuth();
-  const { step, goTo, goBack } = useStep();
-  const { link, count, forget } = useMailLink();
+  const { step, goTo, goBack, forget: forgetStep } = useStep();
+  const { link, count, forget: forgetLink } = useMailLink();
   const [isFactorMissing, setFactorMissing] = useState(false);
+  const [left, setLeft] = useState<Left>();
   const failed = t(linkWords.password.title);
 
   async function prove(): Promise<void> {
@@ -40,19 +44,22 @@ export function Reset() {
     goTo({ step: 'password' });
   }
 
+  function onNew(): void {
+    forgetLink();
+    focusTitle();
+  }
+
+  function leave(next: Left): void {
+    setFactorMissing(false);
+    forgetLink();
+    forgetStep();
+    setLeft(next);
+  }
+
   if (isFactorMissing && auth.status === 'signed-in')
-    return (
-      <FactorStep
-        session={auth.session}
-        onProved={arrive}
-        onLeft={() => {
-          setFactorMissing(false);
-          goBack();
-        }}
-      />
-    );
+    return <FactorStep session={auth.session} onProved={arrive} onLeft={leave} />;
   if (step?.step === 'password') return <NewPassword again={t(linkWords.password.button)} />;
-  if (link) return <LinkStep key={count} link={link} onProved={() => void prove()} onNew={forget} />;
+  if (link) return <LinkStep key={count} link={link} onProved={prove} onNew={onNew} />;
   if (step?.step === 'code')
     return (
       <CodeStep
@@ -60,11 +67,21 @@ export function Reset() {
         email={step.email}
         sent={t(words.sent, { email: step.email })}
         failed={failed}
-        onProved={() => void prove()}
+        onProved={prove}
         onOther={goBack}
       />
     );
-  return <ResetForm onSent={(email) => goTo({ step: 'code', email })} />;
+  return (
+    <>
+      {left && <SignedOutNote left={left} />}
+      <ResetForm
+        onSent={(email) => {
+          setLeft(undefined);
+          goTo({ step: 'code', email });
+        }}
+      />
+    </>
+  );
 }
 
 /** The first step of a reset: where the mail shall go. `onSent` runs for every address, known or not. */

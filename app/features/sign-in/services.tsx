@@ -18,7 +18,8 @@ const services = Object.keys(otherServices) as Service[];
 type Props = {
   /** Runs before the way back is checked, and when it was refused. */
   onChecking: (isChecking: boolean) => void;
-  onProved: () => void;
+  /** It is busy until that is over. */
+  onProved: () => Promise<void> | void;
 };
 
 /** The buttons of other services, at the end of the page so that nothing moves, and the way back from them. */

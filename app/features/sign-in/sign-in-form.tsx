@@ -17,7 +17,8 @@ import styles from './sign-in.module.css';
 type Props = {
   /** Runs before the password is checked, and when it was refused. */
   onChecking: (isChecking: boolean) => void;
-  onProved: () => void;
+  /** It is busy until that is over. */
+  onProved: () => Promise<void> | void;
   /** A mail with a code is on its way, if there is such an account. */
   onCode: (email: string) => void;
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goTo as leaveFor } from '#app/lib/browser/go-to.ts';
+import { leaveFor } from '#app/lib/browser/leave-for.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
@@ -24,7 +24,7 @@ import { useView } from './use-view.ts';
 export function SignIn() {
   const t = useWords();
   const { view, session, hold } = useView();
-  const { step, goTo, goBack } = useStep();
+  const { step, goTo, goBack, forget } = useStep();
   const isHydrated = useHydrated();
   const [left, setLeft] = useState<Left>();
 
@@ -35,12 +35,17 @@ export function SignIn() {
     // There somebody of the team sets up what their role waits for.
     const account = (await mustSetUpStep()) ? inLocale(pathTo('account'), t.locale) : undefined;
     // In place of this page: Back would bring it out of the browser's cache with the password in it, for anybody.
-    leaveFor(account ?? nextPage(location.search, location.origin, t.locale), { replace: true });
+    await leaveFor(account ?? nextPage(location.search, location.origin, t.locale));
   }
 
-  const proving = { onChecking: hold, onProved: () => void arrive() };
-  if (view === 'factor' && session) return <FactorStep session={session} {...proving} onLeft={setLeft} />;
-  if (view === 'in') return <AlreadyIn session={session} onLeft={setLeft} />;
+  function leave(next: Left): void {
+    forget();
+    setLeft(next);
+  }
+
+  const proving = { onChecking: hold, onProved: arrive };
+  if (view === 'factor' && session) return <FactorStep session={session} {...proving} onLeft={leave} />;
+  if (view === 'in') return <AlreadyIn session={session} onLeft={leave} />;
   if (view === 'out' && step?.step === 'code')
     return (
       <CodeStep
@@ -53,8 +58,14 @@ export function SignIn() {
       />
     );
   return (
-    <WayIn view={view} left={left} onLeft={setLeft} className={styles.tall}>
-      <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
+    <WayIn view={view} left={left} onLeft={leave} className={styles.tall}>
+      <SignInForm
+        {...proving}
+        onCode={(email) => {
+          setLeft(undefined);
+          goTo({ step: 'code', email });
+        }}
+      />
       <p>
         {t(words.noAccount)} <Link to={pathTo('signup')}>{t(accountTitles.signupTitle)}</Link>
       </p>

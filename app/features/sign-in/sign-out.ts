@@ -8,13 +8,15 @@ import { loadProblems } from './explain.ts';
 /** What became of signing out, in words that stay on the page. */
 export type Left = { readonly text: string; readonly isFailure: boolean };
 
-/** Signs out on this device (AUTH-06). The browser forgets the session first, so this also works without a server. */
-export async function signOut(t: Words): Promise<Left> {
+/**
+ * Signs out on this device (AUTH-06). The browser forgets the session first, so this also works without a server.
+ * @param onLeft Told before that: what it says stands there as soon as nobody is signed in, and takes the focus while
+ * nobody types yet. Told again should the server not have heard of it.
+ */
+export async function signOut(t: Words, onLeft: (left: Left) => void): Promise<void> {
+  onLeft({ text: t(words.doneText), isFailure: false });
   const answer = await signOutHere();
-  if (answer.ok) {
-    showToast({ title: t(words.done), text: t(words.doneText), isReadByFocus: true });
-    return { text: t(words.doneText), isFailure: false };
-  }
+  if (answer.ok) return showToast({ title: t(words.done), text: t(words.doneText), isReadByFocus: true });
   const title = t(words.failed);
   // The server's own message where it gave one, else plain words.
   const text =
@@ -22,5 +24,5 @@ export async function signOut(t: Words): Promise<Left> {
       ? answer.message
       : ((await loadProblems())?.accountProblem(answer, t) ?? t(formWords.offline));
   showToast({ title, text, isFailure: true });
-  return { text: t(words.failedText), isFailure: true };
+  onLeft({ text: t(words.failedText), isFailure: true });
 }

@@ -18,7 +18,7 @@ import { useView } from './use-view.ts';
 export function SignUp() {
   const t = useWords();
   const { view, session, hold } = useView();
-  const { step, goTo, goBack } = useStep();
+  const { step, goTo, goBack, forget } = useStep();
   const [left, setLeft] = useState<Left>();
   const [isConfirmed, setConfirmed] = useState(false);
 
@@ -27,8 +27,13 @@ export function SignUp() {
     startTransition(() => setConfirmed(true));
   }
 
+  function leave(next: Left): void {
+    forget();
+    setLeft(next);
+  }
+
   if (isConfirmed) return <Confirmed />;
-  if (view === 'in' || view === 'factor') return <AlreadyIn session={session} onLeft={setLeft} />;
+  if (view === 'in' || view === 'factor') return <AlreadyIn session={session} onLeft={leave} />;
   if (view === 'out' && step?.step === 'code')
     return (
       <CodeStep
@@ -42,7 +47,7 @@ export function SignUp() {
       />
     );
   return (
-    <WayIn view={view} left={left} onLeft={setLeft}>
+    <WayIn view={view} left={left} onLeft={leave}>
       <h2>{t(words.about)}</h2>
       <ul className={styles.about}>
         <li>{t(words.what)}</li>

@@ -12,36 +12,45 @@ import { AskingForm, useAsking } from './asking-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { StepBox } from './step-parts.tsx';
 import { addressOnly } from './draft.ts';
+import type { LinkType } from './mail-link.ts';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
 
-/** What a typed code can be for. */
-export type TypedType = 'email' | 'email_change' | 'recovery';
+/** What a typed code can be for, which mail takes its place, and when that leaves. */
+const kinds = {
+  signup: { purpose: 'sign-up', about: words.aboutAddress, sent: words.ifWaiting },
+  magiclink: { purpose: 'sign-in', about: words.aboutSignIn, sent: words.ifAccount },
+  email_change: { purpose: 'new-address', about: words.aboutNewAddress, sent: words.ifChanging },
+  recovery: { purpose: 'password', about: words.aboutPassword, sent: words.ifAccount },
+} as const satisfies Partial<Record<LinkType, object>>;
+
+export type TypedType = keyof typeof kinds;
 
 /** Address and code from any of our mails, for when the link in it broke or is on another device. */
-export function TypedStep({ onProved }: { onProved: (type: TypedType) => void }) {
+export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise<void> }) {
   const t = useWords();
   const required = { email: t(accountFormWords.emailMissing), code: t(codeWords.codeMissing) };
   const asking = useAsking({ id: 'typed', required, kept: addressOnly });
   const typed = (id: string) => typedIn(asking.ref.current, id);
-  const type = () => (typed('about') || 'email') as TypedType;
+  const type = () => (typed('about') || 'signup') as TypedType;
 
   async function check(): Promise<void> {
-    const proof = { email: typed('email').trim(), token: withoutGaps(typed('code')), type: type() };
+    const about = type();
+    // Whether an address is confirmed or somebody signs in, the code tells.
+    const isFirst = about === 'signup' || about === 'magiclink';
+    const proof = { email: typed('email').trim(), token: withoutGaps(typed('code')) };
     const answer = await asking.ask(
       t(signInWords.failed),
-      askAccount((client) => client.verifyOtp(proof)),
+      askAccount((client) => client.verifyOtp({ ...proof, type: isFirst ? 'email' : about })),
     );
-    if (answer.ok) onProved(proof.type);
+    if (answer.ok) await onProved(about);
   }
 
   async function sendNew(): Promise<void> {
-    const address = typed('email').trim();
-    const answer = await asking.ask(
-      t(codeWords.notSent),
-      askForMail(type() === 'recovery' ? 'password' : 'sign-up', address, t.locale),
-    );
-    if (answer.ok) asking.tell({ text: t(words.newMailSent, { email: address }) });
+    const email = typed('email').trim();
+    const { purpose, sent } = kinds[type()];
+    const answer = await asking.ask(t(codeWords.notSent), askForMail(purpose, email, t.locale));
+    if (answer.ok) asking.tell({ text: t(sent, { email }) });
   }
 
   return (
@@ -52,9 +61,11 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => void })
         <Field id="about" label={t(words.about)}>
           {(control) => (
             <select {...control} name="about">
-              <option value="email">{t(words.aboutAddress)}</option>
-              <option value="email_change">{t(words.aboutNewAddress)}</option>
-              <option value="recovery">{t(words.aboutPassword)}</option>
+              {Object.entries(kinds).map(([kind, { about }]) => (
+                <option key={kind} value={kind}>
+                  {t(about)}
+                </option>
+              ))}
             </select>
           )}
         </Field>

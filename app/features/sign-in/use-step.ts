@@ -1,3 +1,4 @@
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
 
@@ -15,11 +16,22 @@ function asStep(state: unknown): Step | undefined {
  * The step that is shown, kept in the browser's history: it is still there after a reload (phones drop a page while
  * somebody looks at their mail), and Back leads to the step before.
  */
-export function useStep(): { step: Step | undefined; goTo: (step: Step) => void; goBack: () => void } {
+export function useStep(): {
+  step: Step | undefined;
+  goTo: (step: Step) => void;
+  goBack: () => void;
+  forget: () => void;
+} {
   const here = () => location.pathname + location.search;
   return {
     step: asStep(useEntryState()),
     goTo: (next) => goTo(here(), { state: next, toTop: true }),
-    goBack: () => goTo(here(), { toTop: true }),
+    /** Back to the first step, from its title on: what was pressed is gone. */
+    goBack: () => {
+      goTo(here(), { toTop: true });
+      focusTitle();
+    },
+    /** It leads nowhere any more: a code counts once. */
+    forget: () => goTo(here(), { replace: true }),
   };
 }

@@ -1,3 +1,4 @@
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { usePlace } from '#app/i18n/place.ts';
 import { Link } from '#app/i18n/link.tsx';
@@ -45,7 +46,7 @@ export function Status({ found, days }: { found?: StatusInWords | undefined; day
     event.preventDefault();
     const answer = await ask();
     // The button that asked goes, the focus must not.
-    if (answer && answer.state !== 'away') document.querySelector<HTMLElement>('main h1')?.focus();
+    if (answer && answer.state !== 'away') focusTitle();
   }
 
   if (!shown) return null;

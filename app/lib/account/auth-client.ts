@@ -1,6 +1,7 @@
 import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
 import { auth, sessionKey, setAuth, storedSession } from './session.ts';
-import { backendKey, backendUrl } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 
 /**
  * The one client of the accounts in this tab. It keeps the session in the browser's storage, renews it
@@ -10,6 +11,8 @@ export const authClient = new AuthClient({
   url: new URL(`${backendUrl}/auth/v1`, location.origin).href,
   headers: { apikey: backendKey },
   storageKey: sessionKey,
+  // auth-js waits for ever where a connection has gone quiet.
+  fetch: (address, call) => fetch(address, { ...call, signal: signalAfter(patience) }),
   // Our own pages read what stands in the links of our mails (app/pages/auth).
   detectSessionInUrl: false,
   experimental: { recoveryCodes: true },

@@ -1,4 +1,5 @@
-import { backendKey, backendUrl } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 
 /** Where the accounts answer. */
 export const authUrl = (): string => new URL(`${backendUrl}/auth/v1`, location.origin).href;
@@ -13,7 +14,10 @@ type AuthSettings = {
 /** Asks the accounts for their settings. Nothing where they do not answer. */
 export async function authSettings(): Promise<AuthSettings> {
   try {
-    const answer = await fetch(`${authUrl()}/settings`, { headers: { apikey: backendKey } });
+    const answer = await fetch(`${authUrl()}/settings`, {
+      headers: { apikey: backendKey },
+      signal: signalAfter(patience),
+    });
     return (await answer.json()) as AuthSettings;
   } catch {
     return {};

@@ -1,4 +1,5 @@
-import { backendUrl } from './backend.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
+import { backendUrl, patience } from './backend.ts';
 
 /** Where number and link are asked for by mail. A form without scripts posts to the same address. */
 export const statusMailAction = `${backendUrl}/functions/v1/mail-status`;
@@ -11,6 +12,7 @@ export async function sendStatusMail(status: string): Promise<boolean> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ status }),
       referrerPolicy: 'no-referrer',
+      signal: signalAfter(patience),
     });
     return answer.ok;
   } catch {

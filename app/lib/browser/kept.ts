@@ -4,7 +4,7 @@ type Where = 'localStorage' | 'sessionStorage';
 /** What the browser keeps under a key, as JSON; null or undefined where nothing does, or somebody else's words. */
 export function findKept(key: string, where: Where = 'localStorage'): unknown {
   try {
-    return JSON.parse(String(globalThis[where].getItem(key)));
+    return JSON.parse(globalThis[where].getItem(key) as string);
   } catch {
     return undefined;
   }

@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Result } from '#contract/failures.ts';
 
 type Failed = { readonly ok: false };
-type Answer<Value, Failure extends Failed> = Result<Value, never> | Failure | undefined;
+type Answer<Value, Failure extends Failed> = Good<Value> | Failure | undefined;
+
+type Good<Value> = {
+  readonly ok: true;
+  readonly value: Value;
+  /** Puts it to what is held when it comes, which may have changed since it was asked for. */
+  readonly into?: (held: Value) => Value;
+};
 
 /**
  * Holds what is loaded: `value` stays while it is loaded again, and when that fails (`failure`). Only the newest
@@ -25,7 +31,11 @@ export function useLoad<Value, Failure extends Failed>(ask: () => Promise<Answer
     const answer = await instead();
     if (number !== count.current) return undefined;
     setLoading(false);
-    if (answer?.ok) setHeld({ value: answer.value, of: key });
+    if (answer?.ok)
+      setHeld(({ value }) => ({
+        value: answer.into && value !== undefined ? answer.into(value) : answer.value,
+        of: key,
+      }));
     else if (answer) setHeld((last) => ({ ...last, failure: answer }));
     return answer?.ok ? answer.value : undefined;
   }

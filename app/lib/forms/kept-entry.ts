@@ -13,7 +13,7 @@ export function noteKept(form: string): void {
 /**
  * Whether the draft knows better than a form what shall stand in it. A browser that loads a page anew, for Back or a
  * reload, puts in again what stood there. That may have been sent or deleted since, on another page of the tab. But what
- * was typed before React came was never kept, and what is typed now (app/browser/presses.ts) is not in it yet.
+ * was typed before React came was never kept, and what is typed now (app/browser/boot.ts) is not in it yet.
  */
 export const isDraftNewer = (form: string, element: HTMLFormElement | null): boolean =>
   Boolean((history.state as State)?.[markOf(form)]) && !element?.closest('[data-typed]');

@@ -63,7 +63,8 @@ export function useDraftForm<Name extends string>(
     fillIn(ref.current, shown, (current, name) => isTheirs && current !== drawn[name]);
     const standing = valuesOf(ref.current, names);
     setValues(standing);
-    if (isTheirs && (sentBack || !isSame(standing, shown))) keep();
+    // Of a draft that forms share, another may have a field more.
+    if (isTheirs && (sentBack || !isSame({ ...shown, ...standing }, shown))) keep();
     // For tests and the bench: what is typed from now on is kept.
     performance.mark('form-usable');
   });
