@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
-import { ancestors, canonicalPath, pageAt, pages, pathTo, builtUrls, listedUrls } from './paths.ts';
+import { ancestors, canonicalPath, pageAt, pages, pathTo, builtUrls, listedUrls, patternAt } from './paths.ts';
 
 const ids = Object.keys(pages) as (keyof typeof pages)[];
 const aPage = fc.constantFrom(...ids);
@@ -76,4 +76,11 @@ test('what lies above a page is shorter each time and ends at home', () => {
 test('search engines keep one address of each page', () => {
   expect(canonicalPath('services/diagnostics')).toBe('/diagnostics');
   for (const id of ids) expect(canonicalPath(pageAt(canonicalPath(id)) ?? 'home')).toBe(canonicalPath(id));
+});
+
+// Looked at again from each of its slashes, for each page, such an address would take hours.
+test('SEC-01 an address of a million slashes is read once', () => {
+  const slashes = '/'.repeat(1_000_000);
+  expect([pageAt(`/contact${slashes}`), patternAt(`/projects/a${slashes}`)]).toEqual(['contact', 'project']);
+  expect([pageAt(`${slashes}x`), patternAt(`${slashes}x`)]).toEqual([undefined, undefined]);
 });

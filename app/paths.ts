@@ -193,18 +193,25 @@ export const pathToEvent = (event: string): string => patterns.event.replace(':e
 /** The address of the projects in a category: `pathToCategory('community-support')`. */
 export const pathToCategory = (slug: string): string => patterns['project-category'].replace(':category', slug);
 
-const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/u, ''));
+/** Without the slashes at its end. Looked at from there: a pattern would begin anew at each slash of thousands. */
+function trimmed(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
 
 /** The page at a language-free address, if it is one of ours. */
 export function pageAt(path: string): keyof typeof pages | undefined {
   const ids = Object.keys(pages) as (keyof typeof pages)[];
-  return ids.find((id) => pages[id] === trimmed(path));
+  const wanted = trimmed(path);
+  return ids.find((id) => pages[id] === wanted);
 }
 
 /** The kind of page at a language-free address of which only the pattern is known at build. */
 export function patternAt(path: string): keyof typeof patterns | undefined {
   const ids = Object.keys(patterns) as (keyof typeof patterns)[];
-  return ids.find((id) => new RegExp(`^${patterns[id].replace(/:\w+/u, '[^/]+')}$`, 'u').test(trimmed(path)));
+  const wanted = trimmed(path);
+  return ids.find((id) => new RegExp(`^${patterns[id].replace(/:\w+/u, '[^/]+')}$`, 'u').test(wanted));
 }
 
 /** The pages above an address, nearest last. `/resources/media/tiktok` gives home, resources, resources/media. */

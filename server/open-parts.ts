@@ -160,7 +160,7 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
     { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
     { name: 'pictures', everyMinutes: 10, run: carryOver({ sql, files: storage.files }, log) },
     { name: 'database log', everyMinutes: 1, run: database.rotateLog },
-    { name: 'sent messages', everyMinutes: 10, run: realtime.tidy },
+    { name: 'sent messages', everyMinutes: 1, run: realtime.tidy },
   ];
   const closeAll = async (): Promise<void> => {
     await watched?.value.stop();

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Queries } from '#server/postgres/connect.ts';
-import { JsonText } from './text-types.ts';
+import { JsonText, lengthOf } from './text-types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** What is about to be run. */
@@ -21,6 +21,15 @@ type StatementRules = {
   /** Which rows are passed on. */
   readonly isShown?: (row: Row) => boolean;
 };
+
+/**
+ * In signs of the texts that are held at once for one call. All that our pages read is a hundredth of it; a thousand rows
+ * of long texts, each named several times, would end the process.
+ */
+const mostHeld = 8_000_000;
+
+/** What was asked for is more than is held at once. */
+export class TooMuch extends Error {}
 
 const nothing = async (): Promise<void> => {};
 
@@ -39,14 +48,18 @@ export function kyselyOn(
         isJsonText && typeof value === 'string' && !lists.has(index + 1) ? new JsonText(value) : value,
       );
       // Also without values in the way of sending that takes one statement only; the driver's types do not know it.
-      const result = await transaction.unsafe<Row[]>(
-        sql,
-        values as never[],
-        { simple: false } as { prepare?: boolean },
-      );
+      const statement = transaction.unsafe<Row[]>(sql, values as never[], { simple: false } as { prepare?: boolean });
+      const rows: Row[] = [];
+      let held = 0;
+      const result = await statement.forEach((row) => {
+        for (const value of Object.values(row)) held += lengthOf(value);
+        // Those that still come are let go.
+        if (held <= mostHeld && isShown(row)) rows.push(row);
+      });
+      if (held > mostHeld) throw new TooMuch();
       const isChange = /^(?:INSERT|UPDATE|DELETE|MERGE)$/u.test(result.command);
       return {
-        rows: result.filter((row) => isShown(row)) as never[],
+        rows: rows as never[],
         ...(isChange ? { numAffectedRows: BigInt(result.count) } : {}),
       };
     },

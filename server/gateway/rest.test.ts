@@ -323,6 +323,18 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
     expect(await insert('?columns=title,summary', 2)).toBe(401);
   });
 
+  test('SEC-14 more than the memory should hold is let go while it comes', async () => {
+    await database.sql`
+      insert into public.projects (title, slug, description, published_at)
+      select 'One', 'one-' || number, repeat('🦔', 20000), '2026-01-01' from generate_series(1, 60) as s (number)`;
+    const ask = (names: number): Promise<{ status: number; json: unknown }> => {
+      const select = Array.from({ length: names }, (_, at) => `a${at}:description`).join();
+      return callData(app, people.visitor, 'GET', `projects?select=${select}`);
+    };
+    expect(await ask(4)).toMatchObject({ status: 413, json: { code: 'PGRST413' } });
+    expect((await ask(2)).status).toBe(200);
+  });
+
   test('calls grant nothing, and elsewhere the roles of the API have rights on files and private channels alone', async () => {
     await callData(app, people.service, 'GET', 'projects');
     const rights = await database.sql<{ grantee: string; rights: string[] }[]>`

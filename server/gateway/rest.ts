@@ -13,6 +13,7 @@ import { fillRows, mostValues } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
 import { type DataApi, toldHeaders } from './data-api.ts';
 import { answerDatabaseError } from './database-errors.ts';
+import { refuseQuery } from './query-shape.ts';
 import { accountError, restError } from './rest-answers.ts';
 import type { RestLimits } from './rest-limits.ts';
 import { type AdminCalls, isAdminCall } from './admin-calls.ts';
@@ -29,8 +30,6 @@ export type RestNeeds = {
 // A project with long texts in both languages is a tenth of it.
 const largestBody = 256 * 1024;
 
-// Tables of ours have about twenty; those of a developer and what is embedded in them may have more.
-const mostNames = 200;
 // PostgREST has one code for a body that it cannot read, whatever the reason.
 const unsupportedType = failureStatus.unsupported_type;
 const reading = ['GET', 'HEAD'];
@@ -66,17 +65,8 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   const { method } = c.req;
   // As it was sent: nothing in a name that we have needs to be written in another way.
   const { pathname, search } = new URL(c.req.url);
-  // PostgreSQL knows no such character, neither in values nor in names.
-  if (search.includes('%00'))
-    return restError({
-      code: 'PGRST100',
-      message: 'The address holds a NUL character (%00), which cannot be stored.',
-    });
-  // Each may be a whole text once more: a thousand names of one long column would fill the memory.
-  const asked = new URLSearchParams(search);
-  for (const named of ['select', 'columns'])
-    if (asked.getAll(named).join(',').split(',').length > mostNames)
-      return restError({ code: 'PGRST100', message: `"${named}" may name at most ${mostNames} columns.` });
+  const unread = refuseQuery(search);
+  if (unread !== undefined) return restError({ code: 'PGRST100', message: unread });
   const [, called, name = ''] = /^\/rest\/v1\/(rpc\/)?([A-Za-z_]\w{0,62})$/u.exec(pathname) ?? [];
   if (name === '') return restError({ code: 'PGRST125', message: 'Invalid path specified in request URL' });
   if (![...reading, ...writing].includes(method))

@@ -8,7 +8,7 @@ import type { ReadCall } from './amend-call.ts';
 import type { ApiClaims, ApiRole } from './claims.ts';
 import { answerDatabaseError } from './database-errors.ts';
 import { refuseCostly } from './costly-filters.ts';
-import { kyselyOn, type Statement } from './kysely-on.ts';
+import { kyselyOn, TooMuch, type Statement } from './kysely-on.ts';
 import { restError } from './rest-answers.ts';
 
 /** A call of the data API that is being answered. */
@@ -65,7 +65,12 @@ export async function runCall<Result>(
     );
     return done.result as Result;
   } catch (error) {
-    const answer = error instanceof RefusedCall ? error.answer : answerDatabaseError(error, call.claims.role);
+    const answer =
+      error instanceof RefusedCall
+        ? error.answer
+        : error instanceof TooMuch
+          ? restError({ code: 'PGRST413', message: 'This is too much for one answer. Ask for fewer rows or columns.' })
+          : answerDatabaseError(error, call.claims.role);
     if (answer === undefined) throw error;
     if (answer.status === 500) log.error(errorFields(error), 'a statement of the data API failed');
     return answer;

@@ -34,8 +34,19 @@ const asJson = (oid: number): postgres.PostgresType => ({
   to: oid,
   from: [oid],
   serialize: (value: unknown) => (value instanceof JsonText ? value.text : JSON.stringify(value)),
-  parse: (text: string) => JSON.parse(text) as unknown,
+  parse: (text: string) => {
+    const value = JSON.parse(text) as unknown;
+    if (typeof value === 'object' && value !== null) lengths.set(value, text.length);
+    return value;
+  },
 });
+
+/** How long the text was that an object was read from. */
+const lengths = new WeakMap<object, number>();
+
+/** How much there is to hold of a value of a row, in signs. */
+export const lengthOf = (value: unknown): number =>
+  typeof value === 'string' ? value.length : (typeof value === 'object' && value && lengths.get(value)) || 8;
 
 /**
  * Values as the data API shows them: moments in ISO 8601, as PostgREST writes them and as every browser reads them;

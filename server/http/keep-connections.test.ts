@@ -69,3 +69,46 @@ test('SEC-14 where all have been answered, the one that has been silent for long
   for (const socket of kept) socket.destroy();
   await stop();
 });
+
+test('SEC-14 an answer that nobody reads holds its place for a moment only', async () => {
+  const large = 'x'.repeat(20_000_000);
+  const options = { connections: 1, stillMs: 200 };
+  const listening = await listen(
+    ({ url }) => new Response(url.endsWith('/large') ? large : 'here'),
+    '127.0.0.1',
+    0,
+    options,
+  );
+  if (!listening.ok) throw new Error(listening.because);
+  const { port, stop } = listening.value;
+  const idle = connect(port, '127.0.0.1').on('error', () => {});
+  idle.pause();
+  idle.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('here');
+  // Who reads slowly is no such.
+  const whole = await fetch(`http://127.0.0.1:${port}/large`);
+  let size = 0;
+  for await (const part of whole.body ?? []) {
+    size += part.length;
+    if (size < 300_000) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(size).toBe(large.length);
+  idle.destroy();
+  await stop();
+});
+
+test('SEC-14 a refused socket whose other side stays open holds no place', async () => {
+  const { port, stop } = await threeOnly();
+  const halves: Socket[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const half = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+    half.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+    const [said] = (await once(half, 'data')) as [Buffer];
+    expect(said.toString()).toMatch(/^HTTP\/1\.1 200 OK/u);
+    half.resume();
+    halves.push(half);
+  }
+  await expect.poll(() => ask(port), { timeout: 15_000 }).toBe('here');
+  for (const half of halves) half.destroy();
+  await stop();
+});

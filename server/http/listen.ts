@@ -12,7 +12,7 @@ import { type SocketLimits, upgradeTo } from './upgrade.ts';
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
 // A phone on a bad line needs a minute and a half for a photo of 1.5 MiB; who is slower is no visitor.
-const patience = { headers: 15_000, request: 120_000, stop: 25_000 };
+const patience = { headers: 15_000, request: 120_000, still: 60_000, stop: 25_000 };
 // Each takes some 12 kB while nothing happens on it. Browsers keep up to six open for a minute.
 const mostConnections = 10_000;
 const noSockets: SocketLimits = { connections: 0, message: 0 };
@@ -24,6 +24,8 @@ type ListenOptions = {
   readonly connections?: number;
   readonly sockets?: SocketLimits;
   readonly answerAtOnce?: AnswerAtOnce;
+  /** In milliseconds: how long nothing may happen on a connection that is being answered, or asks. */
+  readonly stillMs?: number;
 };
 
 /**
@@ -34,7 +36,12 @@ export async function listen(
   fetch: Hono['fetch'],
   host: string,
   port: number,
-  { connections = mostConnections, sockets = noSockets, answerAtOnce = () => false }: ListenOptions = {},
+  {
+    connections = mostConnections,
+    sockets = noSockets,
+    answerAtOnce = () => false,
+    stillMs = patience.still,
+  }: ListenOptions = {},
 ): Promise<Result<Listening>> {
   const answer = getRequestListener(fetch);
   const server = createServer(
@@ -44,6 +51,9 @@ export async function listen(
       if (!answerAtOnce(incoming, outgoing)) void answer(incoming, outgoing);
     },
   );
+  // An answer that nobody reads, or a request that stops in the middle, holds its place no longer than that. Sockets (ws)
+  // end it for themselves.
+  server.timeout = stillMs;
   keepConnections(server, connections + sockets.connections);
   linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));

@@ -15,6 +15,9 @@ export type UpgradeBindings = {
 /** How many sockets there may be at once, and how large a message of one, in bytes. */
 export type SocketLimits = { readonly connections: number; readonly message: number };
 
+/** In milliseconds: so long an answer in place of a socket may be on its way. */
+const lastWords = 5000;
+
 /** Takes a connection that asks for another protocol, as Node's server hands it on. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -65,5 +68,10 @@ async function send(socket: Duplex, response: Response, isBare: boolean): Promis
     `content-length: ${body.length}`,
     'connection: close',
   ];
+  // The other side may keep its half open for ever, and then the place is taken for ever.
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), lastWords);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
   socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), isBare ? Buffer.alloc(0) : body]));
 }

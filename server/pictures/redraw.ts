@@ -38,7 +38,8 @@ export async function redraw(
       side === undefined
         ? upright
         : upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    return encode(sized, type).toBuffer();
+    // All others wait meanwhile. A photo takes a second at most; an animation may have hundreds of them.
+    return encode(sized, type).timeout({ seconds: 5 }).toBuffer();
   });
 }
 

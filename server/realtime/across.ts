@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/postgres/connect.ts';
+import { counter, type Rate } from './limits.ts';
 import type { OtherServers, PresentElsewhere, Rooms } from './rooms.ts';
 import { UserBroadcast } from './serializer.ts';
 
@@ -32,6 +33,11 @@ const usual: Patience = { sayEveryMs: 10_000, forgetAfterMs: 35_000 };
 const longestNotice = 7900;
 const mostAtOnce = 50;
 const mostWaiting = 10_000;
+// In signs: while the database is away or slow, more is lost, as for a client whose own connection is away.
+const mostWaitingSigns = 16_000_000;
+// What is too long for a notice lies in a table until it is tidied. An address may send twenty-five of a quarter megabyte a
+// second on each of its connections.
+const longOnes: Rate = { atOnce: 200, perSecond: 20 };
 
 /**
  * Tells the other servers of a database what is told here, with notices of PostgreSQL. Notices can be lost, so who has
@@ -42,6 +48,8 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
   const heardAt = new Map<string, number>();
   let numbers = 0;
   let waiting: string[] = [];
+  let waitingSigns = 0;
+  const long = counter(longOnes);
   let sending: Promise<void> | undefined;
   let hearing = Promise.resolve();
   let isStopped = false;
@@ -51,6 +59,7 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
   async function send(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, mostAtOnce);
+      for (const told of batch) waitingSigns -= told.length;
       await sql`
         with given as (select told, number from unnest(${batch}::text[]) with ordinality as g (told, number)),
         kept as (
@@ -63,9 +72,15 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
     sending = undefined;
   }
 
-  const tell = (what: object): void => {
-    if (waiting.length >= mostWaiting) waiting = [];
-    waiting.push(JSON.stringify({ relayed: { from: server, nr: (numbers += 1), ...what } }));
+  const tell = (what: object, isBroadcast = false): void => {
+    const told = JSON.stringify({ relayed: { from: server, nr: (numbers += 1), ...what } });
+    if (isBroadcast && told.length > longestNotice && !long.take()) return;
+    if (waiting.length >= mostWaiting || waitingSigns + told.length > mostWaitingSigns) {
+      waiting = [];
+      waitingSigns = 0;
+    }
+    waiting.push(told);
+    waitingSigns += told.length;
     sending ??= send();
   };
 
@@ -107,6 +122,7 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
         payload instanceof UserBroadcast
           ? { room, event: payload.event, isJson: payload.isJson, bytes: payload.bytes.toString('base64') }
           : { room, broadcast: payload },
+        true,
       ),
     present: (present) => tell({ present }),
     absent: (room, who) => tell({ absent: { room, who } }),
@@ -120,7 +136,7 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
       tell({ ask: true });
       sayAll();
     },
-    tidy: () => sql`delete from realtime.relayed where at < now() - interval '10 minutes'`,
+    tidy: () => sql`delete from realtime.relayed where at < now() - interval '1 minute'`,
     stop: async () => {
       clearInterval(timer);
       tell({ all: [] });

@@ -114,7 +114,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
 
   async function answer(message: ChannelMessage, bytes: number): Promise<void> {
     const { topic, event } = message;
-    if (topic.startsWith('realtime:') && event === 'phx_join' && bytes <= limits.message) return join(message);
+    if (topic.startsWith('realtime:') && event === 'phx_join' && bytes <= limits.join) return join(message);
     const channel = channels.get(topic);
     // A message of an earlier join, or for a channel that is over.
     if (channel === undefined || !channel.belongs(message.joinRef)) {

@@ -93,6 +93,17 @@ describe('LIVE-10 limits', () => {
     });
   });
 
+  test('of how often one is heard who broadcasts by HTTP', async () => {
+    await withLimits({ heard: { atOnce: 4, perSecond: 0 } }, async (app) => {
+      for (let n = 0; n < 3; n += 1) await (await openWire(app.url)).ask('realtime:a', 'phx_join', {});
+      expect((await broadcastTo(app, 'a', {})).status).toBe(202);
+      const refused = await broadcastTo(app, 'a', {});
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+      // Where nobody hears it, it costs nothing.
+      expect((await broadcastTo(app, 'b', {})).status).toBe(202);
+    });
+  });
+
   test('of what one address asks of the database, also after it came back, and of what is kept of somebody', async () => {
     await withLimits({ asked: { atOnce: 4, perSecond: 0 } }, async (app) => {
       const wire = await openWire(app.url);

@@ -64,7 +64,14 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
   }, limits.silenceMs / 4);
   sweep.unref();
 
+  const hearersOf = (rooms: readonly string[]): number => rooms.reduce((all, room) => all + parts.rooms.size(room), 0);
+
   return {
+    /** Counts how often an address is heard that has no connection here (broadcast-calls.ts). Out: whether there was room. */
+    takeHeard: (address: string, rooms: readonly string[]): boolean =>
+      namesOf(address)
+        .map(placeOf)
+        .every(({ heard }) => heard.take(hearersOf(rooms))),
     /** Whether there is room for one more. Out: why not. */
     refusal: (address: string): CallRefusal | undefined => {
       if (isStopping) return 'restarting';
@@ -83,7 +90,7 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
         key,
         limits,
         takeAsked: (points) => here.every(({ asked }) => asked.take(points)),
-        takeHeard: (room) => here.every(({ heard }) => heard.take(parts.rooms.size(room))),
+        takeHeard: (room) => here.every(({ heard }) => heard.take(hearersOf([room]))),
         takeTurn: (bytes) => {
           if (here.some(({ turns, factor }) => turns + bytes > factor * limits.turns)) return false;
           for (const place of here) place.turns += bytes;

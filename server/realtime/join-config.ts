@@ -28,6 +28,9 @@ const mapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   );
 
+// All who come are told of it.
+const presenceKey = v.pipe(v.string(), v.maxLength(255, 'is longer than 255 characters'));
+
 const change = mapOf({ event: text, schema: text, table: text, filter: text, select: v.optional(v.unknown()) });
 
 const join = mapOf({
@@ -37,7 +40,7 @@ const join = mapOf({
     mapOf({
       broadcast: v.optional(v.nullable(mapOf({ ack: flag, self: flag })), null),
       presence: v.optional(
-        v.nullable(mapOf({ key: v.nullish(v.union([v.string(), v.number()])), enabled: flag })),
+        v.nullable(mapOf({ key: v.nullish(v.union([presenceKey, v.number()])), enabled: flag })),
         null,
       ),
       postgres_changes: v.optional(
@@ -68,7 +71,7 @@ export type JoinConfig = {
 
 /** Reads the payload of a join. Throws a refusal that names the first thing that is wrong. */
 export function readJoin(payload: unknown): JoinConfig {
-  const read = v.safeParse(join, payload);
+  const read = v.safeParse(join, payload, { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
     throw new RealtimeError('InvalidJoinPayload', `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`);

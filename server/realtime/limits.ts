@@ -16,8 +16,12 @@ export type RealtimeLimits = {
   /** What the database is asked for one address: a point for each join, renewed token, part of the database and condition. */
   readonly asked: Rate;
   readonly presence: Rate;
-  /** The largest message, in bytes, and what somebody may say of themselves: it is kept, and told to all who come. */
+  /**
+   * The largest message, in bytes; the largest join, of which most is kept as long as the channel is there; and what
+   * somebody may say of themselves: it is kept, and told to all who come.
+   */
   readonly message: number;
+  readonly join: number;
   readonly track: number;
   /** What may wait for a slow reader, in bytes. */
   readonly waiting: number;
@@ -46,6 +50,7 @@ export const usualLimits: RealtimeLimits = {
   asked: { atOnce: 1000, perSecond: 30 },
   presence: { atOnce: 20, perSecond: 1 },
   message: 256 * 1024,
+  join: 16 * 1024,
   track: 2048,
   waiting: 256 * 1024,
   turns: 8 * 1024 * 1024,

@@ -55,7 +55,14 @@ export function openRealtime(needs: RealtimeNeeds): Realtime {
   routes.route('/websocket', socketRoute({ ...needs, connections, opened: limiter('connections', limits.opened) }));
   routes.route(
     '/api',
-    broadcastCalls({ ...needs, sql, rooms, calls: limiter('calls', limits.calls), largest: limits.message }),
+    broadcastCalls({
+      ...needs,
+      sql,
+      rooms,
+      calls: limiter('calls', limits.calls),
+      takeHeard: connections.takeHeard,
+      largest: limits.message,
+    }),
   );
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {

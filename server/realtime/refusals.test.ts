@@ -62,6 +62,8 @@ describe('LIVE-09 in the words of Supabase', () => {
     const wire = await openWire(app.url);
     const unmatched = { status: 'error', response: { reason: 'unmatched topic' } };
     expect(await wire.ask('lobby', 'phx_join')).toEqual(unmatched);
+    // Most of a join is kept as long as its channel.
+    expect(await wire.ask('realtime:x', 'phx_join', { more: 'x'.repeat(17_000) })).toEqual(unmatched);
     expect(await wire.ask('realtime:lobby', 'broadcast', { event: 'x' })).toEqual(unmatched);
     expect(await wire.ask('phoenix', 'other')).toEqual(unmatched);
     expect(await wire.ask('realtime:lobby', 'phx_leave')).toEqual({ status: 'ok', response: {} });
@@ -71,6 +73,13 @@ describe('LIVE-09 in the words of Supabase', () => {
       [`realtime:${'x'.repeat(300)}`, 'TopicNameTooLong: A topic name has at most 255 bytes'],
     ] as const)
       expect(await wire.ask(topic, 'phx_join')).toEqual({ status: 'error', response: { reason } });
+    wire.socket.terminate();
+  });
+
+  test('a join with a presence key that is too long', async () => {
+    const wire = await openWire(app.url);
+    const joined = await wire.ask('realtime:x', 'phx_join', { config: { presence: { key: 'x'.repeat(256) } } });
+    expect(joined.response?.reason).toBe('InvalidJoinPayload: config.presence.key: is longer than 255 characters');
     wire.socket.terminate();
   });
 

@@ -80,7 +80,7 @@ export async function diskBytes(folder: string): Promise<ByteStore> {
       const handle = await open(kept(version)).catch(missing);
       if (handle === undefined) return undefined;
       return {
-        read: (first, last) => handle.createReadStream({ start: first, end: last, highWaterMark: 256 * 1024 }),
+        read: (first, last) => handle.createReadStream({ start: first, end: last, highWaterMark: 64 * 1024 }),
       };
     },
     remove: async (version) => {
