@@ -21,6 +21,13 @@ test('CONT-02 CONT-03 CONT-04 CONT-05 the words of the spec, each at its edge', 
   );
 });
 
+test('whoever wants no answer need give no address, and a wrong one is told all the same', () => {
+  const asked = (email: string, answer: string) => checkContact({ ...whole, email, answer });
+  expect(asked('  ', 'none')).toEqual({ ok: true, value: { ...whole, email: '' } });
+  expect(asked('a@b.de', 'none')).toEqual({ ok: true, value: whole });
+  expect([asked('a@b', 'none'), asked('', ''), asked('', 'email')].map(({ ok }) => ok)).toEqual([false, false, false]);
+});
+
 test('spaces around an answer are no characters of it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ \n\t]*$/u), (space) => {

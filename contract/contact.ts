@@ -4,6 +4,7 @@ import type { Result } from './failures.ts';
 import { address, line, text } from './fields.ts';
 import { longest } from './limits.ts';
 import type { Localized } from './locale.ts';
+import { emailPlaceholders } from './placeholders.ts';
 
 /** The rules of the contact form (CONT-02 to CONT-05), used by the browser and by the server. */
 export const contactSchema = v.object({
@@ -12,6 +13,15 @@ export const contactSchema = v.object({
   reason: v.pipe(line(longest.reason), v.minLength(1, 'missing')),
   message: v.pipe(text(longest.message), v.minLength(10, 'tooShort')),
 });
+
+/** The same for whoever wants no answer: they need give no address, and what stands for none is one. */
+const unanswered = v.object({
+  ...contactSchema.entries,
+  email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), v.picklist(emailPlaceholders), address], 'invalid'),
+});
+
+/** The rules for somebody who wants this answer. */
+export const contactRules = (answer: unknown) => (answer === 'none' ? unanswered : contactSchema);
 
 export type Contact = v.InferOutput<typeof contactSchema>;
 
@@ -59,5 +69,7 @@ export function checkForm<Schema extends v.GenericSchema, Field extends string>(
 }
 
 /** Checks the contact form. */
-export const checkContact = (values: Record<ContactField, string>): CheckedForm<Contact, ContactField> =>
-  checkForm(contactSchema, values, contactProblems);
+export const checkContact = (
+  values: Record<ContactField, string> & { readonly answer?: string },
+): CheckedForm<Contact, ContactField> =>
+  checkForm<ReturnType<typeof contactRules>, ContactField>(contactRules(values.answer), values, contactProblems);

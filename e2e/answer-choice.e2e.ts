@@ -9,11 +9,13 @@ import { barWords } from '#content/frame/bar.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { formWords } from '#content/forms/form.ts';
 import { answerProblem } from '#contract/answer.ts';
+import { contactProblems } from '#contract/contact.ts';
+import { anonymous } from '#contract/placeholders.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
-import { contactForm, openContact, write } from './support/contact-form.ts';
+import { contactForm, letter, openContact, write } from './support/contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';
 import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
@@ -38,6 +40,20 @@ test('CALM-05 in Contact the choice is kept in the draft, after a reload and in 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await undo.click();
   await expect(german.answer).toHaveValue('none');
+});
+
+test('in Contact whoever wants no answer leaves the address out, and nothing is promised to it', async ({ page }) => {
+  const bodies = bodiesSent(page);
+  const form = await openContact(page);
+  await write(form, { ...letter(), email: '' });
+  await form.send.click();
+  await followError(page, contactProblems.email.en, form.email);
+  await form.answer.selectOption('none');
+  await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');
+  await form.send.click();
+  await expect(form.sent).toBeFocused();
+  expect(bodies).toMatchObject([{ answer: 'none', email: anonymous.email }]);
+  await expect(page.getByRole('button', { name: statusLink.mail.en })).toHaveCount(0);
 });
 
 for (const locale of inGerman)

@@ -1,5 +1,6 @@
 import { contactWords } from '#content/contact/contact.ts';
 import { thankYouWords } from '#content/contact/thank-you.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { say } from '#contract/words.ts';
@@ -68,6 +69,21 @@ for (const [locale, root] of [
     expect(mail.html).not.toContain('<i>');
   });
 }
+
+test('without JavaScript whoever wants no answer leaves the address out, and nothing is promised to it', async ({
+  page,
+  live,
+}) => {
+  await page.goto('/contact');
+  const form = contactForm(page);
+  const words = { ...letter(), email: '' };
+  await write(form, words);
+  await form.answer.selectOption('none');
+  await form.send.click();
+  const { mail } = await live.mailAbout(await shownReference(page));
+  expect([mail.text?.includes(words.message), mail.replyTo]).toEqual([true, undefined]);
+  await expect(page.getByRole('button', { name: statusLink.mail.en })).toHaveCount(0);
+});
 
 test('CONT-16 without JavaScript a reason that came with a link is kept when the form comes back', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { draftWords } from '#content/forms/draft.ts';
@@ -52,7 +53,7 @@ for (const locale of inEnglish)
       const now = locale === 'en' ? 'de' : 'en';
       const { toast, close } = shownToast(page, now);
       await expect(toast).toContainText(say(now, contactWords.sentTitle));
-      await expect(toast).toContainText(say(now, contactWords.sent));
+      await expect(toast).toContainText(say(now, afterSendingWords.sent));
       const stored = (await live.stored()).filter((each) => each.message === message);
       expect(stored).toHaveLength(1);
       await expect(toast).toContainText(say(now, sentWords.reference, { reference: stored[0]?.reference ?? '' }));

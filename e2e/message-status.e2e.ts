@@ -3,7 +3,6 @@ import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates, statusWords } from '#content/contact/status.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { thankYouWords } from '#content/contact/thank-you.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { whenAlive } from './support/islands-awake.ts';
@@ -49,7 +48,7 @@ for (const locale of inGerman)
 
     await test.step('what stands there fits the choice', async () => {
       await expect(form.outcome.getByText(statusLink.noAnswer[locale])).toBeVisible();
-      await expect(form.outcome.getByText(say(locale, contactWords.sent))).toBeHidden();
+      await expect(form.outcome.getByText(say(locale, afterSendingWords.sent))).toBeHidden();
       await expect(form.outcome.getByText(say(locale, afterSendingWords.nextAnswer, { days: 3 }))).toBeHidden();
       const { mail } = await live.mailAbout(reference);
       expect(mail.text).toContain('keine Antwort');

@@ -62,7 +62,7 @@ test('CONT-13 CONT-14 in German, from the start page to the number', async ({ pa
   await form.send.click();
 
   await expect(form.sent).toBeVisible();
-  await expect(form.outcome.getByText(say('de', contactWords.sent), { exact: true })).toBeVisible();
+  await expect(form.outcome.getByText(say('de', afterSendingWords.sent), { exact: true })).toBeVisible();
   await expect(form.outcome).toContainText(say('de', afterSendingWords.nextRead));
   const { mail } = await live.mailAbout(await shownReference(page));
   expect(mail.text).toContain(message);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { bankWords } from '#content/support/bank.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { toastWords } from '#content/frame/toast.ts';
@@ -265,7 +266,7 @@ for (const locale of inGerman)
     await page.unroute(call);
     await form.send.press('Enter');
     await expect(form.sent).toBeFocused();
-    await expect(form.outcome).toContainText(say(locale, contactWords.sent));
+    await expect(form.outcome).toContainText(say(locale, afterSendingWords.sent));
     await expectNoToast(page, locale);
   });
 
@@ -285,7 +286,7 @@ test('CALM-04 what ends after its page was left is told by a toast', async ({ pa
   answer();
   const { toast } = shownToast(page);
   await expect(toast).toContainText(say('en', contactWords.sentTitle));
-  await expect(toast).toContainText(say('en', contactWords.sent));
+  await expect(toast).toContainText(say('en', afterSendingWords.sent));
 });
 
 test('without its view a toast is still heard', async ({ page }) => {

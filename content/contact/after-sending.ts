@@ -2,6 +2,10 @@ import type { Localized } from '#contract/locale.ts';
 
 /** What stands on Contact once the form was sent, and what is said of a message beside other forms. */
 export const afterSendingWords = {
+  sent: {
+    en: "Message sent successfully! We'll get back to you soon.",
+    de: 'Nachricht erfolgreich gesendet! Wir melden uns bald bei dir.',
+  },
   sentReference: {
     en: 'Thank you for writing to us. Your reference number:',
     de: 'Danke, dass du uns schreibst. Deine Nummer:',

@@ -6,7 +6,10 @@ export const contactWords = {
   name: { en: 'Name or nickname', de: 'Name oder Spitzname' },
   nameHint: { en: 'At least 2 characters.', de: 'Mindestens 2 Zeichen.' },
   email: { en: 'E-mail', de: 'E-Mail' },
-  emailHint: { en: 'Only used to answer you.', de: 'Nur, um dir zu antworten.' },
+  emailHint: {
+    en: 'Only used to answer you. Without an answer you can leave it out.',
+    de: 'Nur, um dir zu antworten. Ohne Antwort kannst du sie weglassen.',
+  },
   reason: { en: 'Reason', de: 'Grund' },
   reasonPlaceholder: { en: 'Select a reason', de: 'Wähle einen Grund' },
   message: { en: 'Message', de: 'Nachricht' },
@@ -20,10 +23,6 @@ export const contactWords = {
   },
   trap: { en: 'Please leave this field empty', de: 'Bitte lass dieses Feld leer' },
   send: { en: 'Send message', de: 'Nachricht senden' },
-  sent: {
-    en: "Message sent successfully! We'll get back to you soon.",
-    de: 'Nachricht erfolgreich gesendet! Wir melden uns bald bei dir.',
-  },
   sentTitle: { en: 'Message Sent Successfully!', de: 'Nachricht erfolgreich gesendet!' },
   unreachable: {
     en: 'An unexpected error occurred. Please try again later.',

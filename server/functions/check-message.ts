@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { IFrame, IOptions } from 'sanitize-html';
 import { fieldWords } from '#content/answers/fields.ts';
 import { contactFields } from '#contract/contact-fields.ts';
-import { contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
+import { contactProblems, contactRules, textProblems } from '#contract/contact.ts';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
@@ -30,7 +30,7 @@ export function checkMessage(
   for (const [field, code] of codes(checked.issues))
     fields[field] = { code, message: otherProblems[code as keyof typeof otherProblems] ?? otherProblems.invalid };
   if (isContactForm || isContactReason(reasonIdOf(input))) {
-    for (const [field, code] of codes(v.safeParse(contactSchema, input).issues)) {
+    for (const [field, code] of codes(v.safeParse(contactRules(answerOf(input)), input).issues)) {
       const known = contactFields.find((name) => name === field);
       if (known)
         fields[field] = { code, message: textProblems[code as keyof typeof textProblems] ?? contactProblems[known] };
@@ -49,6 +49,8 @@ export function localeOf(input: unknown, c: Context): Locale {
   const said = (input as { locale?: unknown } | null)?.locale;
   return isLocale(said) ? said : browserLocale(c);
 }
+
+const answerOf = (input: unknown): unknown => (input as { answer?: unknown } | null)?.answer;
 
 function reasonIdOf(input: unknown): ReturnType<typeof reasonId> {
   const reason = (input as { reason?: unknown } | null)?.reason;

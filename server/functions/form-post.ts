@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { contactFields } from '#contract/contact-fields.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
+import { anonymous, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { reasonId } from '#contract/reasons.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
 import { type Failure, failureStatus, type OrFailure } from '#contract/failures.ts';
@@ -27,6 +28,10 @@ export function readForm(body: string): Form {
   return form;
 }
 
+/** What a form says of its sender: whoever wants no answer need give no address. */
+export const asMessage = (form: Form): Form =>
+  form.answer === 'none' && form.email?.trim() === '' ? { ...form, email: anonymous.email } : form;
+
 /**
  * A draft id for a form that carries none: the same fields from the same address block give the
  * same id, so a double click stores once.
@@ -41,28 +46,31 @@ export function formDraftId({ name, email, reason, message, answer }: Message, b
 
 /** What became of a message: the receipt of the stored one, or why it was not taken. */
 export type FormResult = OrFailure<Receipt>;
-type FormContext = { form: Form; locale: Locale; pages: Pick<Pages, 'sendDrawn'>; siteUrl: URL };
+type FormContext = { form: Form; locale: Locale; pages: Pick<Pages, 'sendDrawn'> };
 
-/** The page that a form without scripts ends on. `answer` is what its sender chose about one. */
+/** The page that a form without scripts ends on, after what its sender wrote. */
 export function thankYou(
   c: Context,
   { reference, status }: Receipt,
   locale: Locale,
-  answer: string | undefined,
+  { answer, email }: Pick<Message, 'answer' | 'email'>,
   siteUrl: URL,
 ): string {
-  const query = new URLSearchParams({ reference, status, ...(answer === 'none' && { answer }) });
+  const query = new URLSearchParams({
+    reference,
+    status,
+    ...(answer === 'none' && { answer }),
+    ...(isEmailPlaceholder(email) && { address: 'none' }),
+  });
   return wayBack(c.req.raw.headers, inLocale(`/thank-you?${query}`, locale), siteUrl);
 }
 
-/** Answers a form post: on success a redirect to the thank-you page, else the form with its problems and all text kept. */
-export async function answerForm(
+/** Answers a form post that was refused: with the form, its problems and all text kept. */
+export async function sendFormBack(
   c: Context,
-  outcome: FormResult,
-  { form, locale, pages, siteUrl }: FormContext,
+  failure: Failure,
+  { form, locale, pages }: FormContext,
 ): Promise<Response> {
-  if (outcome.ok) return c.redirect(thankYou(c, outcome.value, locale, form.answer, siteUrl), 303);
-  const { failure } = outcome;
   setFailureHeaders(c, failure);
   const place = { pathname: inLocale('/contact', locale), search: '' };
   return pages.sendDrawn(c, place, { refused: refusedForm(form, failure, locale) }, failureStatus[failure.code]);

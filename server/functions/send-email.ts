@@ -20,7 +20,7 @@ import { answerFailure } from '#server/http/failures.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
 import { checkMessage, cleanHtml, localeOf } from './check-message.ts';
-import { answerForm, formDraftId, readForm, type FormResult, thankYou } from './form-post.ts';
+import { asMessage, formDraftId, readForm, type FormResult, sendFormBack, thankYou } from './form-post.ts';
 import { checkReport, readReport, type ReportPost, sendReportBack } from './report-post.ts';
 
 /** What `send-email` needs. */
@@ -87,18 +87,20 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const body = await readBody(c.req.raw, largest.form);
   const form = readForm(body.ok ? body.value : '');
   const locale = localeOf(form, c);
-  const answer = (outcome: FormResult): Promise<Response> =>
-    answerForm(c, outcome, { form, locale, pages: needs.pages, siteUrl: needs.siteUrl });
-  if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
+  const refuse = (failure: Failure): Promise<Response> =>
+    sendFormBack(c, failure, { form, locale, pages: needs.pages });
+  if (!body.ok) return refuse({ code: body.code });
   const report = readReport(body.value, form.reason, locale);
   if (report) return answerReportPost(c, needs, report);
   // After reading: the form comes back with the text in it.
   const tried = await countTry(c, needs);
-  if (tried !== undefined) return answer({ ok: false, failure: tried });
-  const checked = checkMessage(form, true);
-  if (!checked.ok) return answer({ ok: false, failure: { code: 'invalid_message', fields: checked.fields } });
+  if (tried !== undefined) return refuse(tried);
+  const checked = checkMessage(asMessage(form), true);
+  if (!checked.ok) return refuse({ code: 'invalid_message', fields: checked.fields });
   const draftId = checked.value.id ?? formDraftId(checked.value, addressBlock(needs.addressOf(c)));
-  return answer(await accept(c, needs, checked.value, locale, draftId));
+  const outcome = await accept(c, needs, checked.value, locale, draftId);
+  if (!outcome.ok) return refuse(outcome.failure);
+  return c.redirect(thankYou(c, outcome.value, locale, checked.value, needs.siteUrl), 303);
 }
 
 /** The form of a found or lost thing, posted without scripts. */
@@ -111,7 +113,7 @@ async function answerReportPost(c: Context, needs: SendEmail, post: ReportPost):
   const draftId = formDraftId(checked.value, addressBlock(needs.addressOf(c)));
   const outcome = await accept(c, needs, checked.value, post.locale, draftId);
   if (!outcome.ok) return refuse(outcome.failure);
-  return c.redirect(thankYou(c, outcome.value, post.locale, checked.value.answer, needs.siteUrl), 303);
+  return c.redirect(thankYou(c, outcome.value, post.locale, checked.value, needs.siteUrl), 303);
 }
 
 async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Failure | undefined> {

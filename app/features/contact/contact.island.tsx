@@ -50,11 +50,11 @@ export function Contact({ days, children, ...begun }: Props) {
 type ShortSentViewProps = Sent & { isWaiting?: boolean };
 
 /** That the message arrived, in one line: until the whole confirmation, which is read by its focus, is loaded, and should that fail. */
-function ShortSentView({ reference, isAnswerWanted, isWaiting }: ShortSentViewProps) {
+function ShortSentView({ reference, isWaiting }: ShortSentViewProps) {
   const t = useWords();
   return (
     <p className={styles.sent} role={isWaiting ? undefined : 'status'}>
-      {t(isAnswerWanted ? contactWords.sent : contactWords.sentTitle)} <strong>{reference}</strong>
+      {t(contactWords.sentTitle)} <strong>{reference}</strong>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { checkContact } from '#contract/contact.ts';
 import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
+import { anonymous } from '#contract/placeholders.ts';
 import type { Words } from '#contract/words.ts';
 import type { Sent } from './sent.ts';
 
@@ -36,6 +37,7 @@ export async function sendContact({ id, values, form, page }: Attempt, t: Words)
   const result = await sendMessage(
     {
       ...checked.value,
+      email: checked.value.email || anonymous.email,
       ...(label && { reason: t(label) }),
       ...(website && { website }),
       answer: isAnswerWanted ? 'email' : 'none',
@@ -45,11 +47,11 @@ export async function sendContact({ id, values, form, page }: Attempt, t: Words)
     },
     {
       sent: contactWords.sentTitle,
-      text: isAnswerWanted ? contactWords.sent : undefined,
+      text: isAnswerWanted ? afterSendingWords.sent : undefined,
       failed: sentWords.failed,
     },
   );
-  if (result.ok) return { sent: { ...result.value, isAnswerWanted } };
+  if (result.ok) return { sent: { ...result.value, isAnswerWanted, hasAddress: values.email.trim() !== '' } };
   const text =
     result.because === 'unreachable'
       ? t(contactWords.unreachable)

@@ -1,7 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pathTo } from '#app/paths.ts';
 import { StatusLink } from '#app/parts/status-link.tsx';
@@ -18,7 +17,14 @@ type Props = Sent & {
 };
 
 /** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */
-export function SentText({ reference, status, isAnswerWanted, days, arrived = contactWords.sent }: Props) {
+export function SentText({
+  reference,
+  status,
+  isAnswerWanted,
+  hasAddress,
+  days,
+  arrived = afterSendingWords.sent,
+}: Props) {
   const t = useWords();
   return (
     <>
@@ -37,8 +43,7 @@ export function SentText({ reference, status, isAnswerWanted, days, arrived = co
       <p>
         {t(afterSendingWords.nextUrgent)} <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
       </p>
-      {/* The form asks for an address. */}
-      <StatusLink reference={reference} status={status} hasAddress />
+      <StatusLink reference={reference} status={status} hasAddress={hasAddress} />
     </>
   );
 }

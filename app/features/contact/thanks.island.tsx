@@ -13,7 +13,8 @@ export const Thanks = ({ days }: { days: number }) => (
 /** Only what looks exactly as we write it counts. */
 function sentBy(query: URLSearchParams): Sent {
   const [reference, status] = [query.get('reference') ?? '', query.get('status') ?? ''];
-  if (!referencePattern.test(reference)) return { reference: '', isAnswerWanted: true };
+  if (!referencePattern.test(reference)) return { reference: '', isAnswerWanted: true, hasAddress: false };
   const known = statusTokenPattern.test(status) ? { status } : {};
-  return { reference, ...known, isAnswerWanted: query.get('answer') !== 'none' };
+  const has = (name: string) => query.get(name) !== 'none';
+  return { reference, ...known, isAnswerWanted: has('answer'), hasAddress: has('address') };
 }
