@@ -15,6 +15,8 @@ export type MailState = {
   readonly lastError: string | null;
   readonly nextAttemptAt: string | null;
   readonly sentAt: string | null;
+  /** Whether it only became a file, because there was no mail server. */
+  readonly isFile: boolean;
 };
 
 export type Note = {

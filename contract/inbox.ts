@@ -80,6 +80,8 @@ export type TeamStart = InboxStart & {
   readonly brokenLinks: readonly BrokenLink[];
   /** Within so many days an answer is promised. */
   readonly answerDays: number;
+  /** Whether there is a mail server. Without one nobody receives an answer. */
+  readonly hasMailServer: boolean;
 };
 
 export type InboxStart = {

@@ -42,6 +42,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261129100100_messages_in_one_go.sql': '5889ca237e49532e',
   'supabase/migrations/20261130100000_messages_in_one_statement.sql': '347bfb8ce1d9bfd2',
   'supabase/migrations/20261201100000_projects_keep_their_id.sql': 'a0298abf9e6146a5',
+  'supabase/migrations/20261202100000_mails_as_files.sql': '9caff919a5c8c79d',
 };
 
 const sumOf = (file: string): string =>

@@ -4,6 +4,10 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of the start view, the filters and the list of the inbox. */
 export const listWords = {
   start: { en: 'Waiting for you', de: 'Was wartet' },
+  noMailServer: {
+    en: 'No mail server is set up: nobody receives what you answer here. An admin can set one up:',
+    de: 'Es ist kein Mailserver eingerichtet: Was du hier antwortest, bekommt niemand. Das kann ein Admin einrichten:',
+  },
   brokenLinks: { en: 'Links that lead nowhere: {count}', de: 'Links, die nirgendwohin führen: {count}' },
   brokenLinksLead: {
     en: 'Open the page that lists it, choose “Edit this page”, and change the link or hide the entry.',

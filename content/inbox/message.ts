@@ -82,6 +82,11 @@ export const messageWords = {
     en: 'The e-mail about it went to the team ({when}).',
     de: 'Die Mail darüber ging an das Team ({when}).',
   },
+  /** It stays so when a mail server is set up later. */
+  mailIsFile: {
+    en: 'No mail server was set up: the e-mail became a file on the server, and nobody has received it ({when}).',
+    de: 'Es war kein Mailserver eingerichtet: Die Mail wurde eine Datei auf dem Server, und niemand hat sie bekommen ({when}).',
+  },
   mailUnderway: { en: 'The e-mail is on its way.', de: 'Die Mail ist unterwegs.' },
   mailFailing: {
     en: 'The e-mail couldn’t be delivered yet. It will be sent again automatically: {when}.',

@@ -8,7 +8,7 @@ export type MailAddresses = Pick<MailWay, 'from' | 'to'>;
 
 /** What the calls of the team's inbox work with. */
 export type InboxParts = Pick<AuthParts, 'sql' | 'log' | 'limits' | 'addressOf' | 'readAccess' | 'siteUrl'> & {
-  readonly wayNow: () => Promise<MailAddresses>;
+  readonly wayNow: () => Promise<MailAddresses & Pick<MailWay, 'hasServer'>>;
   /** Says that a mail was put into the outbox, or may be sent again. */
   readonly onMail: () => void;
 };

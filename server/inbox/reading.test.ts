@@ -218,7 +218,7 @@ test('filters by who cares, by delivery and by box', async () => {
   await sql`update app_private.messages set created_at = now() - interval '30 days' where id = ${id}`;
   expect(await found('only=late')).toEqual(['Filter']);
   const start = (await (await ask('start')).json()) as InboxStart;
-  expect(start).toMatchObject({ late: 1, undelivered: 0, suspected: 0 });
+  expect(start).toMatchObject({ late: 1, undelivered: 0, suspected: 0, hasMailServer: true });
 });
 
 test('a map is shown for a point of our own report alone', async () => {

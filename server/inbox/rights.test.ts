@@ -35,7 +35,7 @@ const tables = [
 function callsOfInbox(): { method: string; path: string }[] {
   const routes = inboxRoutes({
     ...app.auth.parts,
-    wayNow: async () => ({ from: 'hello@example.org', to: [] }),
+    wayNow: async () => ({ from: 'hello@example.org', to: [], hasServer: true }),
   }).routes.filter(({ path }) => !path.endsWith('*'));
   return routes.map(({ method, path }) => ({
     method,

@@ -5,11 +5,14 @@ import { asTeam } from '#server/team/as-team.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 
 /** GET /start: what waits now. */
-export const start: InboxRoutes = (app, { sql }) => {
-  app.get('/start', async (c) => c.json(await asTeam(sql, c.get('member'), readStart)));
+export const start: InboxRoutes = (app, { sql, wayNow }) => {
+  app.get('/start', async (c) => {
+    const { hasServer: hasMailServer } = await wayNow();
+    return c.json({ ...(await asTeam(sql, c.get('member'), readStart)), hasMailServer } satisfies TeamStart);
+  });
 };
 
-async function readStart(sql: Queries): Promise<TeamStart> {
+async function readStart(sql: Queries): Promise<Omit<TeamStart, 'hasMailServer'>> {
   // Once may be an evening without that page (server/links).
   const brokenLinks = await sql<BrokenLink[]>`
     select url, about from app_private.link_checks where times_broken > 1 order by about, url limit 100`;

@@ -92,7 +92,8 @@ async function readRows(sql: Queries, id: string) {
   const [mails, notes, replies, log] = await Promise.all([
     sql<MailRow[]>`
       select id, kind, reply_id as "replyId", app_private.delivery_of(bounced_at, sent_at, attempts) as delivery, attempts,
-             last_error as "lastError", next_attempt_at as "nextAttemptAt", sent_at as "sentAt"
+             last_error as "lastError", next_attempt_at as "nextAttemptAt", sent_at as "sentAt",
+             is_file as "isFile"
       from app_private.mail_outbox where message_id = ${id} order by created_at, id`,
     sql<NoteRow[]>`
       select id, author_id as "authorId", text, created_at as "createdAt"

@@ -18,7 +18,7 @@ export function emlFiles(folder: string): Mailer {
         const { message } = await transport.sendMail(asNodemailer(mail));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeWhole(join(folder, `${mail.headerId.replace(/^<|@.*$/gu, '')}.eml`), message as Buffer, 0o600);
-        return { ok: true };
+        return { ok: true, isFile: true };
       } catch (error) {
         return { ok: false, problem: `The mail cannot be written to ${folder}: ${(error as Error).message}` };
       }

@@ -1,4 +1,3 @@
-import type { Done } from '#contract/failures.ts';
 import type { Unsent } from '#contract/mail-server.ts';
 
 /** A mail, ready to be sent. */
@@ -18,8 +17,10 @@ export type Mail = {
   readonly returnPath?: string | undefined;
 };
 
-/** How sending ended. `isFinal`: the other side will never take this mail for this recipient. `problem` says why, in words. */
-export type SendResult = Done<{ readonly problem: string; readonly isFinal?: boolean; readonly why?: Unsent }>;
+/** How sending ended. `isFinal`: the other side will never take this mail for this recipient. `problem` says why, in words. `isFile`: nobody has received it. */
+export type SendResult =
+  | { readonly ok: true; readonly isFile?: true }
+  | { readonly ok: false; readonly problem: string; readonly isFinal?: boolean; readonly why?: Unsent };
 
 /** Somewhere a mail can go. */
 export type Mailer = {

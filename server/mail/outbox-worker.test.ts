@@ -69,6 +69,7 @@ describe('sending', () => {
     await eventually('all mails are sent', async () => (await waiting()) === 0);
     const known = await database.sql<{ id: string }[]>`select header_id as id from app_private.mail_outbox`;
     expect(peer.received.map(({ mail }) => mail.messageId).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
+    expect((await database.sql`select from app_private.mail_outbox where is_file`).count).toBe(0);
     expect(peer.received[0]).toMatchObject({
       envelope: { from: 'hello@example.org', to: ['team@example.org'] },
       mail: { replyTo: [{ address: 'ada@example.org' }] },
@@ -225,6 +226,9 @@ describe('without a mail server', () => {
     await database.sql`update app_private.mail_outbox set sent_at = null, next_attempt_at = now()`;
     worker.kick();
     await eventually('both are written again', async () => (await waiting()) === 0);
+    // So that nobody says later that they were received.
+    const noted = await database.sql`select is_file as "isFile" from app_private.mail_outbox`;
+    expect(noted).toEqual([{ isFile: true }, { isFile: true }]);
     const files = await readdir(folder);
     expect(files).toHaveLength(2);
     const mail = await PostalMime.parse(await readFile(join(folder, files[0] ?? '')));

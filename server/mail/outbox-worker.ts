@@ -47,7 +47,13 @@ export async function startOutbox({
   const { sql } = database;
   const boot = await holdBootLock(database);
   const inFlight = new Map<string, Promise<void>>();
-  const noteTogether = together((ids: readonly string[]) => noteSent(sql, ids));
+  const noteTogether = together((mails: readonly { readonly id: string; readonly isFile: boolean }[]) =>
+    noteSent(
+      sql,
+      mails.map(({ id }) => id),
+      mails.filter(({ isFile }) => isFile).map(({ id }) => id),
+    ),
+  );
   let lostAt = new Map<string, number>();
   let isStopping = false;
   let rested: Promise<unknown> = Promise.resolve();
@@ -95,7 +101,8 @@ export async function startOutbox({
   async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: TakenMail): Promise<boolean> {
     const result = await send();
     if (result.ok) {
-      await note(() => noteTogether(id));
+      const { isFile = false } = result;
+      await note(() => noteTogether({ id, isFile }));
       return true;
     }
     // A mail to the team or with a code is tried on: somebody puts the mailbox right.

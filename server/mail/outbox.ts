@@ -72,11 +72,15 @@ export async function findLostLeases(sql: Database, own: string): Promise<string
   return rows.map(({ lease }) => lease);
 }
 
-/** Notes that mails were sent, and with them those that they tell of. What holds codes or a visitor's link goes at once. */
-export async function noteSent(sql: Queries, ids: readonly string[]): Promise<void> {
+/**
+ * Notes that mails were sent, and with them those that they tell of. What holds codes or a visitor's link goes at once.
+ * @param files Which of them only became files.
+ */
+export async function noteSent(sql: Queries, ids: readonly string[], files: readonly string[] = []): Promise<void> {
   await sql`
     with gone as (delete from app_private.mail_outbox where id = any (${ids as string[]}) and kind in ('account', 'copy'))
-    update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null
+    update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null,
+        is_file = coalesce(told_in, id) = any (${files as string[]})
     where (id = any (${ids as string[]}) or told_in = any (${ids as string[]})) and kind not in ('account', 'copy')`;
 }
 

@@ -21,9 +21,11 @@ export function History() {
   return (
     <Disclosure closed={t(words.history)}>
       {mails.length === 0 && <p>{t(words.noMail)}</p>}
-      {mails.map(({ id, delivery, sentAt }) => (
+      {mails.map(({ id, delivery, sentAt, isFile }) => (
         <p key={id}>
-          {delivery === 'sent' && sentAt !== null && t(words.teamMailSent, { when: timeInWords(sentAt, t) })}
+          {delivery === 'sent' &&
+            sentAt !== null &&
+            t(isFile ? words.mailIsFile : words.teamMailSent, { when: timeInWords(sentAt, t) })}
         </p>
       ))}
       <p className={styles.small}>{t(words.historyMost)}</p>

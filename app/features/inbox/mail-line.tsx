@@ -21,7 +21,8 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
   const { outcome, isBusy, ask, change, tell, fail } = useChange();
   const { delivery, lastError } = mail;
   const isAnswerRefused = delivery === 'bounced' && mail.replyId !== null;
-  const isTrouble = delivery === 'failing' || delivery === 'bounced';
+  const isRefused = delivery === 'failing' || delivery === 'bounced';
+  const isTrouble = isRefused || mail.isFile;
   const at = delivery === 'sent' ? mail.sentAt : mail.nextAttemptAt;
 
   async function lookAgain(): Promise<void> {
@@ -37,12 +38,12 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
       <p className={isTrouble ? styles.trouble : undefined}>
         {isTrouble && <AlertIcon width="20" height="20" />}
         <span>
-          {t(isAnswerRefused ? words.answerBounced : sentences[delivery], {
+          {t(isAnswerRefused ? words.answerBounced : mail.isFile ? words.mailIsFile : sentences[delivery], {
             when: at === null ? '…' : timeInWords(at, t),
           })}
         </span>
       </p>
-      {isTrouble && lastError && (
+      {isRefused && lastError && (
         <p className={styles.small}>
           {t(words.mailError)} <q lang="en">{lastError}</q>
         </p>

@@ -1,9 +1,12 @@
+import { Link } from '#app/i18n/link.tsx';
 import { HereLink } from '#app/lib/browser/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { FunctionFailure } from '#app/lib/backend/ask-function.ts';
 import { listWords as words } from '#content/inbox/list.ts';
+import { associationPage } from '#content/team/association.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import type { TeamStart } from '#contract/inbox.ts';
+import { pathTo } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
 import { pathToInbox, type Filters, toList } from './filters.ts';
 import { inboxProblem } from './read-inbox.ts';
@@ -16,6 +19,11 @@ export function StartView({ start, failure }: { start: TeamStart | undefined; fa
     <section className={styles.start} aria-labelledby="waits">
       <h2 id="waits">{t(words.start)}</h2>
       {failure && <p className={styles.unknown}>{inboxProblem(failure, t)}</p>}
+      {start && !start.hasMailServer && (
+        <p className={styles.unknown}>
+          {t(words.noMailServer)} <Link to={pathTo('team/association')}>{t(associationPage.way)}</Link>
+        </p>
+      )}
       {start && <Sentences start={start} />}
       {start && start.brokenLinks.length > 0 && <BrokenLinks links={start.brokenLinks} />}
     </section>
