@@ -162,6 +162,11 @@ test('SEC-05 both links in the mails change the address too, and the account pag
   await part.getByLabel(emailWords.label.de).fill(next);
   await page.keyboard.press('Enter');
   const look = part.getByRole('button', { name: emailWords.look.de });
+  await expect(look).toBeEnabled();
+  await page.route('**/auth/v1/**', (route) => route.abort());
+  await look.click();
+  await stays(part, otherAccountProblems.unreachable.de);
+  await page.unroute('**/auth/v1/**');
   await look.click();
   await stays(part, emailWords.still.de);
   const links = context.newPage();

@@ -1,6 +1,6 @@
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
+import { holdLoader, holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { expect, test } from './support/live-test.ts';
 
@@ -131,6 +131,19 @@ test('CALM-05 what is typed there before React comes stays', async ({ page }) =>
   arrive();
   await page.waitForFunction(() => performance.getEntriesByName('form-usable').length > 0);
   await expect(form.message).toHaveValue('Other words');
+});
+
+test('CALM-05 what is typed after a reload before any script has come stays, and is kept', async ({ page }) => {
+  const form = await openContact(page);
+  const words = letter();
+  await write(form, words);
+  const arrive = await holdLoader(page);
+  await page.reload({ waitUntil: 'commit' });
+  await form.message.fill('Other words');
+  arrive();
+  await page.waitForFunction(() => performance.getEntriesByName('form-usable').length > 0);
+  expect(await textIn(form)).toEqual({ ...words, message: 'Other words' });
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:contact:'))).toContain('Other words');
 });
 
 test('NAV-13 a visit that types nothing leaves storage and cookies empty', async ({ page, context }) => {

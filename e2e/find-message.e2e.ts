@@ -91,6 +91,7 @@ test.describe('without JavaScript', () => {
 for (const locale of inGerman)
   test(`a mail is asked for in place, and the device remembers a message only when told to (${locale})`, async ({
     page,
+    context,
     live,
   }) => {
     const email = anAddress();
@@ -130,8 +131,14 @@ for (const locale of inGerman)
     await mine.getByRole('link', { name: number }).click();
     await expect(received(page, locale)).toBeVisible();
     await page.goBack();
-    await mine.getByRole('button', { name: findWords.forget[locale] }).click();
-    await expect(page.getByText(findWords.forgotten[locale])).toBeVisible();
+    await expect(mine.getByRole('link')).toHaveCount(1);
+    const second = await context.newPage();
+    await visit(second, page.url());
+    await second.getByRole('button', { name: findWords.forget[locale] }).click();
+    await expect(second.getByText(findWords.forgotten[locale])).toBeVisible();
+    // The other tab knows it as well.
+    await expect(mine).toBeHidden();
+    await expect(page.locator('main a[href*="/status/"]')).toHaveCount(0);
     expect(await stored()).toBeNull();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: statusWords.title[locale] })).toBeVisible();

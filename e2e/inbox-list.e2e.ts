@@ -11,8 +11,11 @@ import { site } from '#content/site.ts';
 import { reasons } from '#contract/reasons.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { hold } from './support/hold.ts';
+import { noteJoins } from './support/joins.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
+import { openedMessage } from './support/open-message.ts';
 import { bringSession, openAccount, signInOnScreen, somebody } from './support/signed-in.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
@@ -162,21 +165,38 @@ test('filters and search stand in the address: Back, reload and a shared link le
   }
 });
 
-test('Show more keeps the place, leads to the first new entry, and after a message all is as it was', async ({
+test('Show more keeps the place and what changes meanwhile, leads to the first new entry, and after a message all is as it was', async ({
   page,
+  context,
   live,
 }) => {
   const word = ownWord();
   for (let count = 1; count <= 29; count += 1)
     await send(live, { name: `Visitor ${count}.`, message: `Hello ${word}` });
+  const joins = noteJoins(page);
   await openInbox(page, live, { address: search(word) });
   await hasEntries(page, 25);
+  await expect.poll(() => joins.count).toBe(1);
   const list = inboxList(page);
   await expect(list.status).toHaveText(/^The 25 newest messages, and there are more\./u);
   await expect(list.entries.first()).toContainText('Visitor 29.');
+  const more = /[?&]before=/u;
+  const answer = await hold(page, more);
+  const asked = page.waitForRequest(more);
   await list.showMore.focus();
   await page.keyboard.press('Enter');
+  await asked;
+  // What is done in another tab comes as what a colleague does.
+  const other = await context.newPage();
+  await visit(other, search(word));
+  await inboxList(other).entry('Visitor 29.').click();
+  await openedMessage(other).take.click();
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Visitor 29.' }) });
+  await expect(first).toContainText(inboxWords.caredByMe.en);
+  await other.close();
+  answer();
   await hasEntries(page, 29);
+  await expect(first).toContainText(inboxWords.caredByMe.en);
   await expect(list.entry('Visitor 4.')).toBeFocused();
   await expect(list.entry('Visitor 4.')).toBeInViewport();
   await expect(list.showMore).toHaveCount(0);

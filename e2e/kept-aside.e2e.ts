@@ -39,6 +39,19 @@ test('the account of somebody who signed out meanwhile does not come back with B
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeHidden();
 });
 
+test('messages that this device was told to forget meanwhile do not come back with Back', async ({ page }) => {
+  await page.goto('/robots.txt');
+  const message = { reference: 'EC-9QPD-7K3M', status: 'd'.repeat(32), on: '2026-11-22' };
+  await page.evaluate((list) => localStorage.setItem('myMessages', list), JSON.stringify([message]));
+  await visit(page, '/status');
+  const link = page.locator(`main a[href$="/${message.status}"]`);
+  await expect(link).toContainText(message.reference);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.removeItem('myMessages'));
+  expect(await comeTo(page)).not.toContain(message.reference);
+  await expect(link).toHaveCount(0);
+});
+
 test('the account of another person who signed in meanwhile comes in place of the first', async ({ page, live }) => {
   const [ada, grace] = [await somebody(live), await somebody(live)];
   const { data } = await (await anotherDevice(live, grace)).getSession();

@@ -216,7 +216,10 @@ test('READ-02 text of twice the size has the layout that the browser gives such 
   await expect(menu).toBeHidden();
 });
 
-test('READ-03 the reading line goes to the line under the pointer and to what has the focus', async ({ page }) => {
+test('READ-03 the reading line goes to the line under the pointer and to what has the focus', async ({
+  page,
+  context,
+}) => {
   await storeBefore(page, { reading: JSON.stringify({ ruler: true }) });
   await visit(page, '/de/resources/overload');
   const band = page.locator('[data-ruler]');
@@ -230,6 +233,17 @@ test('READ-03 the reading line goes to the line under the pointer and to what ha
   await text.hover({ position: { x: 40, y: 12 } });
   const box = await text.boundingBox();
   await expect.poll(async () => Math.abs(((await around())?.[0] ?? 0) - (box?.y ?? 0))).toBeLessThan(12);
+
+  // Another tab that stores something moves nothing.
+  const place = await band.getAttribute('style');
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await page.evaluate(() => addEventListener('storage', () => document.body.toggleAttribute('data-heard', true)));
+  await other.evaluate(() => localStorage.setItem('something', 'else'));
+  await page.locator('body[data-heard]').waitFor();
+  expect(await band.getAttribute('style')).toBe(place);
+  await other.close();
+
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await page.keyboard.press('Tab');
   await link.focus();

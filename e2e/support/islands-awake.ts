@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
 
 /**
  * Whether all islands and small scripts are alive that do not wait for a press, and the page's script listens to presses. Before, links
@@ -49,15 +50,10 @@ export async function visit(page: Page, address: string): Promise<void> {
  * Keeps React away from the pages that are opened from now on, until the answer is called; or only some scripts. The
  * page's own script comes: a page that waits for it is not loaded.
  */
-export async function holdReact(
+export const holdReact = (
   page: Page,
   scripts: string | RegExp = /\/assets\/(?!loader)[^/]+\.js$/u,
-): Promise<() => void> {
-  let arrive = (): void => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(scripts, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
+): Promise<() => void> => hold(page, scripts);
+
+/** The same for the page's own script, before which none listens. Such a page has come once it is `commit`ted. */
+export const holdLoader = (page: Page): Promise<() => void> => hold(page, /\/assets\/loader-[^/]+\.js$/u);
