@@ -1,14 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeUser } from '#server/testing/accounts.ts';
 import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { callData } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const database = await openedDatabase();
 // What a developer of a hosted project would write in a migration: tables with keys, views, functions.
 const schema = `
   create table public.users (
@@ -83,15 +82,8 @@ const schema = `
   create function public.told_headers() returns json language sql stable as $$
     select current_setting('request.headers', true)::json $$;`;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await database.sql.unsafe(schema);
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+await database.sql.unsafe(schema);
+const app = await openedAppOn(database);
 
 const clientWith = (key: string, headers: Record<string, string> = {}): SupabaseClient =>
   createClient(app.url, key, {

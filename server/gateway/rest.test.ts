@@ -1,29 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeUser } from '#server/testing/accounts.ts';
 import { connect } from '#server/postgres/connect.ts';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { giveRole } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 
 type Project = { id: string; title: string; user_id: string | null };
 
-let database: TestDatabase;
-let app: TestApp;
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  database = await testPostgres();
-  app = await testApp(database);
-  people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const database = await openedDatabase(testPostgres);
+const app = await openedAppOn(database);
+const people = await dataCallers(app, database);
 beforeEach(async () => void (await database.sql`truncate public.projects`));
 
 const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };

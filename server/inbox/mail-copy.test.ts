@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { copyMail } from '#content/mail/copy-mail.ts';
 import type { Receipt } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
 import { databaseLimits } from '#server/limits.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
-import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
+import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { watchStandstill } from '#server/mail/standstill.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -13,33 +13,23 @@ import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.t
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
-import { type Received, type SmtpPeer, smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let peer: SmtpPeer;
-let outbox: OutboxWorker;
-const mailers: { close: () => void }[] = [];
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, { onStored: () => outbox.kick() });
-  peer = await smtpPeer();
-  const mailer = smtpMailer({ url: peer.url });
-  mailers.push(mailer);
-  outbox = await startOutbox({
-    database,
-    wayNow: wayOf(mailer),
-    log: keptLog(),
-  });
+const { database, app } = await openedApp({ onStored: () => outbox.kick() });
+const peer = await smtpPeer();
+afterAll(() => peer.close());
+const mailer = smtpMailer({ url: peer.url });
+const mailers: { close: () => void }[] = [mailer];
+const outbox = await startOutbox({
+  database,
+  wayNow: wayOf(mailer),
+  log: keptLog(),
 });
 afterAll(async () => {
   await outbox.stop();
   for (const mailer of mailers) mailer.close();
-  await peer.close();
-  await app.stop();
-  await database.close();
 });
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.rate_limits cascade`);
 

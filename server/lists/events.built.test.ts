@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventsKey } from '#contract/events.ts';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
 import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
-import { dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let team: Person;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  app = await testApp(database, { site });
-  ({ team } = await dataCallers(app, database));
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp({ site: await readSite('dist') });
+const { team } = await dataCallers(app, database);
 
 async function ask(method: string, path: string, body?: unknown): Promise<[number, EntryNow & { fields?: object }]> {
   const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
 import { readSite } from '#server/pages/site.ts';
-import { callData, type Person, dataCallers } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { addressOf, callLibrary, phonePhoto, sendPicture } from '#server/testing/library.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  app = await testApp(database, { site });
-  people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp({ site: await readSite('dist') });
+const people = await dataCallers(app, database);
 
 const gallery = 'resources/gallery#galleryImages';
 const members = 'about/team#members';

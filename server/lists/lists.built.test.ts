@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TeamStart } from '#contract/inbox.ts';
 import { linkChecker } from '#server/links/check-links.ts';
 import { addedId, type EntryNow, type EntryValues, type ListNow, theOne } from '#contract/page-lists.ts';
 import { listShapes } from '#contract/list-shapes.ts';
 import { noChanges } from '#contract/site-data.ts';
-import { type Person, dataCallers } from '#server/testing/data-callers.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import type { Drawer } from '#server/pages/renderer.ts';
 import { readSite } from '#server/pages/site.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addEntries } from '#server/testing/many-entries.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let drawer: Drawer;
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  drawer = site.drawer;
-  app = await testApp(database, { site });
-  people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const site = await readSite('dist');
+const { drawer } = site;
+const { database, app } = await openedApp({ site });
+const people = await dataCallers(app, database);
 
 const podcasts = 'resources/podcasts#podcasts';
 const books = 'resources/books#books';

@@ -3,44 +3,33 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StorageClient } from '@supabase/storage-js';
 import { decodeJwt, SignJWT } from 'jose';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Limiter, Window } from '#server/limits.ts';
 import { call } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { callStorage, type FileMember, fileMember, picture, storageClient } from '#server/testing/files.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { callStorage, fileMember, picture, storageClient } from '#server/testing/files.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { ownerQuota } from './limits.ts';
 
 const mebibyte = 1024 * 1024;
 
-let database: TestDatabase;
-let app: TestApp;
-let team: FileMember;
-let ada: FileMember;
-let service: StorageClient;
 let isFull: (name: string) => boolean = () => false;
+const makeLimiter = (name: string, _windows: readonly Window[]): Limiter => ({
+  consume: async () => (isFull(name) ? { ok: false, wait: 7 } : { ok: true }),
+});
+const { database, app } = await openedApp({}, { makeLimiter });
+const [team, ada] = await Promise.all([fileMember(app, database, 'team'), fileMember(app, database)]);
+const service = storageClient(app, { apikey: testKeys.secretKey });
 beforeAll(async () => {
-  database = await testDatabase();
-  const makeLimiter = (name: string, _windows: readonly Window[]): Limiter => ({
-    consume: async () => (isFull(name) ? { ok: false, wait: 7 } : { ok: true }),
-  });
-  app = await testApp(database, {}, { makeLimiter });
-  [team, ada] = await Promise.all([fileMember(app, database, 'team'), fileMember(app, database)]);
-  service = storageClient(app, { apikey: testKeys.secretKey });
   await team.files.createBucket('project_assets', { public: true });
   await service.createBucket('open', { public: true });
   await service.createBucket('papers');
 });
 beforeEach(() => {
   isFull = () => false;
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const filesIn = async (...folder: string[]): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import {
   allAnswered,
@@ -12,24 +12,18 @@ import {
   type WaitingMail,
 } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { startTestServer, testPlace } from '#server/testing/test-server.ts';
 import { storeRequest } from './account-request.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testPostgres();
-  app = await testApp(database);
-});
+const database = await openedDatabase(testPostgres);
+let app = await testApp(database);
+afterAll(() => app.stop());
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 async function ask(path: string, body: unknown): Promise<void> {
