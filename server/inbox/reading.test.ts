@@ -1,19 +1,15 @@
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import type { MessageNow, InboxStart, MessagePage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 
 async function send(changes: Readonly<Record<string, unknown>> = {}): Promise<{ id: string; reference: string }> {
   const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pictureBucket } from '#contract/pictures.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { publishedProjects } from '#server/pages/published-projects.ts';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { storageClient } from '#server/testing/files.ts';
 import {
@@ -19,10 +19,7 @@ import {
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 beforeEach(async () => {
   const { sql } = database;
   for (const table of [

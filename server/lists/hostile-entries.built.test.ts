@@ -13,11 +13,12 @@ import {
   fieldsOf,
   type FieldValue,
   type ListField,
-  type ListNow,
   longestPageLists as longest,
 } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
+import { callFunction } from '#server/testing/call-function.ts';
+import type { ListAnswer } from '#server/testing/lists.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const site = await readSite('dist');
@@ -82,14 +83,8 @@ const free: Partial<Record<FieldKind, (said: string) => FieldValue>> = {
   sources: (said) => [{ title: said, url: 'https://example.org' }],
 };
 
-async function ask(method: string, path: string, body?: object): Promise<[number, { fields?: object } & ListNow]> {
-  const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
-    method,
-    headers: { ...team.headers, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return [answer.status, (await answer.json()) as { fields?: object } & ListNow];
-}
+const ask = (method: string, path: string, body?: object) =>
+  callFunction<ListAnswer>(app, team, method, `lists/${path}`, body);
 
 const fieldsIn = (key: string, id: string) => fieldsOf(shapeOfList(key) ?? { fields: [] }, id);
 const publish = (key: string, id: string, values: object) =>
