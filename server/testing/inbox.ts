@@ -1,4 +1,5 @@
 import type { WholeMessage } from '#contract/inbox-message.ts';
+import type { Receipt } from '#contract/message.ts';
 import { hello, post, sendEmailPath } from './messages.ts';
 import { newMember } from './sessions.ts';
 import { type TestApp, testKeys } from './test-app.ts';
@@ -40,12 +41,12 @@ export async function askInbox(
   return { status: answer.status, json: (await answer.json()) as InboxAnswer['json'] };
 }
 
-/** Sends a message as a visitor does. Out: its id and its reference. */
+/** Sends a message as a visitor does. */
 export async function visitorWrites(
   app: Pick<TestApp, 'url'>,
   changes: Readonly<Record<string, unknown>> = {},
-): Promise<{ id: string; reference: string }> {
+): Promise<Receipt> {
   const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));
   if (answer.status !== 200) throw new Error(`The message was answered with ${answer.status}.`);
-  return (await answer.json()) as { id: string; reference: string };
+  return (await answer.json()) as Receipt;
 }
