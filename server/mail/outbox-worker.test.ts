@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
@@ -24,17 +24,12 @@ afterEach(async () => {
 });
 
 async function putIn(count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) {
-    await database.sql`insert into app_private.mail_outbox ${database.sql({
-      kind: 'message',
-      header_id: `<${randomUUID()}@example.org>`,
+  for (let index = 0; index < count; index += 1)
+    await addMail(database.sql, {
       sender_name: 'Ada über Ecosystem',
       reply_to: 'ada@example.org',
       subject: `Mail ${index}`,
-      body_text: 'Hello',
-      body_html: '<p>Hello</p>',
-    })}`;
-  }
+    });
 }
 
 async function work(mailer: Mailer): Promise<OutboxWorker> {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addMail } from '#server/testing/added-messages.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -24,20 +24,8 @@ afterEach(async () => {
 
 type State = { attempts: number; error: string | null; isBounced: boolean; isSent: boolean };
 
-async function put(kind: 'message' | 'reply' | 'copy', to: string | null): Promise<string> {
-  const id = randomUUID();
-  await database.sql`insert into app_private.mail_outbox ${database.sql({
-    id,
-    kind,
-    to_address: to,
-    header_id: `<${id}@example.org>`,
-    sender_name: 'Ecosystem',
-    subject: 'Our answer',
-    body_text: 'Hello',
-    body_html: '<p>Hello</p>',
-  })}`;
-  return id;
-}
+const put = (kind: 'message' | 'reply' | 'copy', to: string | null): Promise<string> =>
+  addMail(database.sql, { kind, to_address: to });
 
 async function work(options: SmtpPeerOptions): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
   const peer = await smtpPeer(options);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
+import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type ImapPeer, imapPeer } from '#server/testing/imap-peer.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -34,20 +35,7 @@ async function begin(plugins?: readonly string[]): Promise<void> {
   bounces = openBounces({ address, mailbox: imap.mailbox }, 'secret', database.sql, log);
 }
 
-async function anAnswer(): Promise<string> {
-  const id = randomUUID();
-  await database.sql`insert into app_private.mail_outbox ${database.sql({
-    id,
-    kind: 'reply',
-    to_address: 'ada@example.net',
-    header_id: `<${id}@example.org>`,
-    sender_name: 'Ecosystem',
-    subject: 'Our answer',
-    body_text: 'Hello',
-    body_html: '<p>Hello</p>',
-  })}`;
-  return id;
-}
+const anAnswer = (): Promise<string> => addMail(database.sql, { kind: 'reply', to_address: 'ada@example.net' });
 
 async function aSentAnswer(): Promise<string> {
   const id = await anAnswer();
