@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { replyMail } from '#content/mail/reply-mail.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
 import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
@@ -15,7 +15,6 @@ import { type Received, type SmtpPeer, smtpPeer, type SmtpPeerOptions } from '#s
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 
 let worker: OutboxWorker | undefined;
-const cleanUps: (() => Promise<void> | void)[] = [];
 const database = await openedDatabase();
 const app = await openedAppOn(
   database,
@@ -29,8 +28,7 @@ const app = await openedAppOn(
 );
 const [ada, ben] = [await teamCaller(app, database), await teamCaller(app, database)];
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+afterEach(() => {
   worker = undefined;
 });
 
@@ -45,15 +43,15 @@ const deliveryOf = async (id: string): Promise<string | undefined> =>
 
 async function deliver(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const peer = await smtpPeer(options);
-  cleanUps.push(peer.close);
+  onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const started = await startOutbox({
     database,
     wayNow: wayOf(mailer),
     log: keptLog(),
   });
-  cleanUps.push(started.stop);
+  onTestFinished(started.stop);
   worker = started;
   return peer;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addMail } from '#server/testing/added-messages.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -13,13 +13,9 @@ import { watchStandstill } from './standstill.ts';
 
 const database = await openedDatabase();
 let log: ReturnType<typeof keptLog>;
-const cleanUps: (() => Promise<void> | void)[] = [];
 beforeEach(async () => {
   log = keptLog();
   await database.sql`truncate app_private.messages, app_private.mail_outbox cascade`;
-});
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
 type State = { attempts: number; error: string | null; isBounced: boolean; isSent: boolean };
@@ -29,11 +25,11 @@ const put = (kind: 'message' | 'reply' | 'copy', to: string | null): Promise<str
 
 async function work(options: SmtpPeerOptions): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
   const peer = await smtpPeer(options);
-  cleanUps.push(peer.close);
+  onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
-  cleanUps.push(worker.stop);
+  onTestFinished(worker.stop);
   return peer;
 }
 
@@ -99,9 +95,9 @@ test.each([
 test('an answer is tried again while the mail server is away', async () => {
   const id = await put('reply', 'ada@example.org');
   const mailer = smtpMailer({ url: 'smtp://127.0.0.1:9' });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
-  cleanUps.push(worker.stop);
+  onTestFinished(worker.stop);
   expect(await tried(id)).toMatchObject({ isBounced: false, error: expect.stringContaining('cannot be reached') });
 });
 
