@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { makeUser } from '#server/testing/accounts.ts';
 import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { callData } from '#server/testing/data-callers.ts';
+import { signedIn } from '#server/testing/supabase-client.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 
@@ -92,13 +92,6 @@ const clientWith = (key: string, headers: Record<string, string> = {}): Supabase
   });
 const visitor = (): SupabaseClient => clientWith(testKeys.publishableKey);
 const service = (): SupabaseClient => clientWith(testKeys.secretKey);
-async function signedIn(): Promise<{ client: SupabaseClient; id: string }> {
-  const user = await makeUser(database, { email: `${crypto.randomUUID()}@example.org` });
-  const client = visitor();
-  const { error } = await client.auth.signInWithPassword(user);
-  if (error) throw error;
-  return { client, id: user.id };
-}
 const data = async (asked: PromiseLike<{ data: unknown; error: unknown }>): Promise<unknown> => {
   const { data: given, error } = await asked;
   expect(error).toBeNull();
@@ -493,7 +486,7 @@ describe('a table that is made while the server runs', () => {
       create function public.through_function() returns setof text language sql as 'select secret from public.unguarded'`);
     await becomes(200, () => see(visitor(), 'through_view'));
     await becomes(null, async () => (await visitor().rpc('through_function')).error);
-    for (const client of [visitor(), (await signedIn()).client])
+    for (const client of [visitor(), (await signedIn(visitor(), database)).client])
       for (const rows of [
         client.from('unguarded').select(),
         client.from('unguarded_copy').select(),
