@@ -46,10 +46,9 @@ export function ClosedPassages({ passages }: { passages: readonly Passage[] }) {
 
 /** Passages as the sections of an `Article`. */
 export const passageSections = (t: Words, passages: readonly Passage[]): readonly ArticleSection[] =>
-  t.now(passages).map(({ title, drawing, closed, parts }) => ({
+  t.now(passages).map(({ title, drawing, parts }) => ({
     title: t(title),
     drawing,
-    closed: closed && t(closed),
     body: <Parts parts={parts} />,
   }));
 

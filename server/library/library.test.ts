@@ -74,7 +74,6 @@ test('EDIT-30 a photo of a phone is turned, stands in fixed sizes at addresses t
       widths: [480, 960, 1067],
       alt: 'A bed of lettuce',
       alt_de: 'Ein Beet mit Salat',
-      createdAt: expect.any(String),
       uses: [],
     },
   ]);

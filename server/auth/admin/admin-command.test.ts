@@ -15,7 +15,7 @@ const command = fileURLToPath(import.meta.resolve('./admin-command.ts'));
 const database = await openedDatabase(testPostgres);
 const app = await openedAppOn(database);
 // The database runs, so for a command beside it the server does.
-await writeRunFile(database.folder, { pid: process.pid, url: app.url, databasePort: database.embeddedPort });
+await writeRunFile(database.folder, { pid: process.pid, databasePort: database.embeddedPort });
 
 /** Runs the command as a process of its own, as `npm run admin -- …` does. */
 async function admin(...words: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -101,6 +101,6 @@ test('explains itself when asked for something else', async () => {
 });
 
 test('says plainly when the server is not running', async () => {
-  await writeRunFile(database.folder, { pid: 2 ** 22 + 1, url: app.url, databasePort: database.embeddedPort });
+  await writeRunFile(database.folder, { pid: 2 ** 22 + 1, databasePort: database.embeddedPort });
   expect(await admin('list')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is not running') });
 });
