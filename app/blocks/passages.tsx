@@ -17,12 +17,12 @@ export type ArticleSection = {
   readonly body: ReactNode;
 };
 
-/** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
-export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
+/** Prose of `content/` under its headings, for pages that are mostly read. */
+export function Passages({ passages }: { passages: readonly Passage[] }) {
   const t = useWords();
   return t.now(passages).map(({ id, title, parts, groups = [] }) => (
     <section key={id}>
-      <Heading level={level}>{t(title)}</Heading>
+      <Heading>{t(title)}</Heading>
       <Parts parts={parts} />
       {groups.map((group) => (
         <Fragment key={group.id}>
