@@ -40,10 +40,7 @@ type Row = {
 };
 
 /** What was built in when a text was changed; null where it still is, or where the built-in text counts. */
-export function builtInBefore(
-  newest: Pick<Row, 'text' | 'builtInThen'> | undefined,
-  builtIn: PageText,
-): PageText | null {
+function builtInBefore(newest: Pick<Row, 'text' | 'builtInThen'> | undefined, builtIn: PageText): PageText | null {
   if (!newest?.text) return null;
   const { en, de } = newest.builtInThen;
   const isSame = JSON.stringify([en, de]) === JSON.stringify([builtIn.en, builtIn.de]);
