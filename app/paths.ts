@@ -235,7 +235,3 @@ export const builtUrls = (): string[] =>
       inLocale(path, locale),
     ),
   );
-
-/** Every page of the table above in both languages: what can be linked by name. The tests look them up. */
-export const listedUrls = (): string[] =>
-  locales.flatMap((locale) => Object.values(pages).map((path) => inLocale(path, locale)));

@@ -11,7 +11,7 @@ export async function memoryOfSite(dataDir: string): Promise<Memory> {
 }
 
 /** The memory that a process holds, and those it has started unless it is asked for alone: in MB, shared pages in shares. */
-export function memoryOf(pid: number, withChildren = true): number {
+function memoryOf(pid: number, withChildren = true): number {
   const own = Number(/^Pss:\s*(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
   if (!withChildren) return own;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { noData } from '#contract/site-data.ts';
-import type { Drawer } from '#server/pages/renderer.ts';
 import { readSite } from '#server/pages/site.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { publishedElsewhere } from './published-elsewhere.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let drawer: Drawer;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  drawer = site.drawer;
-  app = await testApp(database, { site });
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await app.stop();
-  await database.close();
-});
+const site = await readSite('dist');
+const { drawer } = site;
+const { database, app } = await openedApp({ site });
+afterAll(() => vi.unstubAllEnvs());
 
 const books = 'resources/books#books';
 const askedAt = (backend: string) => publishedElsewhere({ ...drawer, services: { ...drawer.services, backend } });

@@ -134,13 +134,12 @@ export type ListedEntry = {
   readonly id: string;
   readonly title: string | Localized;
   readonly state: EntryState;
-  readonly isBuiltIn: boolean;
   /** Its newest publication, which nobody may write over unseen. */
   readonly version: number | null;
 };
 
 /** `GET /list?key=…`: a list in its order, with what is hidden and deleted. */
-export type ListNow = { readonly key: string; readonly entries: readonly ListedEntry[] };
+export type ListNow = { readonly entries: readonly ListedEntry[] };
 
 export type EntryVersion = {
   readonly version: number;
@@ -153,8 +152,6 @@ export type EntryVersion = {
 
 /** `GET /entry?key=…&id=…`: an entry as it stands, and its history, the newest first. */
 export type EntryNow = {
-  readonly key: string;
-  readonly id: string;
   readonly state: EntryState;
   readonly values: EntryValues;
   /** Null: the team has added it. */

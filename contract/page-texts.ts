@@ -42,7 +42,7 @@ export type TextNow = {
   readonly others: readonly TeamMember[];
 };
 
-export type TextDraft = { readonly text: PageText; readonly beganWith: number | null; readonly savedAt: string };
+export type TextDraft = { readonly text: PageText; readonly beganWith: number | null };
 
 /**
  * `POST /text`: publishes a text, or with `null` the built-in one. `beganWith` is the newest version that whoever writes
@@ -65,8 +65,9 @@ export type TextDraftChange = Pick<TextChange, 'key' | 'text' | 'beganWith'>;
 export type DraftsPublished = { readonly versions: readonly number[] };
 
 /** A text that whoever asks has written and not published, with what keeps it from being published. */
-export type DraftOnPage = Pick<TextDraft, 'text' | 'savedAt'> & {
+export type DraftOnPage = {
   readonly key: string;
+  readonly text: PageText;
   readonly problems: readonly TextProblem[];
   /** Somebody has published another one since it was begun. */
   readonly isOvertaken: boolean;
@@ -76,7 +77,6 @@ export type DraftOnPage = Pick<TextDraft, 'text' | 'savedAt'> & {
 export type PreviewLink = {
   readonly id: string;
   readonly author: TeamMember | null;
-  readonly createdAt: string;
   readonly expiresAt: string;
 };
 

@@ -22,7 +22,7 @@ export type PictureUse = {
 };
 
 /** A picture as the team sees it. */
-export type LibraryPicture = Picture & { readonly createdAt: string; readonly uses: readonly PictureUse[] };
+export type LibraryPicture = Picture & { readonly uses: readonly PictureUse[] };
 
 /** What a page draws of a picture: addresses with their widths, and a size that is known before it arrives. */
 export type ShownPicture = {

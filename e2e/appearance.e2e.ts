@@ -21,6 +21,7 @@ import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { inGerman } from './support/one-language.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 for (const locale of inGerman) {
   test(`NAV-09 NAV-12 the panel opens from the header, stays while it is used, and closes in three ways (${locale})`, async ({
@@ -366,13 +367,7 @@ test('two tabs show the same colours, also in their panels', async ({ page, cont
 });
 
 test('without storage the colours work on this page, and the panel says that they cannot be kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('switched off', 'SecurityError');
-      },
-    });
-  });
+  await withoutStorage(page, 'localStorage');
   await visit(page, '/help-now');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'White' }).click();

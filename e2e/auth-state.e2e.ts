@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { listedUrls } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { accountProblems } from '#content/answers/failures.ts';
 import { factorWords } from '#content/account/factor-step.ts';
@@ -8,6 +7,7 @@ import { signedInWords, signInWords, signOutWords } from '#content/account/sign-
 import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
 import { addApp } from '#server/testing/second-factor.ts';
+import { everyPage } from './support/addresses.ts';
 import { isAccountClient } from './support/account-client.ts';
 import { accountMail, codeIn, linkIn } from './support/account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './support/account-screens.ts';
@@ -176,7 +176,7 @@ test('a session that the server has ended ends in the browser too', async ({ pag
 // That none does for who is not signed in is asked at every address (e2e/pages.sweep.e2e.ts).
 test('every kind of page loads the client of the accounts for who is signed in', async ({ page, live }) => {
   test.slow();
-  const addresses = [...kindsOf(listedUrls()).values()];
+  const addresses = [...kindsOf(everyPage).values()];
   const found: string[] = [];
   await bringSomebody(page, live);
   for (const address of addresses) if (await loadsClient(page, address)) found.push(address);

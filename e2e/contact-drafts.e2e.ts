@@ -3,6 +3,7 @@ import { say } from '#contract/words.ts';
 import { holdLoader, holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { expect, test } from './support/live-test.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 const nothing = { name: '', email: '', reason: '', message: '' };
 const stored = () => [localStorage.length, sessionStorage.length];
@@ -160,14 +161,7 @@ test('NAV-13 a visit that types nothing leaves storage and cookies empty', async
 });
 
 test('the form works where storage is switched off', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-  });
+  await withoutStorage(page);
   const form = await openContact(page);
   await write(form);
   await form.send.click();

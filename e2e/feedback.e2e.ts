@@ -13,6 +13,7 @@ import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, loseAnswer, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 const inBar = (page: Page, locale: Locale = 'en') =>
   page.locator('body > :not(main, footer)').getByRole('link', { name: say(locale, barWords.feedback), exact: true });
@@ -320,14 +321,7 @@ test('FEED-01 without the dialog the link leads to the contact form, begun', asy
 });
 
 test('FEED-01 CALM-05 where storage is switched off the text survives closing, and arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-  });
+  await withoutStorage(page);
   const form = await openFeedback(page);
   const text = aText();
   await form.message.fill(text);

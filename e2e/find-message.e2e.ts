@@ -15,6 +15,7 @@ import { expect, test } from './support/live-test.ts';
 import { lookUpLater, messageDialog, outcomeBeside } from './support/message-dialog.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inGerman } from './support/one-language.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 const received = (page: Page, locale: Locale) =>
   page.getByRole('heading', { level: 2, name: statusStates.received.title[locale], exact: true });
@@ -184,13 +185,7 @@ for (const locale of inGerman)
   });
 
 test('where the browser keeps nothing, a message is not remembered, and it is said', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('switched off');
-      },
-    });
-  });
+  await withoutStorage(page, 'localStorage');
   const form = await openContact(page);
   await write(form);
   await form.send.click();

@@ -16,7 +16,7 @@ import { noteJoins } from './support/joins.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { openedMessage } from './support/open-message.ts';
-import { bringSession, openAccount, signInOnScreen, somebody } from './support/signed-in.ts';
+import { bringSession, claimRole, openAccount, signInOnScreen, somebody } from './support/signed-in.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 const search = (word: string): string => `/team/inbox?q=${word}`;
@@ -75,11 +75,7 @@ test('whoever only says that they are of the team is refused by the server, and 
 }) => {
   const person = await somebody(live);
   await bringSession(page, live, person);
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '{}') as { user: { app_metadata: object } };
-    session.user.app_metadata = { role: 'admin' };
-    localStorage.setItem('ecosystem-auth', JSON.stringify(session));
-  });
+  await claimRole(page, 'admin');
   await visit(page, '/team/inbox');
   await expect(page.getByText(inboxPage.noRole.en)).toBeVisible();
   await hasEntries(page, 0);

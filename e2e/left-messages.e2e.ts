@@ -16,6 +16,7 @@ import { expect, test } from './support/live-test.ts';
 import { call } from './support/message-dialog.ts';
 import { shownToast } from './support/shown-toast.ts';
 import { inEnglish } from './support/one-language.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
@@ -209,14 +210,7 @@ test('CALM-04 CALM-05 a report of a found thing: loaded anew it is empty once it
 });
 
 test('CALM-05 where storage is switched off, leaving the page breaks nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-  });
+  await withoutStorage(page);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   const form = await openContact(page);

@@ -9,6 +9,7 @@ import { inLocale } from '#contract/locale.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { photographed } from './support/photographed.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 const [book] = books;
 const bookId = `resources/books#${book?.id}`;
@@ -94,13 +95,7 @@ test('READ-56 a list is taken along by a link and a code that hold nothing else;
 });
 
 test('READ-57 where the browser keeps nothing it is said', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('switched off');
-      },
-    });
-  });
+  await withoutStorage(page, 'localStorage');
   await visit(page, pages['resources/sleep']);
   const button = page.getByRole('button', { name: new RegExp(keepWords.keep.en, 'u') });
   await button.click();

@@ -1,47 +1,24 @@
-import type { Page } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
 import { formWords } from '#content/forms/form.ts';
 import { offlineWords } from '#content/frame/offline-kept.ts';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
-import { listFieldNames, listNames } from '#content/team/list-names.ts';
-import { entryWords, listHistoryWords, listWords as words, pageListsWords } from '#content/team/page-lists.ts';
+import { entryWords, listHistoryWords, listWords as words } from '#content/team/page-lists.ts';
 import { pageEditorWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
-import { fieldWords } from '#content/team/project-editor.ts';
-import type { Localized } from '#contract/locale.ts';
 import { newsList } from '#contract/news.ts';
-import { say } from '#contract/words.ts';
 import { phonePhoto } from '#server/testing/library.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { editorOn, teamMember } from './support/editor-of-projects.ts';
 import { keepOffline, removeButton, whatIsKept } from './support/kept-offline.ts';
+import { listOn } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing as openTextEditing } from './support/page-editor.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { bringSession } from './support/signed-in.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-const named = (field: string) => listFieldNames[field]?.de ?? '';
-
-/** A list in editing and the form of its entries, in German. */
-function listOn(page: Page, key: string) {
-  const name = listNames[key]?.de ?? '';
-  const dialog = page.getByRole('dialog', { name: say('de', words.title, { name }) });
-  const labelled = (label: string) => dialog.getByLabel(label, { exact: true });
-  return {
-    open: page.getByRole('button', { name: say('de', pageListsWords.edit, { name }) }),
-    dialog,
-    button: (said: Localized) => dialog.getByRole('button', { name: said.de, exact: true }),
-    day: labelled(named('date')),
-    field: (field: string, language: Localized) => labelled(say('de', language, { field: named(field) })),
-    what: labelled(textDialogWords.what.de),
-    edit: (title: string) =>
-      dialog.getByRole('button', { name: say('de', words.about, { action: words.edit.de, name: title }), exact: true }),
-  };
-}
 
 test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: news with a photo are published, stand on the page, at home and in the feed, and get another photo', async ({
   page,
@@ -78,13 +55,11 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   };
   await news.open.click();
   await news.button(words.add).click();
-  await news.day.fill('2026-11-20');
-  await news.field('title', fieldWords.inGerman).fill('Wir kochen wieder');
-  await news.field('title', fieldWords.inEnglish).fill('We cook again');
-  await news
-    .field('text', fieldWords.inGerman)
-    .fill('Am Freitag, ganz in Ruhe.\nSag uns [kurz](contact), ob du kommst.');
-  await news.field('text', fieldWords.inEnglish).fill('On Friday, and quietly.\nTell us [in short](contact).');
+  await news.field('date').fill('2026-11-20');
+  await news.german('title').fill('Wir kochen wieder');
+  await news.english('title').fill('We cook again');
+  await news.german('text').fill('Am Freitag, ganz in Ruhe.\nSag uns [kurz](contact), ob du kommst.');
+  await news.english('text').fill('On Friday, and quietly.\nTell us [in short](contact).');
   await pictures.open.click();
   await put('Ein Topf mit Suppe', 900);
   expect(await axeFaults(page)).toEqual([]);
@@ -134,7 +109,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   await expect(visitor.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /\/de\/news\.atom$/u);
 
   await news.button(entryWords.back).click();
-  await news.edit('Wir kochen wieder').click();
+  await news.act(words.edit, 'Wir kochen wieder').click();
   await pictures.openOther.click();
   await put('Ein gedeckter Tisch', 500);
   await news.what.fill('Ein anderes Foto');
@@ -213,8 +188,8 @@ test('NEWS-27 on a phone, in German: what was changed is told on the news page w
   await text.link.click();
   const books = listOn(page, 'resources/books#books');
   await books.open.click();
-  await books.edit('Geniale Störung').click();
-  await books.field('why', fieldWords.inGerman).fill('Wir lesen es gern vor.');
+  await books.act(words.edit, 'Geniale Störung').click();
+  await books.german('why').fill('Wir lesen es gern vor.');
   await books.what.fill('Neu begründet');
   await books.dialog.getByLabel(tellingWords.choose.de).check();
   await books.button(entryWords.publish).click();

@@ -6,6 +6,7 @@ import { printables, printablesWords as words } from '#content/printables/printa
 import { inLocale, type Locale, locales } from '#contract/locale.ts';
 import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 const fieldsOf = (page: Page) => page.getByRole('main').locator('input, textarea');
 const textsOf = (page: Page) => page.getByRole('main').getByRole('textbox');
@@ -115,12 +116,8 @@ test('another tab shows what is typed, and a sheet knows nothing of the others',
 });
 
 test('where the browser keeps nothing the sheet says so, and is printed all the same', async ({ page }) => {
+  await withoutStorage(page, 'localStorage');
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('switched off');
-      },
-    });
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await visit(page, pages['printables/school-letter']);

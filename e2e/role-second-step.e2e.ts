@@ -6,7 +6,7 @@ import { newAdmin, partOf, panelOn } from './support/admin.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { keepCodes, setUpApp } from './support/set-up-app.ts';
-import { bringSession, signInOnScreen, somebody } from './support/signed-in.ts';
+import { bringSession, claimRole, signInOnScreen, somebody } from './support/signed-in.ts';
 import { inboxList } from './support/team-inbox.ts';
 
 const newTeam = { app_metadata: { role: 'team' }, hasApp: false } as const;
@@ -60,11 +60,7 @@ test('whoever only says that they are of the team is told at the projects that t
   live,
 }) => {
   await bringSession(page, live, await somebody(live));
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '{}') as { user: { app_metadata: object } };
-    session.user.app_metadata = { role: 'team' };
-    localStorage.setItem('ecosystem-auth', JSON.stringify(session));
-  });
+  await claimRole(page, 'team');
   await visit(page, '/team/projects');
   const editor = page.getByRole('region', { name: editorWords.title.en, exact: true });
   await expect(editor.getByText(editorWords.noRole.en)).toBeVisible();

@@ -70,7 +70,7 @@ http.on('upgrade', (request, socket, head) => {
 http.listen(port, host);
 await once(http, 'listening').catch((error: Error) => give(`The port ${port} cannot be used: ${error.message}`));
 const url = addressOf(host, (http.address() as { port: number }).port);
-await writeRunFile(ground.value.dataDir, { pid: process.pid, url, databasePort: postgres?.port });
+await writeRunFile(ground.value.dataDir, { pid: process.pid, databasePort: postgres?.port });
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callingLines, writingLines } from '#content/help-now.ts';
 import type { EntryNow } from '#contract/page-lists.ts';
 import { settingKeys } from '#contract/settings.ts';
 import { readSite } from '#server/pages/site.ts';
-import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { askSettings, makeAdmin } from '#server/testing/admins.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { readFilledIn } from './filled-in.ts';
 import { everythingOpen } from './open-values.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let ada: Admin;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  app = await testApp(database, { site });
-  ada = await makeAdmin(app, database, 'ada');
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const site = await readSite('dist');
+const { database, app } = await openedApp({ site });
+const ada = await makeAdmin(app, database, 'ada');
 
 // The day on which the sources of the built-in pages are young.
 const today = new Date('2026-11-24');

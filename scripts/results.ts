@@ -23,10 +23,10 @@ export type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] }
 export const resultsFolder = join(root, 'test-results');
 
 /** Reads what the runners left in `test-results/`: one report for each project of Vitest, one of Playwright. */
-export function readResults(folder: string = resultsFolder): TestResult[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((file) => {
-    const read = () => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
+export function readResults(): TestResult[] {
+  if (!existsSync(resultsFolder)) return [];
+  return readdirSync(resultsFolder).flatMap((file) => {
+    const read = () => JSON.parse(readFileSync(join(resultsFolder, file), 'utf8')) as unknown;
     if (/^vitest.*\.json$/u.test(file)) return fromVitest(read() as VitestReport);
     if (file === 'playwright.json') return fromPlaywright(read() as PlaywrightReport);
     return [];

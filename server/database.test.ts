@@ -1,18 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrations, type OpenDatabase, openDatabase } from './database.ts';
 import { connect, type Queries } from './postgres/connect.ts';
 import { migrate } from './postgres/migrate.ts';
 import { asSuperuser, prepareOwner } from './postgres/prepare-owner.ts';
 import { keptLog } from './testing/quiet-log.ts';
-import { type TestDatabase, testPostgres } from './testing/test-database.ts';
+import { openedDatabase } from './testing/opened.ts';
+import { testPostgres } from './testing/test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testPostgres();
-});
-afterAll(() => database.close());
+const database = await openedDatabase(testPostgres);
 
 const url = (user: string, password: string, name: string): string =>
   `postgres://${user}:${password}@127.0.0.1:${database.embeddedPort}/${name}`;

@@ -5,9 +5,9 @@ import { pino } from 'pino';
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** JSON lines on the standard output, where systemd and containers collect them; readable ones where it is a terminal. */
-export function openLog(isTerminal: boolean = isatty(1)): Log {
+export function openLog(): Log {
   const out = pino.destination({ fd: 1, sync: true });
-  const destination = isTerminal ? { write: (line: string) => void out.write(readable(line)) } : out;
+  const destination = isatty(1) ? { write: (line: string) => void out.write(readable(line)) } : out;
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
 /** What commands beside a running server need to know about it. */
-type RunFile = { readonly pid: number; readonly url: string; readonly databasePort: number | undefined };
+type RunFile = { readonly pid: number; readonly databasePort: number | undefined };
 
 /** Whether a server that was noted still runs. */
 export function isRunning(server: RunFile | undefined): server is RunFile {

@@ -54,7 +54,7 @@ export async function startServer(env: Env, log: Log, isTerminal = false): Promi
     return listening;
   }
   const url = addressOf(env.host, listening.value.port);
-  await writeRunFile(dataDir, { pid: process.pid, url, databasePort: server.embeddedPort });
+  await writeRunFile(dataDir, { pid: process.pid, databasePort: server.embeddedPort });
 
   const { setUpToken: token } = server;
   const setUp = await tellSetUpLink({ token, siteUrl: env.siteUrl, dataDir, isTerminal });

@@ -35,9 +35,9 @@ export function writersTo(site: Reached): Writers {
  * Reads a page, once more when its connection was closed while it was asked for, as browsers do. Out: the status, or 0
  * where no answer came.
  */
-export async function readPage({ url }: Pick<LiveSite, 'url'>, path = '/contact'): Promise<number> {
+export async function readPage({ url }: Pick<LiveSite, 'url'>): Promise<number> {
   const read = async () => {
-    const page = await fetch(url + path, { signal: AbortSignal.timeout(15_000) });
+    const page = await fetch(`${url}/contact`, { signal: AbortSignal.timeout(15_000) });
     await page.arrayBuffer();
     return page.status;
   };

@@ -17,12 +17,12 @@ export type ArticleSection = {
   readonly body: ReactNode;
 };
 
-/** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
-export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
+/** Prose of `content/` under its headings, for pages that are mostly read. */
+export function Passages({ passages }: { passages: readonly Passage[] }) {
   const t = useWords();
   return t.now(passages).map(({ id, title, parts, groups = [] }) => (
     <section key={id}>
-      <Heading level={level}>{t(title)}</Heading>
+      <Heading>{t(title)}</Heading>
       <Parts parts={parts} />
       {groups.map((group) => (
         <Fragment key={group.id}>
@@ -46,10 +46,9 @@ export function ClosedPassages({ passages }: { passages: readonly Passage[] }) {
 
 /** Passages as the sections of an `Article`. */
 export const passageSections = (t: Words, passages: readonly Passage[]): readonly ArticleSection[] =>
-  t.now(passages).map(({ title, drawing, closed, parts }) => ({
+  t.now(passages).map(({ title, drawing, parts }) => ({
     title: t(title),
     drawing,
-    closed: closed && t(closed),
     body: <Parts parts={parts} />,
   }));
 

@@ -6,14 +6,8 @@ import { KeepButton } from '#app/parts/keep-button.tsx';
 import { More } from '#app/ui/more.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
-import type { Audience, ResourceFacts as Facts } from '#content/resources/resource.ts';
+import type { ResourceFacts as Facts } from '#content/resources/resource.ts';
 import styles from './resource-facts.module.css';
-
-const audienceNames = {
-  me: audienceWords.me,
-  parents: audienceWords.parents,
-  teachers: audienceWords.teachers,
-} satisfies Record<Audience, unknown>;
 
 type Props = {
   /** The address of its card: `resources/books#neurotribes`. */
@@ -35,7 +29,7 @@ export function ResourceFacts({ id, name, link, facts }: Props) {
     [t(resourceWords.cost), facts.cost && t(facts.cost)],
   ] as const;
   const more = [
-    [t(resourceWords.forWhom), facts.forWhom.map((each) => t(audienceNames[each])).join(', ')],
+    [t(resourceWords.forWhom), facts.forWhom.map((each) => t(audienceWords[each])).join(', ')],
     [t(resourceWords.form), t(facts.form)],
     [t(resourceWords.checked), dateInWords(facts.lastChecked, t.locale)],
   ] as const;

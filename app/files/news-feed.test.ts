@@ -1,7 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
-import type { EntryRow, EntryValues } from '#contract/page-lists.ts';
-import { addedId } from '#contract/page-lists.ts';
+import { type EntryRow, type EntryValues, addedId } from '#contract/page-lists.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import { atomFaults } from '#app/files/testing/atom-faults.ts';
 import { newsFeed } from './news-feed.ts';

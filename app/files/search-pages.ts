@@ -7,6 +7,7 @@ import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Changes } from '#contract/site-data.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
 import { currentOf } from '#app/i18n/content.ts';
+import { decoded } from '#app/texts/html-tokens.ts';
 import { names } from '#app/texts/page-texts.ts';
 
 /** Looked for by those who have them: how to delete an account, and what became of a message. */
@@ -68,18 +69,17 @@ function readSections(main: string): SearchSection[] {
   return sections.filter(({ id, title, text }) => id !== 'sources' && (title !== '' || text !== ''));
 }
 
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
-
 /**
- * The text of a piece of a page, a paragraph or what is like one in each line. React writes these entities and no
- * others. Soft hyphens only say where a word may be divided.
+ * The text of a piece of a page, a paragraph or what is like one in each line. Soft hyphens only say where a word may be
+ * divided.
  */
 const plain = (html: string): string =>
-  html
-    .replaceAll('</a><a', '</a> <a')
-    .replace(/<!--[\s\S]*?-->|<\/?(strong|em|a)(?=[\s>])[^>]*>/gu, '')
-    .replace(/<[^>]*>/gu, '\n')
-    .replace(/&(#?\w+);/gu, (entity, name: string) => characters[name] ?? entity)
+  decoded(
+    html
+      .replaceAll('</a><a', '</a> <a')
+      .replace(/<!--[\s\S]*?-->|<\/?(strong|em|a)(?=[\s>])[^>]*>/gu, '')
+      .replace(/<[^>]*>/gu, '\n'),
+  )
     .replaceAll('\u00AD', '')
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/ ?\n[ \n]*/gu, '\n')

@@ -1,7 +1,7 @@
 import { createContext, use, useId, type ComponentType, type HTMLAttributes, type ReactNode } from 'react';
 
 /** What travels as JSON from the page to the browser. */
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 /**
  * When an island becomes alive: as soon as its scripts are there, when the tab that it stands in is shown, or when
@@ -10,7 +10,7 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
  * where the page was drawn without the query of its address: by a server that draws no pages, so that the island has to
  * say what it means, or what the end of a visitor's link behind `#` does.
  */
-export type Moment = 'load' | 'shown' | 'press' | 'account' | 'query' | `draft:${string}`;
+type Moment = 'load' | 'shown' | 'press' | 'account' | 'query' | `draft:${string}`;
 
 /** How the renderer of pages draws what the browser takes over. `id` goes before the ids in it. Out: HTML. */
 export type Drawing = {

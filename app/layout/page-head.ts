@@ -1,3 +1,5 @@
+import { formWords } from '#content/forms/form.ts';
+import type { SiteData } from '#contract/site-data.ts';
 import type { Words } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
@@ -18,6 +20,9 @@ export type Head = {
   readonly jsonLd?: { readonly '@type': string; readonly [property: string]: unknown };
 };
 
+/** What a page says of itself. */
+type About = (t: Words, path: string) => { title: string; description: string };
+
 /** A step on the way to a page. */
 type Step = { readonly path: string; readonly name: string };
 
@@ -25,7 +30,7 @@ type Step = { readonly path: string; readonly name: string };
  * The head of a page: title, description, the address to keep, the twin in the other language,
  * and the way to it. An address that is not ours gets only title and description.
  */
-export function pageHead(about: (t: Words, path: string) => { title: string; description: string }) {
+export function pageHead(about: About) {
   return ({ pathname }: Place, { t }: { t: Words }): Head => {
     const { path } = splitLocale(pathname);
     const named = about(t, path);
@@ -33,6 +38,16 @@ export function pageHead(about: (t: Words, path: string) => { title: string; des
     if (!page || unlisted.includes(page)) return named;
     const step = { path: pages[page], name: t(pageName(page)) };
     return { ...named, ...foundAt(step, t, locales, canonicalPath(page)) };
+  };
+}
+
+/** The same of a page with a form. One that came back is somebody's own: it is marked, and no search engine shall keep it. */
+export function headOfForm(form: 'refused' | 'refusedReport', about: About) {
+  const asked = pageHead(about);
+  return (place: Place, { t, data }: { t: Words; data: SiteData }): Head => {
+    const named = asked(place, { t });
+    if (!data[form]) return named;
+    return { title: t(formWords.errorTitle, { title: named.title }), description: named.description };
   };
 }
 

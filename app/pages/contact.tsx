@@ -3,27 +3,18 @@ import { Contact } from '#app/features/contact/contact.island.tsx';
 import { prefill } from '#app/features/contact/prefill.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { Place } from '#app/i18n/place.ts';
 import { contactPageWords } from '#content/contact/contact-page.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { formWords } from '#content/forms/form.ts';
-import { type Head, pageHead } from '#app/layout/page-head.ts';
+import { headOfForm } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
 import styles from './contact.module.css';
 
-const asked = pageHead((t) => ({
+export const head = headOfForm('refused', (t) => ({
   title: t(contactWords.title),
   description: t(contactPageWords.lead, { days: t.now(site).answerDays.value }),
 }));
-
-/** A form that came back is somebody's own: it is marked, and no search engine shall keep it. */
-export function head(place: Place, page: PageProps): Head {
-  const named = asked(place, page);
-  if (!page.data.refused) return named;
-  return { title: page.t(formWords.errorTitle, { title: named.title }), description: named.description };
-}
 
 export default function ContactPage({ place, query, data }: PageProps) {
   const t = useWords();

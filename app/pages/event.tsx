@@ -1,5 +1,6 @@
 import { EventJsonLd } from '#app/blocks/event-json-ld.tsx';
 import { EventChanges } from '#app/blocks/event-changes.tsx';
+import { Missing } from '#app/blocks/missing.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -18,7 +19,7 @@ import { pathTo, pathToEvent } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageTitle, Page } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { eventWords as words } from '#content/resources/event-words.ts';
 import { events, type CommunityEvent } from '#content/resources/event.ts';
@@ -45,7 +46,11 @@ export function head(_: Place, page: PageProps): Head {
 /** One event: what to know beforehand. Printed, it is one sheet. */
 export default function EventPage(page: PageProps) {
   const event = found(page);
-  return event ? <Found event={event} today={page.data.today ?? ''} /> : <NotFound />;
+  return event ? (
+    <Found event={event} today={page.data.today ?? ''} />
+  ) : (
+    <Missing words={words} back={pathTo('resources/events')} />
+  );
 }
 
 function Found({ event, today }: { event: CommunityEvent; today: string }) {
@@ -142,18 +147,3 @@ const isLong = ({ way, steps, ...event }: CommunityEvent, t: Words): boolean =>
   [...t(way), ...t(steps), ...told.map((name) => t(event[name]))].join('').length > 1_100;
 
 const told = ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving', 'quietRoom', 'bring', 'ask'] as const;
-
-function NotFound() {
-  const t = useWords();
-  return (
-    <Page>
-      <PageTitle>{t(words.notFound)}</PageTitle>
-      <p>{t(words.notFoundText)}</p>
-      <p>
-        <Link className={buttonClass('quiet')} to={pathTo('resources/events')}>
-          {t(words.back)}
-        </Link>
-      </p>
-    </Page>
-  );
-}

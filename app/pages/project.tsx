@@ -1,15 +1,14 @@
 import { PublishedView } from '#app/features/projects/published-view.tsx';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { foundAt, type Head } from '#app/layout/page-head.ts';
+import { Missing } from '#app/blocks/missing.tsx';
 import { ProjectActions } from '#app/blocks/project-actions.tsx';
 import { firstCharacters } from '#app/lib/text/excerpt.ts';
 import { isFilled, showProject } from '#app/lib/published/projects.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo, pathToProject } from '#app/paths.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import { PageTitle, Page } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { lead } from '#content/projects/projects-page.ts';
 import { locales } from '#contract/locale.ts';
@@ -38,7 +37,7 @@ export function head(_: Place, page: PageProps): Head {
 export default function ProjectPage(page: PageProps) {
   const t = useWords();
   const project = found(page);
-  if (!project) return <NotFound />;
+  if (!project) return <Missing words={projectPageWords} back={pathTo('projects')} />;
   const title = showProject(project, t.locale).title.text;
   return (
     <Page>
@@ -48,21 +47,6 @@ export default function ProjectPage(page: PageProps) {
           <ProjectActions project={{ title: { en: title, de: title }, slug: project.slug ?? '' }} withTakePart />
         }
       />
-    </Page>
-  );
-}
-
-function NotFound() {
-  const t = useWords();
-  return (
-    <Page>
-      <PageTitle>{t(projectPageWords.notFound)}</PageTitle>
-      <p>{t(projectPageWords.notFoundText)}</p>
-      <p>
-        <Link className={buttonClass('quiet')} to={pathTo('projects')}>
-          {t(projectPageWords.back)}
-        </Link>
-      </p>
     </Page>
   );
 }

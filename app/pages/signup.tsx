@@ -1,9 +1,7 @@
 import { SignUp } from '#app/features/sign-in/sign-up.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { accountTitles } from '#content/account/titles.ts';
-import { AccountPart } from '#app/blocks/account-part.tsx';
+import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { PageTitle, Page } from '#app/ui/page.tsx';
 
 export const head = pageHead((t) => ({
   title: t(accountTitles.signupTitle),
@@ -11,12 +9,5 @@ export const head = pageHead((t) => ({
 }));
 
 export default function SignUpPage() {
-  const t = useWords();
-  return (
-    <Page>
-      <PageTitle>{t(accountTitles.signupTitle)}</PageTitle>
-      <p>{t(accountTitles.signupLead)}</p>
-      <AccountPart of={SignUp} />
-    </Page>
-  );
+  return <AccountPage title={accountTitles.signupTitle} lead={accountTitles.signupLead} of={SignUp} />;
 }

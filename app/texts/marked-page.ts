@@ -1,7 +1,7 @@
 import { locales } from '#contract/locale.ts';
 import type { PageInEditing, PageText } from '#contract/page-texts.ts';
 import type { Current } from '#contract/words.ts';
-import { htmlTokens, isVoid } from './html-tokens.ts';
+import { decoded, htmlTokens, isVoid } from './html-tokens.ts';
 import { isList } from './page-lists.ts';
 import { builtIn } from './page-texts.ts';
 
@@ -160,6 +160,3 @@ function stillTag(tag: string, name: string): string {
   if (/^(?:input|select|textarea)$/u.test(name)) return tag.replace(/(?= ?\/?>$)/u, ' disabled=""');
   return tag;
 }
-
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (html: string) => html.replaceAll(/&(#?\w+);/gu, (entity, name: string) => characters[name] ?? entity);

@@ -108,7 +108,6 @@ export function arrangeList(
       id,
       title: ((name === undefined ? undefined : changes.get(name)) ?? at(entry, title) ?? id) as ListedEntry['title'],
       state: row?.state ?? 'shown',
-      isBuiltIn: !isAdded(id),
     };
   });
 }

@@ -44,9 +44,6 @@ export function builtIn(key: string): PageText | undefined {
   return isAddress ? undefined : piece;
 }
 
-/** The names of all texts that the team may change. */
-export const textKeys = (): string[] => [...names().pieces.keys()].filter((key) => builtIn(key) !== undefined);
-
 /** The name that a text has now. */
 export function nameNow(key: string): string | null {
   if (!Object.hasOwn(renamed, key)) return key;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
-export type Problem = { field: string; text: string; isMended?: boolean };
+type Problem = { field: string; text: string; isMended?: boolean };
 
 type Props = {
   title: string;

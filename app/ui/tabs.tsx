@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type Tab = {
+type Tab = {
   id: string;
   label: string;
   /** An address of its own on this page, so that the tab can be linked to and Back works. All tabs of a list have one, or none. */

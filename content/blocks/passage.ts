@@ -11,8 +11,6 @@ export type Passage = {
   readonly title: Localized;
   /** For this text alone, in the colour of its area: `/drawings/x.svg`, at most 3 kB. */
   readonly drawing?: `/drawings/${string}.svg`;
-  /** What only some need is shown when these words are pressed. */
-  readonly closed?: Localized;
   readonly parts: Readonly<Record<string, Localized<string | readonly string[]>>>;
   /** What follows the parts under small headings of its own. */
   readonly groups?: readonly Passage[];

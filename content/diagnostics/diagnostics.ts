@@ -1,6 +1,7 @@
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
+import { sourcesOfWords } from '#content/words/sources.ts';
 
 export const diagnosticsTitle: Localized = {
   en: 'Diagnostics: three ways to understand yourself',
@@ -208,36 +209,16 @@ export const diagnosticsNext = {
 
 export const diagnosticsChecked: Checked = {
   sources: [
-    {
-      title: 'autismus Deutschland: Diagnostik',
-      url: 'https://www.autismus.de/was-ist-autismus/diagnostik.html',
-      lang: 'de',
-    },
+    sourcesOfWords.autismus,
     {
       title: 'Vollkommen Ich: ADHS, wie erhalte ich eine Diagnose?',
       url: 'https://vollkommen-ich.de/blog/adhs-wie-erhalte-ich-eine-diagnose',
       lang: 'de',
     },
-    {
-      title: 'diagnostikplus: ADHS-Diagnose, Ablauf',
-      url: 'https://diagnostikplus.de/blog/adhs-diagnose-ablauf',
-      lang: 'de',
-    },
-    {
-      title: 'SWR: Hilfsangebote bei ADHS',
-      url: 'https://www.swr.de/swr1/rp/adhs-hilfsangebote-kirsten-riedelbauch-102.html',
-      lang: 'de',
-    },
-    {
-      title: 'Kassenärztliche Vereinigung Schleswig-Holstein: Terminservicestelle 116 117',
-      url: 'https://kvsh.de/patienten/116117/terminservicestelle',
-      lang: 'de',
-    },
-    {
-      title: 'Kindernetzwerk: ADHS Deutschland',
-      url: 'https://www.kindernetzwerk.de/de/verein/Mitgliedsvereine/20191210_ADHS-Deutschland-eV-Selbsthilfe-fuer-Menschen-mit-.php',
-      lang: 'de',
-    },
+    sourcesOfWords.diagnostikplus,
+    sourcesOfWords.swr,
+    sourcesOfWords.kvsh,
+    sourcesOfWords.kindernetzwerk,
     {
       title: 'Rheuma-Liga: Teilhabeberatung',
       url: 'https://www.rheuma-liga.de/aktuelles/detailansicht/teilhabeberatung-lotsen-durch-das-paragrafenlabyrinth',

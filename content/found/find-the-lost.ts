@@ -1,6 +1,7 @@
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
+import { sourcesOfWords } from '#content/words/sources.ts';
 
 export const findTheLostTitle: Localized = { en: 'Find the Lost', de: 'Verlorenes finden' };
 
@@ -85,12 +86,6 @@ export const findTheLostContact = {
 } as const satisfies Record<string, Localized>;
 
 export const findTheLostChecked: Checked = {
-  sources: [
-    {
-      title: 'Bürgerliches Gesetzbuch, § 965: Anzeigepflicht des Finders',
-      url: 'https://www.gesetze-im-internet.de/bgb/__965.html',
-      lang: 'de',
-    },
-  ],
+  sources: [sourcesOfWords.bgb965],
   lastChecked: '2026-11-20',
 };

@@ -125,7 +125,6 @@ export const readingWords = {
   unmarked: { en: 'Hard words aren’t marked', de: 'Schwere Wörter sind nicht markiert' },
   colours: { en: 'Colours', de: 'Farben' },
   messages: { en: 'Messages and keyboard', de: 'Meldungen und Tastatur' },
-  sampleTitle: { en: 'Sample', de: 'Beispiel' },
   sample: {
     en: 'A squirrel finds its nuts again in winter. It doesn’t remember every place, but it smells them, even through snow.',
     de: 'Ein Eichhörnchen findet seine Nüsse im Winter wieder. Es merkt sich nicht jede Stelle, aber es riecht sie, sogar durch den Schnee.',

@@ -1,6 +1,7 @@
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
+import { sourcesOfWords } from '#content/words/sources.ts';
 
 export const accessibilityTitle: Localized = { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' };
 
@@ -199,7 +200,7 @@ export const accessibilityNext = {
 
 export const accessibilityChecked: Checked = {
   sources: [
-    { title: 'Web Content Accessibility Guidelines (WCAG) 2.2', url: 'https://www.w3.org/TR/WCAG22/', lang: 'en' },
+    sourcesOfWords.wcag,
     {
       title: 'Making Content Usable for People with Cognitive and Learning Disabilities',
       url: 'https://www.w3.org/TR/coga-usable/',

@@ -2,6 +2,7 @@ import type { Detail } from '#content/association.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
+import { sourcesOfWords } from '#content/words/sources.ts';
 
 export const datenschutzTitle: Localized = { en: 'Privacy notice (Datenschutz)', de: 'Datenschutz' };
 
@@ -267,9 +268,6 @@ export const datenschutzNext = {
 } as const satisfies Record<string, Localized>;
 
 export const datenschutzChecked: Checked = {
-  sources: [
-    { title: 'Datenschutz-Grundverordnung, Art. 13', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', lang: 'de' },
-    { title: 'TDDDG, Gesetze im Internet', url: 'https://www.gesetze-im-internet.de/ttdsg/', lang: 'de' },
-  ],
+  sources: [sourcesOfWords.dsgvo, sourcesOfWords.tdddg],
   lastChecked: '2026-11-20',
 };

@@ -2,6 +2,7 @@ import type { Detail } from '#content/association.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
+import { sourcesOfWords } from '#content/words/sources.ts';
 
 export const impressumTitle: Localized = { en: 'Impressum (legal notice)', de: 'Impressum' };
 
@@ -95,7 +96,7 @@ export const impressumNext = {
 
 export const impressumChecked: Checked = {
   sources: [
-    { title: 'Digitale-Dienste-Gesetz, § 5', url: 'https://www.gesetze-im-internet.de/ddg/__5.html', lang: 'de' },
+    sourcesOfWords.ddg,
     {
       title: 'VIBSS, Vereinsmanagement: Impressum allgemein',
       url: 'https://hsb.vibss.de/vereinsmanagement/marketing/oeffentlichkeitsarbeit/rechtliche-grundlagen/impressum-allgemein',

@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { SheetPart, SheetWords } from './sheet.ts';
 
 export const schoolLetterWords = {
@@ -31,11 +32,7 @@ export const schoolLetterWords = {
         url: 'https://berlin.de/sen/bildung/schule/foerderung/diagnostik/fachinfo/artikel.1439151.php',
         lang: 'de',
       },
-      {
-        title: 'Bezirksregierung Münster: Nachteilsausgleich',
-        url: 'https://www.bezreg-muenster.de/themen/bildung-schule-und-sport/bildungsthemen-und-schulleben/inklusion/nachteilsausgleich',
-        lang: 'de',
-      },
+      sourcesOfWords.muenster,
     ],
   },
 } as const satisfies SheetWords;

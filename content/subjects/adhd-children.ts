@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const adhdChildren: Subject = {
@@ -145,11 +146,7 @@ export const adhdChildren: Subject = {
   checked: {
     lastChecked: '2026-11-22',
     sources: [
-      {
-        title: 'ADHS Infoportal: Was wird untersucht?',
-        url: 'https://www.adhs.info/de/fuer-eltern/wie-wird-adhs-festgestellt/was-wird-untersucht.html',
-        lang: 'de',
-      },
+      sourcesOfWords.infoportal,
       {
         title: 'AOK ADHS-Elterntrainer: Hat Ihr Kind ADHS?',
         url: 'https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs',
@@ -165,7 +162,7 @@ export const adhdChildren: Subject = {
         url: 'https://healthtalkonline.de/module/adhs/erfahrungen/weg-zur-diagnose/diagnosestellung',
         lang: 'de',
       },
-      { title: 'Deutsches Ärzteblatt 2017: ADHS', url: 'https://www.aerzteblatt.de/archiv/186551/', lang: 'de' },
+      sourcesOfWords.aerzteblatt,
       {
         title: 'Monatsschrift Kinderheilkunde 2015: ADHS',
         url: 'https://link.springer.com/article/10.1007/s00112-015-0030-6',

@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const burnout: Subject = {
@@ -151,11 +152,7 @@ export const burnout: Subject = {
   checked: {
     lastChecked: '2026-11-22',
     sources: [
-      {
-        title: '“Having all of your internal resources exhausted” (Raymaker and others, 2020)',
-        url: 'https://pdxscholar.library.pdx.edu/socwork_fac/378',
-        lang: 'en',
-      },
+      sourcesOfWords.burnout,
       {
         title: 'What autistic people write about burnout (Mantzalas and others, 2022)',
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8992925',

@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const care: Subject = {
@@ -133,10 +134,10 @@ export const care: Subject = {
   checked: {
     lastChecked: '2026-11-22',
     sources: [
-      { title: 'SGB XI (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_11/', lang: 'de' },
-      { title: 'SGB IX (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_9_2018/', lang: 'de' },
-      { title: 'SGB VIII (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_8/', lang: 'de' },
-      { title: 'EUTB: Teilhabeberatung', url: 'https://www.teilhabeberatung.de', lang: 'de' },
+      sourcesOfWords.sgb11,
+      sourcesOfWords.sgb9,
+      sourcesOfWords.sgb8,
+      sourcesOfWords.eutb,
       {
         title: 'MigrAVE: Pflegegrad bei Autismus',
         url: 'https://migrave.de/sozial-rechtliche-aspekte/pflegegrad-bei-ass',

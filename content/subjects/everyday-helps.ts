@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const everydayHelps: Subject = {
@@ -160,11 +161,7 @@ export const everydayHelps: Subject = {
         url: 'https://pubmed.ncbi.nlm.nih.gov/34169750/',
         lang: 'en',
       },
-      {
-        title: 'American Academy of Neurology: sleep in autistic children (2020)',
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7238942/',
-        lang: 'en',
-      },
+      sourcesOfWords.sleep,
     ],
   },
 };

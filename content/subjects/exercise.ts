@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const exercise: Subject = {
@@ -144,11 +145,7 @@ export const exercise: Subject = {
         url: 'https://www.frontiersin.org/articles/10.3389/fpubh.2023.1133727/full',
         lang: 'en',
       },
-      {
-        title: 'Exercise and planning in ADHD (review, 2021)',
-        url: 'https://doi.org/10.1186/s12966-021-01135-6',
-        lang: 'en',
-      },
+      sourcesOfWords.exercise,
       {
         title: 'Vigorous exercise and children with ADHD (review, 2025)',
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11951569/',

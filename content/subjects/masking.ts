@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const masking: Subject = {
@@ -171,16 +172,8 @@ export const masking: Subject = {
         url: 'https://doi.org/10.1177/13623613221147401',
         lang: 'en',
       },
-      {
-        title: 'Navigating the neurotypical world (by an autistic author)',
-        url: 'https://www.learningdisabilitytoday.co.uk/navigating-the-neurotypical-world',
-        lang: 'en',
-      },
-      {
-        title: 'Masking (Autistic Youth Hub)',
-        url: 'https://autisticyouthhub.org.uk/glossary/m/masking',
-        lang: 'en',
-      },
+      sourcesOfWords.navigating,
+      sourcesOfWords.masking,
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const medication: Subject = {
@@ -159,16 +160,8 @@ export const medication: Subject = {
         url: 'https://www.adhs.info/de/fuer-jugendliche/adhs-was-hilft/2-therapeutische-hilfen/2-medikamente/2-welche-medikamente-gibt-es.html',
         lang: 'de',
       },
-      {
-        title: 'Nebenwirkungen (AOK)',
-        url: 'https://adhs.aok.de/adhs-was-ist-das/adhs-was-ist-das/medikamente/nebenwirkungen/',
-        lang: 'de',
-      },
-      {
-        title: 'Bericht zur Leitlinie ADHS (hausarzt.digital, 2018)',
-        url: 'https://hausarzt.digital/medizin/paediatrie/s3-leitlinie-betont-gesamtkonzept-bei-kindern-mit-adhs-39353.html',
-        lang: 'de',
-      },
+      sourcesOfWords.aok,
+      sourcesOfWords.hausarzt,
       {
         title: 'Stimulanzien und andere (psychiatrie-update)',
         url: 'https://www.psychiatrie-update.de/press/stimulanzien/',
@@ -179,7 +172,7 @@ export const medication: Subject = {
         url: 'https://www.pta-forum.de/mehr-als-nur-zappelig-123311/seite/4/',
         lang: 'de',
       },
-      { title: 'Betäubungsmittelgesetz, Anlage III', url: 'https://www.gesetze-im-internet.de/btmg_1981/', lang: 'de' },
+      sourcesOfWords.btmg,
       {
         title: 'Wann die Kasse zahlt (Deutsches Arztportal)',
         url: 'https://deutschesarztportal.de/interaktiv/arzt-fragt-rp/archiv/detail/behandlung-mit-methylphenidat',

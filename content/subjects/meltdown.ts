@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const meltdown: Subject = {
@@ -167,17 +168,13 @@ export const meltdown: Subject = {
         url: 'https://pubmed.ncbi.nlm.nih.gov/36632658/',
         lang: 'en',
       },
-      {
-        title: 'Shutdowns of autistic adults (Stevens, 2019)',
-        url: 'https://scholarworks.uvm.edu/src/2019/program/91',
-        lang: 'en',
-      },
+      sourcesOfWords.shutdown,
       {
         title: 'What autistic young people say (Phung and others, 2021)',
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8595127',
         lang: 'en',
       },
-      { title: 'Meltdowns (Loren Snow, autistic author)', url: 'https://www.lorensnow.com/meltdowns', lang: 'en' },
+      sourcesOfWords.meltdown,
       {
         title: 'Overload, Meltdown, Shutdown (von autistischen Menschen)',
         url: 'https://eat-team.com/overload-meltdown-shutdown/',

@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const overload: Subject = {
@@ -152,11 +153,7 @@ export const overload: Subject = {
   checked: {
     lastChecked: '2026-11-22',
     sources: [
-      {
-        title: 'Autism and sensory processing (National Autistic Society)',
-        url: 'https://www.autism.org.uk/sensory',
-        lang: 'en',
-      },
+      sourcesOfWords.sensory,
       {
         title: 'Sensory (Barnsley Hospital, NHS)',
         url: 'https://barnsleyhospital.nhs.uk/services/community-paediatrics/support-hub/sensory',
@@ -172,11 +169,7 @@ export const overload: Subject = {
         url: 'https://www.frontiersin.org/articles/10.3389/fnint.2019.00065/full',
         lang: 'en',
       },
-      {
-        title: 'Overload, Meltdown, Shutdown (Gruppe autistischer Erwachsener)',
-        url: 'https://spät-diagnostizierter-autismus.de/autisten-berichten/overload-meltdown-shutdown/',
-        lang: 'de',
-      },
+      sourcesOfWords.overloadDe,
       { title: 'Overload (DocCheck Flexikon)', url: 'https://flexikon.doccheck.com/de/Overload', lang: 'de' },
     ],
   },

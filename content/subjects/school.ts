@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const school: Subject = {
@@ -152,16 +153,8 @@ export const school: Subject = {
         url: 'https://berlin.de/sen/bildung/schule/foerderung/diagnostik/fachinfo/artikel.1439151.php',
         lang: 'de',
       },
-      {
-        title: 'Bayerisches Kultusministerium: Inklusion zum Nachschlagen',
-        url: 'https://www.km.bayern.de/epaper/Inklusion_zum_Nachschlagen/files/assets/basic-html/page-577.html',
-        lang: 'de',
-      },
-      {
-        title: 'Bezirksregierung Münster: Nachteilsausgleich',
-        url: 'https://www.bezreg-muenster.de/themen/bildung-schule-und-sport/bildungsthemen-und-schulleben/inklusion/nachteilsausgleich',
-        lang: 'de',
-      },
+      sourcesOfWords.bayern,
+      sourcesOfWords.muenster,
       {
         title: 'Bezirksregierung Arnsberg: Nachteilsausgleich',
         url: 'https://bra.nrw.de/bildung-schule/unterricht/nachteilsausgleich',
@@ -177,22 +170,10 @@ export const school: Subject = {
         url: 'https://zentrales-adhs-netz.de/fuer-paedagogen/schulrechtliche-rahmenbedingungen',
         lang: 'de',
       },
-      {
-        title: 'Elternkreis NWM: Nachteilsausgleich',
-        url: 'https://www.ass-elternkreis-nwm.de/grundschule/frage-022.html',
-        lang: 'de',
-      },
-      {
-        title: 'Kreis Schleswig-Flensburg: Schulbegleitung',
-        url: 'https://www.schleswig-flensburg.de/Navigation-/Jugend-und-Familie-/Schulbegleitung-/',
-        lang: 'de',
-      },
+      sourcesOfWords.nwm,
+      sourcesOfWords.schleswig,
       { title: 'KURVE: Schulbegleitung', url: 'https://www.kurve-org.de/schulbegleitung.html', lang: 'de' },
-      {
-        title: 'SGB VIII (Gesetz)',
-        url: 'https://www.gesetze-im-internet.de/sgb_8/',
-        lang: 'de',
-      },
+      sourcesOfWords.sgb8,
     ],
   },
 };

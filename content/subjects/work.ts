@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { Subject } from './subject.ts';
 
 export const work: Subject = {
@@ -139,12 +140,8 @@ export const work: Subject = {
   checked: {
     lastChecked: '2026-11-22',
     sources: [
-      { title: 'SGB IX (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_9_2018/', lang: 'de' },
-      {
-        title: 'Versorgungsmedizin-Verordnung, Teil B Nr. 3.5',
-        url: 'https://www.gesetze-im-internet.de/versmedv/',
-        lang: 'de',
-      },
+      sourcesOfWords.sgb9,
+      sourcesOfWords.versmed,
       {
         title: 'REHADAT-Wissen 08: Klare Sprache statt Klischees (2019)',
         url: 'https://www.rehadat-wissen.de/ausgaben/08-autismus/',

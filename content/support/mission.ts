@@ -3,6 +3,7 @@ import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
+import { sourcesOfWords } from '#content/words/sources.ts';
 import { phaseNames } from './money.ts';
 
 export const lead: Localized = {
@@ -223,17 +224,9 @@ export const checked: Checked = {
       lang: 'de',
     },
     { title: 'BGB § 54 (seit 2024)', url: 'https://lexetius.de/BGB/54', lang: 'de' },
-    {
-      title: 'Winheller: eingetragen oder nicht eingetragen',
-      url: 'https://winheller.com/blog/nicht-rechtsfaehiger-verein/',
-      lang: 'de',
-    },
-    {
-      title: 'Notare Mayer und Schmelter: Merkblatt für neue Vereine',
-      url: 'https://www.notare-mayer-schmelter.de/privatpersonen/20-merkblatt-fuer-neue-vereine',
-      lang: 'de',
-    },
-    { title: 'AO § 63', url: 'https://ra.de/g/ao-1977-63', lang: 'de' },
+    sourcesOfWords.winheller,
+    sourcesOfWords.notare,
+    sourcesOfWords.ao63,
   ],
 };
 

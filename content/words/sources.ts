@@ -1,6 +1,6 @@
 import type { Source } from '#content/blocks/source.ts';
 
-/** Where the words are explained; most stand below other pages, too. */
+/** Where the words are explained. The other pages that read there name the source from here. */
 export const sourcesOfWords = {
   aerzteblatt: {
     title: 'Deutsches Ärzteblatt 2017: ADHS',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
 import { checkedName, listFieldNames, listNames } from '#content/team/list-names.ts';
 import { listWords as words, pageListsWords } from '#content/team/page-lists.ts';
-import { pageEditorWords } from '#content/team/page-texts.ts';
+import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
@@ -25,6 +25,8 @@ export function listOn(page: Page, key: string) {
     act: (action: Localized, title: string) =>
       dialog.getByRole('button', { name: say('de', words.about, { action: action.de, name: title }), ...exact }),
     button: (said: Localized) => dialog.getByRole('button', { name: said.de, ...exact }),
+    /** The sentence about what was changed. */
+    what: dialog.getByLabel(textDialogWords.what.de, exact),
     field: (field: string) => dialog.getByLabel(label(field), exact),
     german: (field: string) => dialog.getByLabel(say('de', fieldWords.inGerman, { field: label(field) }), exact),
     english: (field: string) => dialog.getByLabel(say('de', fieldWords.inEnglish, { field: label(field) }), exact),

@@ -4,7 +4,7 @@ import { readingProfiles, type ReadingProfile } from '#content/frame/reading.ts'
 import { settingsOf } from './appearance-panel.ts';
 
 /** What the browser keeps of a profile. */
-export function storedOf({ reading, colours }: ReadingProfile): Record<string, string> {
+function storedOf({ reading, colours }: ReadingProfile): Record<string, string> {
   const preset = presets.find(({ id }) => id === colours);
   return {
     reading: JSON.stringify(reading),

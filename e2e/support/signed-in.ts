@@ -77,6 +77,14 @@ export async function bringSession(page: Page, live: LiveSite, person: Person): 
   await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
 }
 
+/** Lets the session that a browser keeps say that its account has a role, as anybody can who holds it. */
+export const claimRole = (page: Page, role: 'team' | 'admin'): Promise<void> =>
+  page.evaluate((claimed) => {
+    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '{}') as { user: { app_metadata: object } };
+    session.user.app_metadata = { role: claimed };
+    localStorage.setItem('ecosystem-auth', JSON.stringify(session));
+  }, role);
+
 /** Makes this a browser in which somebody new has signed in before. Out: their address. */
 export async function bringSomebody(page: Page, live: LiveSite): Promise<string> {
   const person = await somebody(live);

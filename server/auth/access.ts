@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Role } from '#contract/settings.ts';
 import { roleIn } from './admin/roles.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { isSameSecret } from './same-secret.ts';
 import { type Authenticate, bearerOf, type Caller } from './sessions/bearer.ts';
 
 /** Who calls: somebody with the public key, somebody with an account, or whoever runs the site with the secret key. */
@@ -84,10 +84,7 @@ export function bringsKey(headers: Headers, keys: Keys, keyInAddress?: string): 
   return key === keys.publishableKey || [key, bearer].some((given) => isSecretKey(given, keys));
 }
 
-/** Whether a key is BACKEND_SECRET_KEY. How long it takes says nothing about how close it is. */
+/** Whether a key is BACKEND_SECRET_KEY. */
 export function isSecretKey(given: string | undefined, { secretKey }: { readonly secretKey: string }): boolean {
-  return given !== undefined && timingSafeEqual(digest(given), digest(secretKey));
+  return given !== undefined && isSameSecret(given, secretKey);
 }
-
-// Of equal length, whatever was given.
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

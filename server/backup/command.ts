@@ -17,8 +17,9 @@ const usage = `Everything that must not be lost, in one file (docs/operations.md
   npm run restore -- <file>          lays it into an empty data folder, or with DATABASE_URL into an empty database`;
 
 /** Out: what to say. */
-async function runCommand(words: readonly string[], now = new Date()): Promise<Result<string>> {
+async function runCommand(words: readonly string[]): Promise<Result<string>> {
   const [verb, given, ...more] = words;
+  const now = new Date();
   if (more.length > 0 || !(verb === 'backup' || (verb === 'restore' && given))) return { ok: false, because: usage };
   const env = readEnv(environment());
   if (!env.ok) return { ok: false, because: env.faults.join('\n') };

@@ -1,29 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addressReader } from '#server/http/client-address.ts';
 import { databaseLimits, type Limiter, messageWindows, placeLimiter } from '#server/limits.ts';
-import type { Database } from '#server/postgres/connect.ts';
-import { connect } from '#server/postgres/connect.ts';
+import { connect, type Database } from '#server/postgres/connect.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { cleanPhoto } from '#server/messages/photo.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let database: TestDatabase;
-const apps: TestApp[] = [];
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await Promise.all(apps.map((app) => app.stop()));
-  await database.close();
-});
+const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.rate_limits cascade`);
 
 async function serve(...changes: Parameters<typeof testApp>[1][]): Promise<(init: RequestInit) => Promise<Response>> {
   const app = await testApp(database, Object.assign({}, ...changes));
-  apps.push(app);
+  onTestFinished(app.stop);
   return (init) => fetch(app.url + sendEmailPath, init);
 }
 
@@ -148,7 +139,8 @@ describe('the database is away', () => {
   test('/healthz says so, and says when all is well', async () => {
     const ill = await testApp(database, away);
     const well = await testApp(database);
-    apps.push(ill, well);
+    onTestFinished(ill.stop);
+    onTestFinished(well.stop);
     expect((await fetch(`${ill.url}/healthz`)).status).toBe(503);
     const response = await fetch(`${well.url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);

@@ -16,7 +16,7 @@ const files = /^\/storage\/v1\/object\/(?:public|sign|info\/public|upload\/sign)
 const sockets = /^\/realtime\/v1\/(?:websocket$|api\/broadcast(?:$|\/))/u;
 
 /** Everything that is answered beside the pages of the site. What stands nowhere here is 404 in JSON. */
-export const areas = [
+const areas = [
   {
     prefix: '/auth/v1',
     needsKey: true,

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fundingProjects } from '#content/support/support.ts';
 import { site } from '#content/site.ts';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 beforeEach(() => database.sql`truncate public.bookings cascade`);
 
 type Row = { id: string; number: number; corrects: string | null; is_void: boolean; cents: number; purpose: string };

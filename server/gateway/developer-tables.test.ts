@@ -1,14 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeUser } from '#server/testing/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { callData } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { signedIn } from '#server/testing/supabase-client.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const database = await openedDatabase();
 // What a developer of a hosted project would write in a migration: tables with keys, views, functions.
 const schema = `
   create table public.users (
@@ -83,15 +82,8 @@ const schema = `
   create function public.told_headers() returns json language sql stable as $$
     select current_setting('request.headers', true)::json $$;`;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await database.sql.unsafe(schema);
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+await database.sql.unsafe(schema);
+const app = await openedAppOn(database);
 
 const clientWith = (key: string, headers: Record<string, string> = {}): SupabaseClient =>
   createClient(app.url, key, {
@@ -100,13 +92,6 @@ const clientWith = (key: string, headers: Record<string, string> = {}): Supabase
   });
 const visitor = (): SupabaseClient => clientWith(testKeys.publishableKey);
 const service = (): SupabaseClient => clientWith(testKeys.secretKey);
-async function signedIn(): Promise<{ client: SupabaseClient; id: string }> {
-  const user = await makeUser(database, { email: `${crypto.randomUUID()}@example.org` });
-  const client = visitor();
-  const { error } = await client.auth.signInWithPassword(user);
-  if (error) throw error;
-  return { client, id: user.id };
-}
 const data = async (asked: PromiseLike<{ data: unknown; error: unknown }>): Promise<unknown> => {
   const { data: given, error } = await asked;
   expect(error).toBeNull();
@@ -501,7 +486,7 @@ describe('a table that is made while the server runs', () => {
       create function public.through_function() returns setof text language sql as 'select secret from public.unguarded'`);
     await becomes(200, () => see(visitor(), 'through_view'));
     await becomes(null, async () => (await visitor().rpc('through_function')).error);
-    for (const client of [visitor(), (await signedIn()).client])
+    for (const client of [visitor(), (await signedIn(visitor(), database)).client])
       for (const rows of [
         client.from('unguarded').select(),
         client.from('unguarded_copy').select(),

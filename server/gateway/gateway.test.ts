@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databaseLimits, memoryLimits } from '#server/limits.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { openDataApi } from './data-api.ts';
 import { restLimits } from './rest-limits.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testPostgres();
-  app = await testApp(database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const database = await openedDatabase(testPostgres);
+const app = await openedAppOn(database);
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   fetch(`${app.url}${path}`, { method, headers, redirect: 'manual' });

@@ -1,33 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/postgres/connect.ts';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let people: Awaited<ReturnType<typeof dataCallers>>;
 /** The SQL that calls became. */
 const ran: string[] = [];
 /** Where a name came into SQL. */
 const reached = new Set<string>();
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({
-    ...database,
-    connectAs: (...given) => {
-      const sql = database.connectAs(...given);
-      return given[0] === 'ecosystem_api' ? noting(sql) : sql;
-    },
-  });
-  people = await dataCallers(app, database);
-  await database.sql`insert into public.projects (title, published_at) values ('One', now())`;
+const database = await openedDatabase();
+const app = await openedAppOn({
+  ...database,
+  connectAs: (...given) => {
+    const sql = database.connectAs(...given);
+    return given[0] === 'ecosystem_api' ? noting(sql) : sql;
+  },
 });
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const people = await dataCallers(app, database);
+beforeAll(() => database.sql`insert into public.projects (title, published_at) values ('One', now())`);
 
 /** Notes what runs in the transactions of a pool. */
 function noting(sql: Database): Database {

@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { callers, type DataCaller, matrix } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 
 test('SEC-03 every table, view and function of public is in the matrix, and nothing else', async () => {
   const { sql } = database;

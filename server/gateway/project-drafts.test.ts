@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 beforeEach(async () => {
   const { sql } = database;
   await sql`truncate public.projects, public.project_versions, public.project_drafts`;

@@ -1,45 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeUser } from '#server/testing/accounts.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#server/postgres/connect.ts';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { addApp } from '#server/testing/second-factor.ts';
-import { giveRole } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
+import { signedIn } from '#server/testing/supabase-client.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 
 type Project = { id: string; title: string; user_id: string | null };
 
-let database: TestDatabase;
-let app: TestApp;
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  database = await testPostgres();
-  app = await testApp(database);
-  people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const database = await openedDatabase(testPostgres);
+const app = await openedAppOn(database);
+const people = await dataCallers(app, database);
 beforeEach(async () => void (await database.sql`truncate public.projects`));
 
 const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 const clientWith = (key: string): SupabaseClient => createClient(app.url, key, options);
 const visitor = (): SupabaseClient => clientWith(testKeys.publishableKey);
 const service = (): SupabaseClient => clientWith(testKeys.secretKey);
-
-async function signedIn(role?: 'team'): Promise<{ client: SupabaseClient; id: string }> {
-  const user = await makeUser(database, { email: `${crypto.randomUUID()}@example.org` });
-  if (role) await giveRole(database, user.id, role);
-  const client = visitor();
-  const { error } = await client.auth.signInWithPassword(user);
-  if (error) throw error;
-  if (role) await addApp(client.auth);
-  return { client, id: user.id };
-}
 
 const sample = {
   title: 'Sample project',
@@ -53,7 +32,7 @@ const sample = {
 
 describe('supabase-js', () => {
   test('API-02 API-05 ADM-11 somebody signs in and writes, reads, changes and deletes their project', async () => {
-    const { client, id } = await signedIn();
+    const { client, id } = await signedIn(visitor(), database);
     const inserted = await client
       .from('projects')
       .insert({ ...sample, user_id: id })
@@ -133,7 +112,7 @@ describe('supabase-js', () => {
   });
 
   test('ADM-09 the structure of a table, for everybody', async () => {
-    for (const client of [visitor(), service(), (await signedIn()).client]) {
+    for (const client of [visitor(), service(), (await signedIn(visitor(), database)).client]) {
       const { data, error } = await client.rpc('get_table_structure', { table_name: 'projects' });
       expect(error).toBeNull();
       expect(data).toContainEqual({
@@ -427,7 +406,7 @@ describe('SEC-01 a bearer counts only when it is a key of ours or our own valid 
   });
 
   test('an ended session, and a token whose time is over', async () => {
-    const { client, id } = await signedIn();
+    const { client, id } = await signedIn(visitor(), database);
     const { data } = await client.auth.getSession();
     const headers = { apikey: testKeys.publishableKey, authorization: `Bearer ${data.session?.access_token}` };
     expect((await callData(app, { headers }, 'GET', 'projects')).status).toBe(200);

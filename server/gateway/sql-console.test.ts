@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { asSuperuser, databaseName, setUpAsSuperuser } from '#server/postgres/prepare-owner.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let people: Record<DataCaller, Person>;
+const database = await openedDatabase(testPostgres);
+const app = await openedAppOn(database);
+const people = await dataCallers(app, database);
 beforeAll(async () => {
-  database = await testPostgres();
-  app = await testApp(database);
-  people = await dataCallers(app, database);
   await database.sql`insert into public.projects (title, published_at) values ('Draft', null), ('Published', '2026-01-02T03:04:05Z')`;
   // It goes on when it is told to stop.
   await database.sql.unsafe(`create function public.stubborn() returns integer language plpgsql as $$
@@ -24,10 +22,6 @@ beforeAll(async () => {
         end;
       end loop;
     end $$`);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const run = async (sql: unknown, caller: DataCaller = 'admin'): Promise<{ status: number; json: unknown }> => {

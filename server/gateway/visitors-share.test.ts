@@ -1,48 +1,35 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Access } from '#server/auth/access.ts';
 import { memoryLimits } from '#server/limits.ts';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
-import { type Data, openData } from './open-data.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { openData } from './open-data.ts';
 import { restLimits } from './rest-limits.ts';
 
-let database: TestDatabase;
-let data: Data;
-let app: TestApp;
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  database = await testDatabase();
-  await database.sql.unsafe(`
-    create function public.title_of(project public.projects) returns text stable language sql as 'select $1.title';
-    create function public.projects_of(title text) returns setof public.projects stable language sql
-      as 'select * from public.projects';
-    create view public.waits with (security_invoker) as select pg_advisory_xact_lock_shared(42)::text as waited;
-    create view public.patience with (security_invoker) as select current_setting('statement_timeout') as longest;
-    grant select on public.waits, public.patience to anon, authenticated;
-    insert into public.projects (title, published_at)
-      select 'Sample project with a title of some length, number ' || n, now() from generate_series(1, 12) n`);
-  const { jwtSecret } = database.secrets;
-  const opened = await openData({
-    database,
-    notices: { on: () => {} },
-    jwtSecret,
-    makeLimiter: memoryLimits,
-    isRateLimited: true,
-    log: keptLog(),
-  });
-  if (!opened.ok) throw new Error(opened.because);
-  data = opened.value;
-  app = await testApp(database, { data, addressOf: (c) => c.req.header('x-from') ?? '' });
-  people = await dataCallers(app, database);
+const database = await openedDatabase();
+await database.sql.unsafe(`
+  create function public.title_of(project public.projects) returns text stable language sql as 'select $1.title';
+  create function public.projects_of(title text) returns setof public.projects stable language sql
+    as 'select * from public.projects';
+  create view public.waits with (security_invoker) as select pg_advisory_xact_lock_shared(42)::text as waited;
+  create view public.patience with (security_invoker) as select current_setting('statement_timeout') as longest;
+  grant select on public.waits, public.patience to anon, authenticated;
+  insert into public.projects (title, published_at)
+    select 'Sample project with a title of some length, number ' || n, now() from generate_series(1, 12) n`);
+const opened = await openData({
+  database,
+  notices: { on: () => {} },
+  jwtSecret: database.secrets.jwtSecret,
+  makeLimiter: memoryLimits,
+  isRateLimited: true,
+  log: keptLog(),
 });
-afterAll(async () => {
-  await app.stop();
-  await data.close();
-  await database.close();
-});
+if (!opened.ok) throw new Error(opened.because);
+const data = opened.value;
+afterAll(() => data.close());
+const app = await openedAppOn(database, { data, addressOf: (c) => c.req.header('x-from') ?? '' });
+const people = await dataCallers(app, database);
 
 const from = (address: string): { more: Record<string, string> } => ({ more: { 'x-from': address } });
 

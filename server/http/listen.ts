@@ -29,7 +29,7 @@ type ListenOptions = {
 };
 
 /**
- * Listens, for so many connections at once and the sockets that stay for hours beside them (room.ts). A port
+ * Listens, for so many connections at once and the sockets that stay for hours beside them (upgrade.ts). A port
  * that is taken, or an address that is not ours, comes back as a sentence.
  */
 export async function listen(

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { anonymous, anonymousInDialog } from '#contract/placeholders.ts';
 import { site } from '#content/site.ts';
 import { countStart } from './start-view.ts';
+import { addMail, addMessage } from '#server/testing/added-messages.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 
 const database = await openedDatabase();
@@ -11,15 +11,9 @@ beforeEach(() => database.sql`truncate app_private.messages cascade`);
 const now = new Date('2026-06-15T12:00:00Z');
 const ago = (days: number, ms = 0): Date => new Date(now.getTime() - days * 86_400_000 + ms);
 
-async function store(changes: object = {}): Promise<string> {
-  const reference = randomUUID();
-  const [row] = await database.sql<{ id: string }[]>`
-    insert into app_private.messages ${database.sql({ reference, name: 'Ada', email: 'ada@example.org', reason_label: 'Say hello', message: 'Hello', locale: 'en', created_at: ago(1), ...changes })}
-    returning id`;
-  return row?.id ?? '';
-}
-const mail = (message: string, changes: object): Promise<unknown> => database.sql`
-  insert into app_private.mail_outbox ${database.sql({ kind: 'message', message_id: message, header_id: randomUUID(), sender_name: 'Ada', subject: 'Hello', body_text: '', body_html: '', created_at: ago(1), ...changes })}`;
+const store = (changes: object = {}): Promise<string> => addMessage(database.sql, { created_at: ago(1), ...changes });
+const mail = (message: string, changes: object): Promise<string> =>
+  addMail(database.sql, { message_id: message, created_at: ago(1), ...changes });
 
 const nothing = { waiting: 0, late: 0, unread: 0, undelivered: 0, suspected: 0 };
 

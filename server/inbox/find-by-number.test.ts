@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
 import { statusFormWords } from '#content/answers/status-form.ts';
-import type { Receipt } from '#contract/message.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
 import { statusPath } from '#contract/status.ts';
 import { databaseLimits } from '#server/limits.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
-import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
+import { postForm } from '#server/testing/messages.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-
-async function send(changes: Parameters<typeof hello>[0] = {}): Promise<Receipt> {
-  return (await (await fetch(app.url + sendEmailPath, post(hello(changes)))).json()) as Receipt;
-}
 
 type Asked = { reference: string; email: string; locale?: string };
 
@@ -31,7 +27,7 @@ async function told(response: Response): Promise<string> {
 const noSuch = 'EC-2222-2222';
 
 test('number and address together lead to the link, however they are typed', async () => {
-  const { reference, status } = await send({ email: 'Rosalind@Example.org' });
+  const { reference, status } = await visitorWrites(app, { email: 'Rosalind@Example.org' });
   const bare = reference.replaceAll('-', '');
   for (const typed of [reference, reference.toLowerCase(), ` ${bare} `, bare.slice(2), reference.slice(3)])
     for (const email of ['Rosalind@Example.org', ' rosalind@example.ORG ']) {
@@ -45,9 +41,9 @@ test('number and address together lead to the link, however they are typed', asy
 });
 
 test('SEC-10 whatever is wrong has one answer, and the form comes back with what was typed', async () => {
-  const known = await send({ email: 'ada@example.org' });
-  const other = await send({ email: 'grace@example.org' });
-  const deleted = await send({ email: 'deleted@example.org' });
+  const known = await visitorWrites(app, { email: 'ada@example.org' });
+  const other = await visitorWrites(app, { email: 'grace@example.org' });
+  const deleted = await visitorWrites(app, { email: 'deleted@example.org' });
   await database.sql`update app_private.messages set deleted_at = now() where id = ${deleted.id}`;
   const wrong: Asked[] = [
     { reference: noSuch, email: 'nobody@example.org' },
@@ -78,14 +74,14 @@ test('SEC-10 whatever is wrong has one answer, and the form comes back with what
 
 test('SEC-10 a message without an address is found by nobody', async () => {
   for (const email of emailPlaceholders) {
-    const { reference } = await send({ email, reason: 'sticker-feedback' });
+    const { reference } = await visitorWrites(app, { email, reason: 'sticker-feedback' });
     for (const typed of [email, email.toUpperCase(), ''])
       expect((await find({ reference, email: typed })).status).toBe(404);
   }
 });
 
 test('SEC-10 a number that we know answers as fast as one that nobody has', async () => {
-  const { reference } = await send({ email: 'ada@example.org' });
+  const { reference } = await visitorWrites(app, { email: 'ada@example.org' });
   const measure = async (asked: Asked): Promise<Measured> => {
     const began = performance.now();
     const text = await told(await find(asked));
@@ -110,7 +106,7 @@ test('SEC-10 twenty tries an hour from one place, three times as many from one c
       makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret),
     },
   );
-  const { reference } = await send();
+  const { reference } = await visitorWrites(app);
   const email = 'ada@example.org';
   const from = async (place: string, asked: Asked): Promise<number> =>
     (await find(asked, { 'x-from': place }, limited.url)).status;
@@ -131,7 +127,7 @@ test('SEC-10 twenty tries an hour from one place, three times as many from one c
 });
 
 test('only a form of ours, by POST; whoever reloads its answer gets the empty form', async () => {
-  const { reference } = await send();
+  const { reference } = await visitorWrites(app);
   const asked = { reference, email: 'ada@example.org' };
   expect((await find(asked, { origin: 'https://evil.example' })).status).toBe(403);
   expect((await find(asked, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -148,7 +144,7 @@ test('only a form of ours, by POST; whoever reloads its answer gets the empty fo
 });
 
 test('no number and no address of a look-up stands in the log', async () => {
-  const { reference } = await send({ email: 'quiet@example.org' });
+  const { reference } = await visitorWrites(app, { email: 'quiet@example.org' });
   await find({ reference, email: 'quiet@example.org' });
   await find({ reference, email: 'loud@example.org' });
   for (const word of [reference, 'quiet@', 'loud@']) expect(app.logged()).not.toContain(word);

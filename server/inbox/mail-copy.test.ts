@@ -1,51 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { copyMail } from '#content/mail/copy-mail.ts';
 import type { Receipt } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
 import { databaseLimits } from '#server/limits.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
-import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
+import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
 import { watchStandstill } from '#server/mail/standstill.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
-import { type Received, type SmtpPeer, smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let peer: SmtpPeer;
-let outbox: OutboxWorker;
-const mailers: { close: () => void }[] = [];
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database, { onStored: () => outbox.kick() });
-  peer = await smtpPeer();
-  const mailer = smtpMailer({ url: peer.url });
-  mailers.push(mailer);
-  outbox = await startOutbox({
-    database,
-    wayNow: wayOf(mailer),
-    log: keptLog(),
-  });
+const { database, app } = await openedApp({ onStored: () => outbox.kick() });
+const peer = await smtpPeer();
+afterAll(() => peer.close());
+const mailer = smtpMailer({ url: peer.url });
+const mailers: { close: () => void }[] = [mailer];
+const outbox = await startOutbox({
+  database,
+  wayNow: wayOf(mailer),
+  log: keptLog(),
 });
 afterAll(async () => {
   await outbox.stop();
   for (const mailer of mailers) mailer.close();
-  await peer.close();
-  await app.stop();
-  await database.close();
 });
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.rate_limits cascade`);
-
-async function send(changes: Parameters<typeof hello>[0] = {}): Promise<Receipt> {
-  return (await (await fetch(app.url + sendEmailPath, post(hello(changes)))).json()) as Receipt;
-}
 
 const ask = (body: Readonly<Record<string, unknown>>, headers = {}, url = app.url): Promise<Response> =>
   fetch(`${url}/functions/v1/mail-status`, post(body, headers));
@@ -66,7 +53,7 @@ async function copiesTo(address: string): Promise<Received[]> {
 }
 
 test('SEC-12 number and link go to the address of the message, in its language, without a word of the sender', async () => {
-  const { reference, status } = await send({
+  const { reference, status } = await visitorWrites(app, {
     name: 'Buy <b>pills</b>',
     email: 'ada@example.org',
     message: 'Cheap watches at https://evil.example, and a secret.',
@@ -98,7 +85,7 @@ test('SEC-12 two mails a day reach a mailbox, however often and for however many
     'bomb+1@example.org',
     'bomb+2@EXAMPLE.org.'.slice(0, -1),
   ])
-    mine.push(await send({ email }));
+    mine.push(await visitorWrites(app, { email }));
   const answers: string[] = [];
   for (let round = 0; round < 3; round += 1)
     for (const { status } of mine) {
@@ -123,24 +110,24 @@ test('SEC-12 two mails a day reach a mailbox, however often and for however many
 
 test('SEC-12 a mailbox at Google is one, however its dots and its domain are spelt', async () => {
   for (const email of ['b.o.x@gmail.com', 'box@gmail.com', 'bo.x+1@googlemail.com', 'BOX@GoogleMail.com'])
-    await ask({ status: (await send({ email })).status });
+    await ask({ status: (await visitorWrites(app, { email })).status });
   await copiesTo('box@gmail.com');
   const reached = peer.received.filter(({ envelope }) => /@(?:gmail|googlemail)\.com$/iu.test(envelope.to[0] ?? ''));
   expect(reached).toHaveLength(2);
   for (const email of ['d.o.t@example.org', 'do.t@example.org', 'dot@example.org']) {
-    await ask({ status: (await send({ email })).status });
+    await ask({ status: (await visitorWrites(app, { email })).status });
     expect(await copiesTo(email)).toHaveLength(1);
   }
 });
 
 test('SEC-12 asked for twenty times at once, two mails leave', async () => {
-  const mine = await Promise.all(Array.from({ length: 10 }, () => send({ email: 'rush@example.org' })));
+  const mine = await Promise.all(Array.from({ length: 10 }, () => visitorWrites(app, { email: 'rush@example.org' })));
   await Promise.all([...mine, ...mine].map(({ status }) => ask({ status })));
   expect(await copiesTo('rush@example.org')).toHaveLength(2);
 });
 
 test('SEC-12 whoever presses twice gets one mail', async () => {
-  const { status } = await send({ email: 'twice@example.org' });
+  const { status } = await visitorWrites(app, { email: 'twice@example.org' });
   await Promise.all([ask({ status }), askByForm({ status })]);
   expect(await copiesTo('twice@example.org')).toHaveLength(1);
 });
@@ -154,7 +141,7 @@ test('SEC-12 one place cannot have many mailboxes written to', async () => {
   );
   const statuses: number[] = [];
   for (let n = 0; n < 33; n += 1) {
-    const { status } = await send({ email: `many-${n}@example.org` });
+    const { status } = await visitorWrites(app, { email: `many-${n}@example.org` });
     statuses.push((await ask({ status }, {}, limited.url)).status);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(3).fill(429)]);
@@ -173,7 +160,7 @@ test('SEC-12 all places together cannot have many mailboxes written to', async (
   for (let n = 0; n < 5; n += 1) await ask({ status: randomBytes(16).toString('hex') }, {}, limited.url);
   const statuses: number[] = [];
   for (let n = 0; n < 62; n += 1) {
-    const { status } = await send({ email: `all-${n}@example.org` });
+    const { status } = await visitorWrites(app, { email: `all-${n}@example.org` });
     statuses.push((await ask({ status }, {}, limited.url)).status);
   }
   expect(statuses).toEqual([...Array<number>(60).fill(200), 429, 429]);
@@ -181,10 +168,10 @@ test('SEC-12 all places together cannot have many mailboxes written to', async (
 });
 
 test('SEC-12 no mail for a message that is deleted, spam, or without an address, nor for what is no link', async () => {
-  const deleted = await send({ email: 'gone@example.org' });
+  const deleted = await visitorWrites(app, { email: 'gone@example.org' });
   await database.sql`update app_private.messages set deleted_at = now() where id = ${deleted.id}`;
-  const spam = await send({ email: 'spam@example.org', website: 'https://spam.example' });
-  const nobody = await send({ email: 'anonymous@feedback.invalid', reason: 'feedback' });
+  const spam = await visitorWrites(app, { email: 'spam@example.org', website: 'https://spam.example' });
+  const nobody = await visitorWrites(app, { email: 'anonymous@feedback.invalid', reason: 'feedback' });
   const asked = [deleted.status, spam.status, nobody.status, deleted.id, 'f'.repeat(32), '', "' or true --", '%00'];
   const answers = await Promise.all(
     asked.map(async (status) => {
@@ -200,7 +187,7 @@ test('SEC-16 nothing that is sent along becomes a header or another recipient', 
   const evil = 'x\r\nBcc: victim@example.org';
   for (const email of [`ada@example.org\r\nBcc: victim@example.org`, 'ada@example.org, victim@example.org'])
     expect((await fetch(app.url + sendEmailPath, post(hello({ email })))).status).toBe(400);
-  const { status } = await send({ email: 'head@example.org', name: 'A =?utf-8?q?=0D=0ABcc:_victim?=' });
+  const { status } = await visitorWrites(app, { email: 'head@example.org', name: 'A =?utf-8?q?=0D=0ABcc:_victim?=' });
   await ask({ status, locale: evil, email: 'victim@example.org', to: 'victim@example.org', reference: evil });
   const [mail] = await copiesTo('head@example.org');
   expect(mail?.envelope.to).toEqual(['head@example.org']);
@@ -216,12 +203,17 @@ test('SEC-10 the third mail of a day takes as long to ask for as the first', asy
   const message = Array.from({ length: 2_500 }, (_, n) => `word${n}`)
     .join(' ')
     .slice(0, 20_000);
-  const [first, second] = [await send({ email: 'full@example.org' }), await send({ email: 'full@example.org' })];
+  const [first, second] = [
+    await visitorWrites(app, { email: 'full@example.org' }),
+    await visitorWrites(app, { email: 'full@example.org' }),
+  ];
   for (const { status } of [first, second]) await ask({ status });
   const free = await Promise.all(
-    Array.from({ length: 70 }, (_, n) => send({ email: `free-${n}@example.org`, message })),
+    Array.from({ length: 70 }, (_, n) => visitorWrites(app, { email: `free-${n}@example.org`, message })),
   );
-  const full = await Promise.all(Array.from({ length: 70 }, () => send({ email: 'full@example.org', message })));
+  const full = await Promise.all(
+    Array.from({ length: 70 }, () => visitorWrites(app, { email: 'full@example.org', message })),
+  );
   const measure = async (status: string): Promise<Measured> => {
     const began = performance.now();
     const text = await (await ask({ status })).text();
@@ -238,7 +230,7 @@ test('SEC-10 the third mail of a day takes as long to ask for as the first', asy
 });
 
 test('without JavaScript the page of the link says that the mail is on its way, or that it is not', async () => {
-  const { status } = await send();
+  const { status } = await visitorWrites(app);
   const answer = await askByForm({ status, locale: 'de' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${statusPath(status, 'de')}?mailed=yes`]);
   expect((await askByForm({ status: '//evil.example', locale: 'en' })).headers.get('location')).toBe(
@@ -252,7 +244,7 @@ test('without JavaScript the page of the link says that the mail is on its way, 
 });
 
 test('a mail to an address that nobody has raises no alarm and ends after a day', async () => {
-  const { status } = await send();
+  const { status } = await visitorWrites(app);
   await ask({ status });
   await database.sql`
     update app_private.mail_outbox set sent_at = case when kind = 'copy' then null else now() end,

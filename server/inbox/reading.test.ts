@@ -1,25 +1,15 @@
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import type { MessageNow, InboxStart, MessagePage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
-
-async function send(changes: Readonly<Record<string, unknown>> = {}): Promise<{ id: string; reference: string }> {
-  const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as { id: string; reference: string };
-}
+const people = await dataCallers(app, database);
 
 const ask = (path: string, who: DataCaller = 'team'): Promise<Response> =>
   fetch(`${app.url}/functions/v1/inbox/${path}`, { headers: people[who].headers });
@@ -31,7 +21,7 @@ async function open(id: string, who: DataCaller = 'team'): Promise<WholeMessage>
 }
 
 test('a message is shown whole, and counts as read from the first time on', async () => {
-  const { id, reference } = await send({ page: '/de/contact', locale: 'de', answer: 'email' });
+  const { id, reference } = await visitorWrites(app, { page: '/de/contact', locale: 'de', answer: 'email' });
   const first = await open(id);
   expect(first).toMatchObject({
     id,
@@ -70,7 +60,11 @@ async function list(query = ''): Promise<MessagePage> {
 }
 
 test('the list shows how messages begin, the newest first, and filters them', async () => {
-  const { id } = await send({ name: 'Grace', message: `Guten Tag. ${'Lange. '.repeat(100)}`, answer: 'none' });
+  const { id } = await visitorWrites(app, {
+    name: 'Grace',
+    message: `Guten Tag. ${'Lange. '.repeat(100)}`,
+    answer: 'none',
+  });
   const whole = await list();
   expect(whole.next).toBeNull();
   expect(whole.messages[0]).toEqual({
@@ -93,7 +87,7 @@ test('the list shows how messages begin, the newest first, and filters them', as
 });
 
 test('LIVE-13 what became of messages of the list is told without looking them up', async () => {
-  const [first, second] = [await send({ name: 'Kept' }), await send({ name: 'Moved' })];
+  const [first, second] = [await visitorWrites(app, { name: 'Kept' }), await visitorWrites(app, { name: 'Moved' })];
   await database.sql`update app_private.messages set caretaker_id = ${people.admin.id} where id = ${first.id}`;
   await database.sql`update app_private.messages set deleted_at = now() where id = ${second.id}`;
   const gone = crypto.randomUUID();
@@ -113,7 +107,7 @@ test('LIVE-13 what became of messages of the list is told without looking them u
 const found = async (query: string): Promise<string[]> => (await list(query)).messages.map(({ name }) => name);
 
 test('a search finds words in both languages, names, addresses and references, whole or begun', async () => {
-  const { reference } = await send({
+  const { reference } = await visitorWrites(app, {
     name: 'Nora Lindqvist',
     email: 'nora.l@bergdorf.example.org',
     message: 'Könnt ihr mir zwei Bücher über Städte leihen? "Reasonable adjustments" haben mir geholfen. Bücherregal!',
@@ -192,7 +186,7 @@ test('pages follow one another without a gap or a double, while new messages arr
     const page: MessagePage = await list(`q=seitenweise&before=${next}`);
     names.push(...page.messages.map(({ name }) => name));
     next = page.next;
-    await send({ message: 'Seitenweise' });
+    await visitorWrites(app, { message: 'Seitenweise' });
   }
   expect(names).toEqual(Array.from({ length: 70 }, (_, index) => `Page ${70 - index}`));
   expect(await found('reason=borrow')).toHaveLength(25);
@@ -200,8 +194,8 @@ test('pages follow one another without a gap or a double, while new messages arr
 });
 
 test('filters by who cares, by delivery and by box', async () => {
-  const { id } = await send({ name: 'Filter', message: 'Filtered, and long enough.' });
-  const spam = await send({ name: 'Spam', message: 'Filtered, and long enough.', website: 'x' });
+  const { id } = await visitorWrites(app, { name: 'Filter', message: 'Filtered, and long enough.' });
+  const spam = await visitorWrites(app, { name: 'Spam', message: 'Filtered, and long enough.', website: 'x' });
   const { sql } = database;
   await sql`update app_private.messages set caretaker_id = ${people.team.id}, state = 'waiting' where id = ${id}`;
   await sql`update app_private.mail_outbox set attempts = 2, last_error = '451 later' where message_id = ${id}`;
@@ -222,7 +216,7 @@ test('filters by who cares, by delivery and by box', async () => {
 });
 
 test('a map is shown for a point of our own report alone', async () => {
-  const report = (message: string): Promise<{ id: string }> => send({ reason: 'find-the-lost', message });
+  const report = (message: string): Promise<{ id: string }> => visitorWrites(app, { reason: 'find-the-lost', message });
   const ours = await report(
     'Fundmeldung\n\nGegenstand: Schlüssel\nKarte: https://www.google.com/maps?q=1.000000,2.000000\nFundort: 52.520008, 13.404954\nKarte: https://www.google.com/maps?q=52.520008,13.404954\n\nKontakt\n\nName: Ada',
   );
@@ -237,7 +231,7 @@ test('a map is shown for a point of our own report alone', async () => {
     'See Map: https://www.google.com/maps?q=52.520008,13.404954',
   ])
     expect([message, (await open((await report(message)).id)).mapUrl]).toEqual([message, null]);
-  const other = await send({ message: 'Map: https://www.google.com/maps?q=52.520008,13.404954' });
+  const other = await visitorWrites(app, { message: 'Map: https://www.google.com/maps?q=52.520008,13.404954' });
   expect((await open(other.id)).mapUrl).toBeNull();
 });
 
@@ -245,7 +239,7 @@ test('SEC-15 a photo is sent as what it is, kept by no cache, and anything else 
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#F00' } })
     .jpeg()
     .toBuffer();
-  const { id, reference } = await send({ reason: 'find-the-lost', photo: picture.toString('base64') });
+  const { id, reference } = await visitorWrites(app, { reason: 'find-the-lost', photo: picture.toString('base64') });
   expect((await open(id)).hasPhoto).toBe(true);
   const answer = await ask(`messages/${id}/photo`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -262,13 +256,13 @@ test('SEC-15 a photo is sent as what it is, kept by no cache, and anything else 
   const page = await ask(`messages/${id}/photo`);
   expect(page.headers.get('content-type')).toBe('application/octet-stream');
   expect(page.headers.get('content-disposition')).toMatch(/^attachment/u);
-  const without = await send();
+  const without = await visitorWrites(app);
   expect((await ask(`messages/${without.id}/photo`)).status).toBe(404);
 });
 
 test('looking things up is noted once an hour, without a word of it', async () => {
   const { sql } = database;
-  const { id } = await send();
+  const { id } = await visitorWrites(app);
   const lines = async (action: string) =>
     sql`select details, message_id as "messageId" from app_private.inbox_log
         where action = ${action} and actor_id = ${people.admin.id} and (message_id is null or message_id = ${id})`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { replyMail } from '#content/mail/reply-mail.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
 import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
@@ -12,38 +12,23 @@ import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites 
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { type Received, type SmtpPeer, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let ada: TeamCaller;
-let ben: TeamCaller;
 let worker: OutboxWorker | undefined;
-const cleanUps: (() => Promise<void> | void)[] = [];
-
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(
-    database,
-    {
-      mail: {
-        now: wayOf(emlFiles(join(database.folder, 'outbox')), ['team+inbox@example.org', 'second@example.org']),
-        fixed: { hasServer: true },
-      },
+const database = await openedDatabase();
+const app = await openedAppOn(
+  database,
+  {
+    mail: {
+      now: wayOf(emlFiles(join(database.folder, 'outbox')), ['team+inbox@example.org', 'second@example.org']),
+      fixed: { hasServer: true },
     },
-    { onMail: () => worker?.kick() },
-  );
-  ada = await teamCaller(app, database);
-  ben = await teamCaller(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+  },
+  { onMail: () => worker?.kick() },
+);
+const [ada, ben] = [await teamCaller(app, database), await teamCaller(app, database)];
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+afterEach(() => {
   worker = undefined;
 });
 
@@ -58,15 +43,15 @@ const deliveryOf = async (id: string): Promise<string | undefined> =>
 
 async function deliver(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const peer = await smtpPeer(options);
-  cleanUps.push(peer.close);
+  onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const started = await startOutbox({
     database,
     wayNow: wayOf(mailer),
     log: keptLog(),
   });
-  cleanUps.push(started.stop);
+  onTestFinished(started.stop);
   worker = started;
   return peer;
 }

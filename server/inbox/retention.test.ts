@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reasons } from '#contract/reasons.ts';
 import { type Retention, site } from '#content/site.ts';
+import { addMail, addMessage } from '#server/testing/added-messages.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { makeDigest } from './digest.ts';
@@ -14,14 +15,10 @@ const written = new Date('2026-03-01T10:00:00Z');
 const later = (days: number, ms = 0): Date => new Date(written.getTime() + days * 86_400_000 + ms);
 const rules = site.retentionDays.value;
 
-async function store(reference: string, changes: object = {}): Promise<string> {
-  const [row] = await database.sql<{ id: string }[]>`
-    insert into app_private.messages ${database.sql({ reference, name: 'Ada', email: 'ada@example.org', reason_id: 'hello', reason_label: 'Say hello', message: 'Hello', locale: 'en', created_at: written, ...changes })}
-    returning id`;
-  return row?.id ?? '';
-}
-const mail = (message: string, changes: object = {}): Promise<unknown> => database.sql`
-  insert into app_private.mail_outbox ${database.sql({ kind: 'message', message_id: message, header_id: randomUUID(), sender_name: 'Ada', subject: 'Hello', body_text: '', body_html: '', ...changes })}`;
+const store = (reference: string, changes: object = {}): Promise<string> =>
+  addMessage(database.sql, { reference, reason_id: 'hello', created_at: written, ...changes });
+const mail = (message: string, changes: object = {}): Promise<string> =>
+  addMail(database.sql, { message_id: message, ...changes });
 const left = async (): Promise<string[]> =>
   (await database.sql<{ reference: string }[]>`select reference from app_private.messages order by reference`).map(
     ({ reference }) => reference,

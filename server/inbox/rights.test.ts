@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
+import { addMail } from '#server/testing/added-messages.ts';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
@@ -168,8 +169,7 @@ test('every table of the inbox has row-level security, and no role of the data A
 
 test('the role of the inbox sees no mails of accounts and no links of visitors', async () => {
   const { sql } = database;
-  await sql`insert into app_private.mail_outbox (kind, to_address, header_id, sender_name, subject, body_text, body_html)
-            values ('account', 'somebody@example.org', '<rights@example.org>', 'Ecosystem', 'Your code', 'ABCD', 'ABCD')`;
+  await addMail(sql, { kind: 'account', to_address: 'somebody@example.org' });
   const asMember = { id: people.team.id, role: 'team' } as const;
   expect(
     await asTeam(sql, asMember, (tx) => tx`select id from app_private.mail_outbox where kind = 'account'`),

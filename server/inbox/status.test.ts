@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Receipt } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
 import { memoryLimits } from '#server/limits.ts';
-import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-
-async function send(changes: Parameters<typeof hello>[0] = {}): Promise<Receipt> {
-  const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));
-  return (await answer.json()) as Receipt;
-}
 
 const ask = (token: string, init: RequestInit = {}, url = app.url): Promise<Response> =>
   fetch(`${url}/functions/v1/message-status?token=${encodeURIComponent(token)}`, init);
@@ -27,7 +21,11 @@ const shownIn = (html: string): string | undefined => drawnWith(html).status?.st
 const noSuch = 'f'.repeat(32);
 
 test('received, read, answered: nothing else is told, and no word of the message', async () => {
-  const { id, reference, status: token } = await send({ name: 'Rosalind', email: 'rosalind@example.org' });
+  const {
+    id,
+    reference,
+    status: token,
+  } = await visitorWrites(app, { name: 'Rosalind', email: 'rosalind@example.org' });
   const answer = await ask(token);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
@@ -43,14 +41,14 @@ test('received, read, answered: nothing else is told, and no word of the message
 
 test('a message that is sent twice has one link', async () => {
   const id = crypto.randomUUID();
-  const [first, second] = await Promise.all([send({ id }), send({ id })]);
+  const [first, second] = await Promise.all([visitorWrites(app, { id }), visitorWrites(app, { id })]);
   expect(second).toEqual(first);
-  expect(await send({ id })).toEqual(first);
-  expect((await send()).status).not.toBe(first.status);
+  expect(await visitorWrites(app, { id })).toEqual(first);
+  expect((await visitorWrites(app)).status).not.toBe(first.status);
 });
 
 test('unknown, malformed, deleted: each is answered alike', async () => {
-  const { id, status: deleted } = await send();
+  const { id, status: deleted } = await visitorWrites(app);
   await database.sql`update app_private.messages set deleted_at = now() where id = ${id}`;
   const answers = await Promise.all(
     [noSuch, deleted, '', 'x', `${deleted}0`, deleted.toUpperCase(), "' or true --", '%00', id].map(async (token) => {
@@ -66,7 +64,7 @@ test('unknown, malformed, deleted: each is answered alike', async () => {
 });
 
 test('nobody learns that a message was taken for spam', async () => {
-  const suspected = await send({ website: 'https://spam.example' });
+  const suspected = await visitorWrites(app, { website: 'https://spam.example' });
   expect(await statusOf(suspected.status)).toBe('received');
   await database.sql`update app_private.messages set read_at = now() where id = ${suspected.id}`;
   expect(await statusOf(suspected.status)).toBe('received');
@@ -78,14 +76,14 @@ test('nobody learns that a message was taken for spam', async () => {
 });
 
 test('it is looked up with GET alone, without a key, and whatever key comes along', async () => {
-  const { status: token } = await send();
+  const { status: token } = await visitorWrites(app);
   for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(token, { method })).status).toBe(404);
   expect((await ask(token, { headers: { apikey: 'anything', authorization: 'Bearer wrong' } })).status).toBe(200);
 });
 
 test('one address block may look up 120 times in five minutes, by the page and by the call together', async () => {
   const limited = await testApp(database, {}, { makeLimiter: memoryLimits });
-  const { status: token } = await send();
+  const { status: token } = await visitorWrites(app);
   const path = statusPath(token, 'de');
   for (let count = 0; count < 120; count += 1) {
     const answer = count % 2 === 0 ? await ask(noSuch, {}, limited.url) : await fetch(limited.url + path);
@@ -103,7 +101,7 @@ test('one address block may look up 120 times in five minutes, by the page and b
 });
 
 test('the page of the link is written by the server, in both languages', async () => {
-  const { id, reference, status: token } = await send({ name: 'Rosalind' });
+  const { id, reference, status: token } = await visitorWrites(app, { name: 'Rosalind' });
   await database.sql`
     update app_private.messages set read_at = now(), created_at = '2026-11-20T23:30:00Z' where id = ${id}`;
   const english = await fetch(app.url + statusPath(token, 'en'));
@@ -151,7 +149,7 @@ function failing(error: Error): Promise<TestApp> {
 }
 
 test('the end of a link is in no line of the log, not even when something breaks', async () => {
-  const { status: token } = await send();
+  const { status: token } = await visitorWrites(app);
   await ask(token);
   await fetch(app.url + statusPath(token, 'de'));
   const broken = await failing(new Error('Broken.'));
@@ -163,7 +161,7 @@ test('the end of a link is in no line of the log, not even when something breaks
 });
 
 test('while the database is away, the page and the call say to come back', async () => {
-  const { status: token } = await send();
+  const { status: token } = await visitorWrites(app);
   const lost = await failing(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
   const answer = await ask(token, {}, lost.url);
   expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([503, 'status_unavailable']);

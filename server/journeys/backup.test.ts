@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { asSuperuser, owner } from '#server/postgres/prepare-owner.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
-import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import {
   emptyPlace,
@@ -47,11 +47,7 @@ async function placeOf(make: () => Promise<TestPlace>): Promise<TestPlace> {
 
 const settings = { RATE_LIMITS: 'off', CONFIRM_SIGN_UPS: 'off' };
 
-async function send({ url }: TestServer): Promise<string> {
-  const response = await fetch(url + sendEmailPath, post(hello()));
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { reference: string }).reference;
-}
+const send = async (server: TestServer): Promise<string> => (await visitorWrites(server)).reference;
 
 /** Calls as the client of a browser, or with the key of the server as a program of ours. */
 async function ask({ url }: TestServer, path: string, body: unknown, key = 'sb_publishable_local'): Promise<Response> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { startTestServer, type TestPlace, testPlace, type TestServer } from '#server/testing/test-server.ts';
 
@@ -12,11 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-async function send(server: TestServer, changes: Record<string, unknown> = {}): Promise<string> {
-  const response = await fetch(server.url + sendEmailPath, post(hello(changes)));
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { reference: string }).reference;
-}
+const send = async (server: TestServer, changes = {}): Promise<string> =>
+  (await visitorWrites(server, changes)).reference;
 
 test('SEC-08 the mail server is away the whole time: the visitor notices nothing, and the mail arrives once when it is back', async () => {
   const first = await smtpPeer();

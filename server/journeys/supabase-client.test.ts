@@ -1,10 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { picture } from '#server/testing/files.ts';
-import { addApp } from '#server/testing/second-factor.ts';
-import { giveRole } from '#server/testing/sessions.ts';
+import { signedIn } from '#server/testing/supabase-client.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
@@ -13,16 +11,6 @@ import { openedApp } from '#server/testing/opened.ts';
 const { database, app } = await openedApp();
 
 const newClient = (): SupabaseClient => createClient(app.url, testKeys.publishableKey);
-
-async function signedIn(role?: 'team' | 'admin'): Promise<{ client: SupabaseClient; id: string; email: string }> {
-  const user = await makeUser(database, { email: `${crypto.randomUUID()}@example.org` });
-  if (role) await giveRole(database, user.id, role);
-  const client = newClient();
-  const { data, error } = await client.auth.signInWithPassword(user);
-  expect([error, data.user?.email]).toEqual([null, user.email]);
-  if (role) await addApp(client.auth);
-  return { client, id: user.id, email: user.email };
-}
 
 const message = {
   name: 'Ada',
@@ -66,7 +54,7 @@ test('API-01 API-02 API-03 API-05 API-06 a visitor: reads what is published, sen
 });
 
 test('API-02 API-05 AUTH-01 somebody of the team: signs in, writes, reads with filters, changes, deletes, and signs out', async () => {
-  const { client, id, email } = await signedIn('team');
+  const { client, id, email } = await signedIn(newClient(), database, 'team');
   expect((await client.auth.getUser()).data.user).toMatchObject({ id, email, app_metadata: { role: 'team' } });
   const { data: rows, error } = await client
     .from('projects')
@@ -115,7 +103,7 @@ test('API-02 API-05 AUTH-01 somebody of the team: signs in, writes, reads with f
 });
 
 test('API-03 API-05 ADM-08 files: the bucket, a picture up, listed, down, and away', async () => {
-  const { client } = await signedIn('team');
+  const { client } = await signedIn(newClient(), database, 'team');
   expect((await client.storage.createBucket('project_assets', { public: true })).error).toBeNull();
   expect((await client.storage.listBuckets()).data).toMatchObject([{ name: 'project_assets', public: true }]);
   const files = client.storage.from('project_assets');
@@ -139,7 +127,7 @@ test('API-03 API-05 ADM-08 files: the bucket, a picture up, listed, down, and aw
 });
 
 test('ADM-09 API-02 an admin asks the database, and hears what is wrong in its words', async () => {
-  const { client } = await signedIn('admin');
+  const { client } = await signedIn(newClient(), database, 'admin');
   expect((await client.rpc('exec_sql', { sql: 'select 6 * 7 as answer' })).data).toEqual([{ answer: 42 }]);
   const wrong = await client.rpc('exec_sql', { sql: 'select nothing from projects' });
   expect([wrong.data, wrong.error]).toEqual([
@@ -153,7 +141,7 @@ test('ADM-09 API-02 an admin asks the database, and hears what is wrong in its w
 test('LIVE-02 LIVE-03 two clients hear what changes, tell each other, and know who is there', async () => {
   const heard: unknown[] = [];
   const there: string[][] = [];
-  const [one, { client: other, id }] = [newClient(), await signedIn('team')];
+  const [one, { client: other, id }] = [newClient(), await signedIn(newClient(), database, 'team')];
   const enter = async (client: SupabaseClient, key: string) => {
     const statuses: string[] = [];
     const said: unknown[] = [];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database.ts';
 import { publishedProjects } from '#server/pages/published-projects.ts';
 import { connect } from '#server/postgres/connect.ts';
@@ -9,15 +9,15 @@ import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { diskBytes, keptAt } from '#server/storage/bytes.ts';
 import { picture } from '#server/testing/files.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { carryOver } from './carry-over.ts';
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-let home: TestDatabase;
+const home = await openedDatabase(testPostgres);
 let url: string;
 beforeAll(async () => {
-  home = await testPostgres();
   const { secrets, embeddedPort: port = 0 } = home;
   const asRoot = (name: string, statements: string) =>
     asSuperuser({ port, password: secrets.postgres }, name, (sql) => sql.unsafe(statements));
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await restoring.end();
   await asRoot('before', read('../postgres/superuser-set-up.sql'));
 });
-afterAll(() => home.close());
 
 test('EDIT-35 pictures of projects, versions and drafts of a database made before are in the library, and nothing that names them changes', async () => {
   const log = keptLog();

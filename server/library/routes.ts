@@ -36,19 +36,16 @@ const listPictures: LibraryRoutes = (app, { sql }) => {
   app.get('/', async (c) => c.json(await readLibrary(sql, c.get('member'))));
 };
 
-type Row = Picture & { readonly at: Date };
-
 const readLibrary = (sql: Database, member: Member): Promise<LibraryPicture[]> =>
   asTeam(sql, member, async (transaction) => {
-    const rows = await transaction<Row[]>`
-      select ${transaction(pictureColumns)}, created_at as at from public.pictures order by created_at desc, id`;
+    const rows = await transaction<Picture[]>`
+      select ${transaction(pictureColumns)} from public.pictures order by created_at desc, id`;
     const uses = await transaction<(PictureUse & { readonly pictureId: string })[]>`
       select picture_id as "pictureId", kind, ref, title, is_published as "isPublished"
       from app_private.picture_uses() order by kind, title, ref`;
     const usesOf = Map.groupBy(uses, ({ pictureId }) => pictureId);
-    return rows.map(({ at, ...row }) => ({
+    return rows.map((row) => ({
       ...row,
-      createdAt: at.toISOString(),
       uses: (usesOf.get(row.id) ?? []).map(({ kind, ref, title, isPublished }) => ({
         kind,
         ref,

@@ -48,8 +48,6 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
   const values = drawer.lists.valuesOfEntry(key, id, rows, changes);
   if (!values) throw new Failed({ code: 'not_found' });
   return {
-    key,
-    id,
     state: rows.findLast((row) => row.entry === id)?.state ?? 'shown',
     values,
     builtIn: drawer.lists.valuesOfEntry(key, id) ?? null,

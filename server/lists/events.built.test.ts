@@ -1,48 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventsKey } from '#contract/events.ts';
-import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
+import { addedId, type EntryValues } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
 import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
-import { dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
+import { publishEntry } from '#server/testing/lists.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let team: Person;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  app = await testApp(database, { site });
-  ({ team } = await dataCallers(app, database));
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
-
-async function ask(method: string, path: string, body?: unknown): Promise<[number, EntryNow & { fields?: object }]> {
-  const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
-    method,
-    headers: { ...team.headers, 'content-type': 'application/json', 'accept-language': 'en' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return [answer.status, (await answer.json()) as EntryNow & { fields?: object }];
-}
+const { database, app } = await openedApp({ site: await readSite('dist') });
+const { team } = await dataCallers(app, database);
 
 /** Publishes an event over what is published of it. Out: the status and what was wrong. */
 async function publish(
   id: string,
   change: { values?: EntryValues; state?: string },
 ): Promise<[number, object | undefined]> {
-  const [, { version = null, textVersion = null }] = await ask(
-    'GET',
-    `entry?key=${encodeURIComponent(eventsKey)}&id=${id}`,
-  );
-  const sent = { key: eventsKey, id, beganWith: version, textsBeganWith: textVersion, what: 'Announced', ...change };
-  const [status, { fields }] = await ask('POST', 'entry', sent);
+  const [status, { fields }] = await publishEntry(app, team, eventsKey, id, change);
   return [status, fields];
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { publishedElsewhere } from '#build/published-elsewhere.ts';
 import { eventsKey } from '#contract/events.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
@@ -13,40 +13,29 @@ import {
   fieldsOf,
   type FieldValue,
   type ListField,
-  type ListNow,
   longestPageLists as longest,
 } from '#contract/page-lists.ts';
-import type { Drawer } from '#server/pages/renderer.ts';
 import { readSite } from '#server/pages/site.ts';
-import { dataCallers, type Person } from '#server/testing/data-callers.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
+import { callFunction } from '#server/testing/call-function.ts';
+import type { ListAnswer } from '#server/testing/lists.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let drawer: Drawer;
-let team: Person;
-let lists: readonly string[];
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  ({ drawer } = site);
-  app = await testApp(database, { site });
-  ({ team } = await dataCallers(app, database));
-  // What pages say of their sources has one shape: one of these stands for all.
-  const all = drawer.lists.listKeys();
-  lists = [
-    ...all.filter((key) => !shapeOfList(key)?.isOne),
-    ...all.filter((key) => shapeOfList(key)?.isOne).slice(0, 1),
-  ];
-  await database.sql`
+const site = await readSite('dist');
+const { drawer } = site;
+const { database, app } = await openedApp({ site });
+const { team } = await dataCallers(app, database);
+// What pages say of their sources has one shape: one of these stands for all.
+const all = drawer.lists.listKeys();
+const lists = [
+  ...all.filter((key) => !shapeOfList(key)?.isOne),
+  ...all.filter((key) => shapeOfList(key)?.isOne).slice(0, 1),
+];
+beforeAll(
+  () => database.sql`
     insert into public.pictures (id, path, width, height, widths, alt, alt_de)
-    values (${picture}, 'library/q', 800, 600, '{480,800}', ${line}, ${line})`;
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+    values (${picture}, 'library/q', 800, 600, '{480,800}', ${line}, ${line})`,
+);
 
 const picture = '0b5c1de0-0000-4000-8000-000000000001';
 /** Begins with what would end an attribute: no page may say these three signs as they are. */
@@ -94,14 +83,8 @@ const free: Partial<Record<FieldKind, (said: string) => FieldValue>> = {
   sources: (said) => [{ title: said, url: 'https://example.org' }],
 };
 
-async function ask(method: string, path: string, body?: object): Promise<[number, { fields?: object } & ListNow]> {
-  const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
-    method,
-    headers: { ...team.headers, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return [answer.status, (await answer.json()) as { fields?: object } & ListNow];
-}
+const ask = (method: string, path: string, body?: object) =>
+  callFunction<ListAnswer>(app, team, method, `lists/${path}`, body);
 
 const fieldsIn = (key: string, id: string) => fieldsOf(shapeOfList(key) ?? { fields: [] }, id);
 const publish = (key: string, id: string, values: object) =>

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
 import { readSite } from '#server/pages/site.ts';
-import { callData, type Person, dataCallers } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { addressOf, callLibrary, phonePhoto, sendPicture } from '#server/testing/library.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { callFunction } from '#server/testing/call-function.ts';
+import { publishEntry } from '#server/testing/lists.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  app = await testApp(database, { site });
-  people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp({ site: await readSite('dist') });
+const people = await dataCallers(app, database);
 
 const gallery = 'resources/gallery#galleryImages';
 const members = 'about/team#members';
@@ -28,28 +17,8 @@ const read = async (path: string) => (await fetch(app.url + path)).text();
 const library = (method: string, path: string, body?: object) =>
   callLibrary(app, people.team.headers, method, path, body && JSON.stringify(body));
 
-type Answer = EntryNow & { error?: string; fields?: Record<string, { code: string }> };
-
-async function ask(method: string, path: string, body?: object): Promise<[number, Answer]> {
-  const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
-    method,
-    headers: { ...people.team.headers, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return [answer.status, (await answer.json()) as Answer];
-}
-
-async function publish(key: string, id: string, change: { values?: EntryValues; state?: string }) {
-  const [, { version = null }] = await ask('GET', `entry?key=${encodeURIComponent(key)}&id=${id}`);
-  return ask('POST', 'entry', {
-    key,
-    id,
-    beganWith: version,
-    textsBeganWith: null,
-    what: 'In one sentence',
-    ...change,
-  });
-}
+const publish = (key: string, id: string, change: { values?: EntryValues; state?: string }) =>
+  publishEntry(app, people.team, key, id, change);
 
 let number = 0;
 const newId = () => addedId(`00000000-0000-4000-8000-${String((number += 1)).padStart(12, '0')}`);
@@ -114,7 +83,12 @@ test('NEWS-21 a picture that is not in the library, or of which nobody has said 
   }
   expect(await read('/resources/gallery')).not.toContain('Ladder');
   // Of a built-in drawing it is no field.
-  const [, drawing] = await ask('GET', `entry?key=${encodeURIComponent(gallery)}&id=kitchen`);
+  const [, drawing] = await callFunction<EntryNow>(
+    app,
+    people.team,
+    'GET',
+    `lists/entry?key=${encodeURIComponent(gallery)}&id=kitchen`,
+  );
   expect(Object.keys(drawing.values)).toEqual(['title', 'item.description']);
 });
 

@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TeamStart } from '#contract/inbox.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { linkChecker } from '#server/links/check-links.ts';
-import { addedId, type EntryNow, type EntryValues, type ListNow, theOne } from '#contract/page-lists.ts';
+import { addedId, type EntryValues, theOne } from '#contract/page-lists.ts';
 import { listShapes } from '#contract/list-shapes.ts';
 import { noChanges } from '#contract/site-data.ts';
-import { type Person, dataCallers } from '#server/testing/data-callers.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import type { Drawer } from '#server/pages/renderer.ts';
 import { readSite } from '#server/pages/site.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type ListAnswer, publishEntry } from '#server/testing/lists.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addEntries } from '#server/testing/many-entries.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let drawer: Drawer;
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  database = await testDatabase();
-  const site = await readSite('dist');
-  drawer = site.drawer;
-  app = await testApp(database, { site });
-  people = await dataCallers(app, database);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const site = await readSite('dist');
+const { drawer } = site;
+const { database, app } = await openedApp({ site });
+const people = await dataCallers(app, database);
 
 const podcasts = 'resources/podcasts#podcasts';
 const books = 'resources/books#books';
@@ -46,17 +35,8 @@ const newPodcast = (title: string): EntryValues => ({
   'facts.sources': [{ title: 'The podcast itself', url: 'https://example.org/about' }],
 });
 
-type Answer = EntryNow &
-  ListNow & { error?: string; message: string; fields?: Record<string, { code: string; message: string }> };
-
-async function ask(who: DataCaller, method: string, path: string, body?: unknown): Promise<[number, Answer]> {
-  const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
-    method,
-    headers: { ...people[who].headers, 'content-type': 'application/json', 'accept-language': 'en' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return [answer.status, (await answer.json()) as Answer];
-}
+const ask = (who: DataCaller, method: string, path: string, body?: unknown) =>
+  callFunction<ListAnswer>(app, people[who], method, `lists/${path}`, body);
 const listNow = async (key: string) => (await ask('team', 'GET', `list?key=${encodeURIComponent(key)}`))[1].entries;
 const entryNow = async (key: string, id: string, who: DataCaller = 'team') =>
   (await ask(who, 'GET', `entry?key=${encodeURIComponent(key)}&id=${id}`))[1];
@@ -65,18 +45,8 @@ const idsOf = async (key: string) =>
     state === 'deleted' ? [] : [`${id}${state === 'hidden' ? '?' : ''}`],
   );
 
-/** Publishes over the newest version, unless another is named. */
-async function publish(key: string, id: string, change: object, who: DataCaller = 'team') {
-  const { version = null, textVersion = null } = await entryNow(key, id);
-  return ask(who, 'POST', 'entry', {
-    key,
-    id,
-    beganWith: version,
-    textsBeganWith: textVersion,
-    what: 'Said in one sentence',
-    ...change,
-  });
-}
+const publish = (key: string, id: string, change: object, who: DataCaller = 'team') =>
+  publishEntry(app, people[who], key, id, change);
 
 let number = 0;
 const newId = () => addedId(`00000000-0000-4000-8000-${String((number += 1)).padStart(12, '0')}`);

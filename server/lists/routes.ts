@@ -52,7 +52,6 @@ const list: ListRoutes = (app, lists) => {
     const versions = new Map(newest.map(({ entry, version }) => [entry, Number(version)]));
     const { rows, changes } = await readNow(lists, key);
     const now: ListNow = {
-      key,
       entries: drawer.lists
         .arrangeList(key, rows, changes)
         .map((entry) => ({ ...entry, version: versions.get(entry.id) ?? null })),

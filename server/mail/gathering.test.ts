@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteExpired } from '#server/inbox/retention.ts';
 import { site } from '#content/site.ts';
-import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { gatherHeld, mostMails } from './gathering.ts';
 import { noteSent, takeMails } from './outbox.ts';
@@ -10,11 +10,8 @@ const { database, app } = await openedApp({ mostMails });
 
 const gather = async (): Promise<boolean> => gatherHeld({ sql: database.sql, siteUrl: new URL('https://example.org') });
 
-async function send(n: number): Promise<string> {
-  const answer = await fetch(app.url + sendEmailPath, post(hello({ message: `This is message number ${n}.` })));
-  const { reference } = (await answer.json()) as { reference: string };
-  return reference;
-}
+const send = async (n: number): Promise<string> =>
+  (await visitorWrites(app, { message: `This is message number ${n}.` })).reference;
 
 test('SEC-12 after sixty mails in an hour the team gets one mail for many messages, and none is lost', async () => {
   const { sql } = database;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -6,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { makeDigest } from '#server/inbox/digest.ts';
+import { addMail, addMessage } from '#server/testing/added-messages.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { emlFiles, pruneEmlFiles } from './eml-files.ts';
@@ -22,8 +22,8 @@ describe('the daily digest', () => {
   const at = (hours: number, ms = 0): Date => new Date(morning.getTime() + hours * 3_600_000 + ms);
   const make = (now: Date): Promise<boolean> =>
     makeDigest({ sql: database.sql, siteUrl: new URL('https://example.org') }, now);
-  const store = (reference: string, changes: object = {}): Promise<unknown> => database.sql`
-    insert into app_private.messages ${database.sql({ reference, name: 'A program', email: 'x@spam.example', reason_label: 'Say hello', message: 'Hello', locale: 'en', created_at: at(-1), ...changes })}`;
+  const store = (reference: string, changes: object = {}): Promise<string> =>
+    addMessage(database.sql, { reference, name: 'A program', email: 'x@spam.example', created_at: at(-1), ...changes });
   const suspect = (reference: string, message: string, changes: object = {}): Promise<unknown> =>
     store(reference, { message, suspected: 'honeypot', ...changes });
   const mails = () => database.sql<{ subject: string; text: string; html: string }[]>`
@@ -139,16 +139,8 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
 
   test('marks nothing when its mail cannot be written', async () => {
     await suspect('EC-AAAA-AAAA', 'One');
-    const twice = {
-      kind: 'digest',
-      header_id: '<same@example.org>',
-      sender_name: '',
-      subject: '',
-      body_text: '',
-      body_html: '',
-    };
     await database.sql`create unique index only_one on app_private.mail_outbox (kind)`;
-    await database.sql`insert into app_private.mail_outbox ${database.sql({ ...twice, created_at: at(-48) })}`;
+    await addMail(database.sql, { kind: 'digest', created_at: at(-48) });
     await expect(make(at(0))).rejects.toThrow(/only_one/u);
     await database.sql`drop index app_private.only_one`;
     expect(await make(at(0))).toBe(true);
@@ -157,9 +149,12 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
 });
 
 describe('a standstill', () => {
-  const stuckFor = (hours: number): Promise<unknown> => database.sql`
-    insert into app_private.mail_outbox (kind, header_id, sender_name, subject, body_text, body_html, last_error, created_at)
-    values ('message', ${randomUUID()}, 'Ada', 'Hello', 'Secret words', '', 'The mail server cannot be reached', now() - make_interval(hours => ${hours}))`;
+  const stuckFor = (hours: number): Promise<string> =>
+    addMail(database.sql, {
+      body_text: 'Secret words',
+      last_error: 'The mail server cannot be reached',
+      created_at: new Date(Date.now() - hours * 3_600_000),
+    });
   const sent: Mail[] = [];
   const working: Mailer = {
     name: 'a working way',

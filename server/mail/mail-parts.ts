@@ -3,7 +3,6 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { wordsIn } from '#contract/words.ts';
-import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
 
@@ -33,7 +32,7 @@ export function listMessages(messages: readonly MailedMessage[]): MailPart[] {
     .toSorted((a, b) => +a.createdAt - +b.createdAt)
     .map((each) => {
       const { reference, email, message } = each;
-      const { name, reason } = toldOf(each, teamLanguage);
+      const { name, reason } = toldOf(each);
       const from = isEmailPlaceholder(email) ? [name] : [name, headerText(email)];
       return {
         head: [reference, ...from, `${messageMail.reason[teamLanguage]}: ${reason}`].join(' · '),
@@ -70,11 +69,11 @@ type Sender = { readonly name: string; readonly reasonId: string | null | undefi
  * Who wrote and why, in the team's language, as it may stand in a line of a mail. What the visitor read says the same;
  * only a reason that is none of ours is in theirs.
  */
-export function toldOf({ name, reasonId, reasonLabel }: Sender, language: Locale): { name: string; reason: string } {
-  const nobody = wordsIn(language)(words.nobody);
+export function toldOf({ name, reasonId, reasonLabel }: Sender): { name: string; reason: string } {
+  const nobody = wordsIn(teamLanguage)(words.nobody);
   return {
     // A name can be made of invisible characters alone.
     name: isAnonymousName(name) ? nobody : headerText(name, 60) || '…',
-    reason: headerText(reasons[reasonId as ReasonId]?.[language] ?? reasonLabel),
+    reason: headerText(reasons[reasonId as ReasonId]?.[teamLanguage] ?? reasonLabel),
   };
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
@@ -17,24 +17,15 @@ import { type OutboxWorker, startOutbox } from './outbox-worker.ts';
 import { smtpMailer } from './smtp.ts';
 
 const database = await openedDatabase();
-const cleanUps: (() => Promise<void> | void)[] = [];
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
 
 async function putIn(count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) {
-    await database.sql`insert into app_private.mail_outbox ${database.sql({
-      kind: 'message',
-      header_id: `<${randomUUID()}@example.org>`,
+  for (let index = 0; index < count; index += 1)
+    await addMail(database.sql, {
       sender_name: 'Ada über Ecosystem',
       reply_to: 'ada@example.org',
       subject: `Mail ${index}`,
-      body_text: 'Hello',
-      body_html: '<p>Hello</p>',
-    })}`;
-  }
+    });
 }
 
 async function work(mailer: Mailer): Promise<OutboxWorker> {
@@ -43,13 +34,13 @@ async function work(mailer: Mailer): Promise<OutboxWorker> {
     wayNow: wayOf(mailer),
     log: keptLog(),
   });
-  cleanUps.push(worker.stop);
+  onTestFinished(worker.stop);
   return worker;
 }
 
 function smtp(url: string): Mailer {
   const mailer = smtpMailer({ url: url });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   return mailer;
 }
 
@@ -63,7 +54,7 @@ async function waiting(): Promise<number> {
 describe('sending', () => {
   test('several workers send each mail once, from our address, with the Message-ID of the outbox', async () => {
     const peer = await smtpPeer();
-    cleanUps.push(peer.close);
+    onTestFinished(peer.close);
     await putIn(60);
     await Promise.all([work(smtp(peer.url)), work(smtp(peer.url)), work(smtp(peer.url))]);
     await eventually('all mails are sent', async () => (await waiting()) === 0);
@@ -103,7 +94,7 @@ describe('sending', () => {
         if (mail.subject === 'Mail 0' && (refused += 1) < 2) throw new Error('The mailbox is full');
       },
     });
-    cleanUps.push(peer.close);
+    onTestFinished(peer.close);
     await putIn(3);
     const worker = await work(smtp(peer.url));
     await eventually('the others are sent', () => peer.received.length === 2);
@@ -159,7 +150,7 @@ describe('sending', () => {
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const peer = await smtpPeer({ beforeAnswer: () => held });
-    cleanUps.push(peer.close);
+    onTestFinished(peer.close);
     await putIn(1);
     const worker = await startOutbox({
       database,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { addMail } from '#server/testing/added-messages.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -13,39 +13,23 @@ import { watchStandstill } from './standstill.ts';
 
 const database = await openedDatabase();
 let log: ReturnType<typeof keptLog>;
-const cleanUps: (() => Promise<void> | void)[] = [];
 beforeEach(async () => {
   log = keptLog();
   await database.sql`truncate app_private.messages, app_private.mail_outbox cascade`;
 });
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
 
 type State = { attempts: number; error: string | null; isBounced: boolean; isSent: boolean };
 
-async function put(kind: 'message' | 'reply' | 'copy', to: string | null): Promise<string> {
-  const id = randomUUID();
-  await database.sql`insert into app_private.mail_outbox ${database.sql({
-    id,
-    kind,
-    to_address: to,
-    header_id: `<${id}@example.org>`,
-    sender_name: 'Ecosystem',
-    subject: 'Our answer',
-    body_text: 'Hello',
-    body_html: '<p>Hello</p>',
-  })}`;
-  return id;
-}
+const put = (kind: 'message' | 'reply' | 'copy', to: string | null): Promise<string> =>
+  addMail(database.sql, { kind, to_address: to });
 
 async function work(options: SmtpPeerOptions): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
   const peer = await smtpPeer(options);
-  cleanUps.push(peer.close);
+  onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
-  cleanUps.push(worker.stop);
+  onTestFinished(worker.stop);
   return peer;
 }
 
@@ -111,9 +95,9 @@ test.each([
 test('an answer is tried again while the mail server is away', async () => {
   const id = await put('reply', 'ada@example.org');
   const mailer = smtpMailer({ url: 'smtp://127.0.0.1:9' });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
-  cleanUps.push(worker.stop);
+  onTestFinished(worker.stop);
   expect(await tried(id)).toMatchObject({ isBounced: false, error: expect.stringContaining('cannot be reached') });
 });
 

@@ -1,7 +1,7 @@
 import { messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
-import { inLocale, type Locale } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';
@@ -22,10 +22,9 @@ export function composeMessageMail(
   message: NewMessage,
   { id, reference }: Pick<Receipt, 'id' | 'reference'>,
   { siteUrl }: SiteAddress,
-  language: Locale = teamLanguage,
 ): NewMail {
-  const t = wordsIn(language);
-  const { name, reason } = toldOf(message, language);
+  const t = wordsIn(teamLanguage);
+  const { name, reason } = toldOf(message);
   const replyTo = isEmailPlaceholder(message.email) ? undefined : message.email;
   const isAnswerWanted = replyTo !== undefined && message.answer !== 'none';
 
@@ -41,7 +40,7 @@ export function composeMessageMail(
     [t(words.reference), reference],
   ] as [string, string][];
   const notes = [howToAnswer, ...(message.photo ? [t(words.photo)] : [])];
-  const link = new URL(inLocale(`/team/inbox?message=${id}`, language), siteUrl).href;
+  const link = new URL(inLocale(`/team/inbox?message=${id}`, teamLanguage), siteUrl).href;
   const subject = headerText(t(words.subject, { reason, name, reference }), 200);
 
   return {
@@ -60,7 +59,7 @@ export function composeMessageMail(
       .join('\n\n')
       .concat('\n'),
     html: mailPage(
-      language,
+      teamLanguage,
       subject,
       `<p>${escapeHtml(t(words.wrote, { name }))}</p>
 <blockquote lang="${message.locale}" style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${message.html || textAsHtml(message.message)}</blockquote>

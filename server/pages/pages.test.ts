@@ -1,24 +1,14 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryLimits } from '#server/limits.ts';
 import { readSite, type Site } from './site.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let plainApp: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-  plainApp = await testApp(database, { siteUrl: new URL('http://localhost:3000') });
-});
-afterAll(async () => {
-  await Promise.all([app.stop(), plainApp.stop()]);
-  await database.close();
-});
+const { database, app } = await openedApp();
+const plainApp = await openedAppOn(database, { siteUrl: new URL('http://localhost:3000') });
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 

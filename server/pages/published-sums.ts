@@ -9,7 +9,7 @@ type SumsState = { readonly goals: readonly unknown[]; readonly newest: string |
  * Knows what is collected for, and what came in and went out; undefined until the database was asked. Entries are never
  * changed, so they are read again only when there is a new one.
  */
-export function publishedSums(sql: Database, now?: () => number): Fresh<Money | undefined> {
+export function publishedSums(sql: Database): Fresh<Money | undefined> {
   let written = '';
   let read: { newest: string | null; rows: readonly unknown[] } = { newest: null, rows: [] };
 
@@ -20,19 +20,15 @@ export function publishedSums(sql: Database, now?: () => number): Fresh<Money | 
     return read.rows;
   }
 
-  return keptFresh<Money | undefined>(
-    undefined,
-    async (known) => {
-      const [state] = await sql<SumsState[]>`
+  return keptFresh<Money | undefined>(undefined, async (known) => {
+    const [state] = await sql<SumsState[]>`
         select
           (select coalesce(jsonb_agg(to_jsonb(g) order by position, id), '[]') from public.funding_goals g) as goals,
           (select id || ' ' || number from public.bookings order by number desc limit 1) as newest`;
-      const now = JSON.stringify(state);
-      if (!state || now === written) return known;
-      const money = readMoney({ goals: state.goals, bookings: await askEntries(state.newest) });
-      written = now;
-      return money;
-    },
-    now,
-  );
+    const now = JSON.stringify(state);
+    if (!state || now === written) return known;
+    const money = readMoney({ goals: state.goals, bookings: await askEntries(state.newest) });
+    written = now;
+    return money;
+  });
 }

@@ -10,24 +10,19 @@ import { type Fresh, keptFresh } from './kept-fresh.ts';
 export function publishedTexts(
   sql: Database,
   { nameNow, readChanges }: Pick<Renderer['texts'], 'nameNow' | 'readChanges'>,
-  now?: () => number,
 ): Fresh<Changes> {
   let last = '0';
-  return keptFresh(
-    noChanges,
-    async (known) => {
-      const rows = await sql<{ id: string; key: string; text: unknown }[]>`
+  return keptFresh(noChanges, async (known) => {
+    const rows = await sql<{ id: string; key: string; text: unknown }[]>`
         select id, key, text from app_private.text_versions where id > ${last} order by id`;
-      const newest = rows.at(-1);
-      if (!newest) return known;
-      const changes = new Map(known);
-      for (const row of rows) {
-        changes.delete(nameNow(row.key) ?? row.key);
-        for (const [key, text] of readChanges([row])) changes.set(key, text);
-      }
-      last = newest.id;
-      return changes;
-    },
-    now,
-  );
+    const newest = rows.at(-1);
+    if (!newest) return known;
+    const changes = new Map(known);
+    for (const row of rows) {
+      changes.delete(nameNow(row.key) ?? row.key);
+      for (const [key, text] of readChanges([row])) changes.set(key, text);
+    }
+    last = newest.id;
+    return changes;
+  });
 }

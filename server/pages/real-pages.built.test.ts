@@ -1,32 +1,22 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { noData } from '#contract/site-data.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { callData } from '#server/testing/data-callers.ts';
 import { postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { newMember } from '#server/testing/sessions.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { readSite, type Site } from './site.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { readSite } from './site.ts';
 
 // There were 83 in each language on 2026-11-24: fewer, and what the build found would be lost.
 const fewestSearched = 40;
 
 // The other tests of this room run with pages of their own (server/testing/fixture-renderer.ts); these read the real ones.
-let database: TestDatabase;
-let app: TestApp;
-let site: Site;
-beforeAll(async () => {
-  database = await testDatabase();
-  site = await readSite('dist');
-  app = await testApp(database, { site });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const site = await readSite('dist');
+const { database, app } = await openedApp({ site });
 
 const asked = async (path: string) => {
   const answer = await fetch(app.url + path, { redirect: 'manual' });

@@ -1,19 +1,18 @@
 import { appendFile, chmod, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '#server/database.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { layReadyCluster } from '#server/testing/ready-cluster.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { connect } from './connect.ts';
 import { rotateLog } from './postgres-log.ts';
 
-let database: TestDatabase;
-beforeAll(async () => void (database = await testPostgres()));
-afterAll(() => database.close());
+const database = await openedDatabase(testPostgres);
 
 const ownLog = async (): Promise<string> => readFile(join(database.folder, 'postgres.log'), 'utf8');
 

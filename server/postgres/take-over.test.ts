@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations, openDatabase } from '#server/database.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { schemaOf } from '#server/testing/schema-of.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { connect, type Database } from './connect.ts';
 import { asSuperuser } from './prepare-owner.ts';
 
@@ -14,7 +15,7 @@ const setUp = readFileSync(new URL('./superuser-set-up.sql', import.meta.url), '
 type Note = { readonly schema: string; readonly version: string; readonly checksum: string | null };
 type Table = { readonly name: string; readonly columns: string };
 
-let fresh: TestDatabase;
+const fresh = await openedDatabase(testPostgres);
 let url: string;
 let old: Database;
 let tables: readonly Table[];
@@ -22,7 +23,6 @@ let notes: readonly Note[];
 let rows: readonly string[];
 
 beforeAll(async () => {
-  fresh = await testPostgres();
   const { secrets, embeddedPort: port = 0 } = fresh;
   await asSuperuser(
     { port, password: secrets.postgres },
@@ -46,10 +46,7 @@ beforeAll(async () => {
   notes = await notesOf(old, ['auth', 'storage', 'supabase_migrations']);
   rows = await rowsOf(old);
 });
-afterAll(async () => {
-  await old.end();
-  await fresh.close();
-});
+afterAll(() => old.end());
 
 /** All rows, with the columns that they had in the first version and that are not worked out from others. */
 const rowsOf = async (sql: Database): Promise<readonly string[]> =>

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { join, realtimeClient } from '#server/testing/realtime.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { openAcross } from './across.ts';
 import { makeRooms, type RoomMember, type Rooms } from './rooms.ts';
 
-let database: TestDatabase;
-let apps: TestApp[];
-beforeAll(async () => {
-  database = await testDatabase();
-  apps = await Promise.all([1, 2, 3].map(() => testApp(database, {}, {}, { isShared: true })));
-});
-afterAll(async () => {
-  await Promise.all(apps.map((app) => app.stop()));
-  await database.close();
-});
+const database = await openedDatabase();
+const apps = await Promise.all([1, 2, 3].map(() => openedAppOn(database, {}, {}, { isShared: true })));
 
 /** A client of one of the servers in a room, what it hears there, and who is present. */
 async function listener(server: number, topic: string, key = `on ${server}`) {

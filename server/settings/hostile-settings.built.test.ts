@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { settingProblemWords } from '#content/answers/settings.ts';
 import { checkSetting, type SettingKey, settingKeys, settings } from '#contract/settings.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
 import { readSite } from '#server/pages/site.ts';
 import { mailsTo } from '#server/testing/accounts.ts';
-import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
+import { askSettings, makeAdmin } from '#server/testing/admins.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let ada: Admin;
-let bob: Admin;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await appOf('dist');
-  [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const { database, app } = await openedApp({ site: await readSite('dist') });
+const [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
 
-async function appOf(folder: string): Promise<TestApp> {
-  const site = await readSite(folder);
-  return testApp(database, { site });
-}
 const read = async ({ url }: TestApp, path: string) => (await fetch(url + path)).text();
 const says = (at: TestApp, path: string, said: string) => async () => (await read(at, path)).includes(said);
 
@@ -108,7 +93,7 @@ test('NEWS-33 what a variable of the server sets stands on the drawn page, whate
     await database.sql`
       insert into app_private.setting_versions (key, value, author_id) values (${key}, ${database.sql.json(value)}, ${ada.id})`;
   await database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
-  const configured = await appOf(configuredFolder);
+  const configured = await testApp(database, { site: await readSite(configuredFolder) });
   await expect.poll(says(configured, '/de/impressum', 'Kreis aus dem Browser'), { timeout: 10_000 }).toBe(true);
   for (const path of ['/support', '/de/support']) {
     const html = await read(configured, path);

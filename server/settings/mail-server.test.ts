@@ -1,26 +1,21 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { noMailServer, unsentWords } from '#content/answers/mail-server.ts';
 import type { TypedMailServer } from '#contract/mail-server.ts';
 import { makeSeal } from '#server/seal.ts';
 import { databaseLimits } from '#server/limits.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
 import { type MailWays, mailWays, smtpServerOf } from '#server/mail/mail-ways.ts';
-import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
+import { askSettings, makeAdmin } from '#server/testing/admins.ts';
 import { browserClient, mailsTo } from '#server/testing/accounts.ts';
 import { freePort } from '#server/postgres/free-port.ts';
-import { type SmtpPeer, smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { smtpPeer } from '#server/testing/smtp-peer.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const password = 'öffne "dich", Sesam';
 const account = { user: 'hello@example.org', password };
-let database: TestDatabase;
-let mail: MailWays;
-let app: TestApp;
-let ada: Admin;
-let bob: Admin;
-let peer: SmtpPeer;
+const database = await openedDatabase();
 
 const waysOf = (env: { smtpUrl?: string; mailFrom?: string; mailTo?: string[] } = {}): MailWays =>
   mailWays({
@@ -30,25 +25,18 @@ const waysOf = (env: { smtpUrl?: string; mailFrom?: string; mailTo?: string[] } 
     files: emlFiles(join(database.folder, 'outbox')),
   });
 
-beforeAll(async () => {
-  database = await testDatabase();
-  mail = waysOf();
-  app = await testApp(database, { mail });
-  [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
-  peer = await smtpPeer({
-    account,
-    refuses: (_command, address) => (address === 'nobody@example.org' ? [550, 'No such user here'] : undefined),
-  });
+const mail = waysOf();
+afterAll(() => mail.close());
+const app = await openedAppOn(database, { mail });
+const [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
+const peer = await smtpPeer({
+  account,
+  refuses: (_command, address) => (address === 'nobody@example.org' ? [550, 'No such user here'] : undefined),
 });
+afterAll(() => peer.close());
 beforeEach(async () => {
   await database.sql`truncate app_private.setting_versions, app_private.mail_tests, app_private.mail_outbox cascade`;
   peer.received.length = 0;
-});
-afterAll(async () => {
-  mail.close();
-  await peer.close();
-  await app.stop();
-  await database.close();
 });
 
 const server = (changes: Partial<TypedMailServer> = {}): TypedMailServer => ({

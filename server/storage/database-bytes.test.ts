@@ -3,34 +3,21 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callStorage, picture, storageClient } from '#server/testing/files.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import type { StorageClient } from '@supabase/storage-js';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { keptAt } from './bytes.ts';
 import { databaseBytes } from './database-bytes.ts';
 import { moveFiles } from './move-to-database.ts';
 import { StorageError } from './storage-error.ts';
 
-let database: TestDatabase;
-let one: TestApp;
-let other: TestApp;
-let service: StorageClient;
-beforeAll(async () => {
-  database = await testDatabase();
-  [one, other] = (await Promise.all([1, 2].map(() => testApp(database, {}, {}, {}, databaseBytes(database.sql))))) as [
-    TestApp,
-    TestApp,
-  ];
-  service = storageClient(one, { apikey: testKeys.secretKey });
-  await service.createBucket('papers', { public: true });
-});
-afterAll(async () => {
-  await Promise.all([one.stop(), other.stop()]);
-  await database.close();
-});
+const database = await openedDatabase();
+const openOne = () => openedAppOn(database, {}, {}, {}, databaseBytes(database.sql));
+const [one, other] = await Promise.all([openOne(), openOne()]);
+const service = storageClient(one, { apikey: testKeys.secretKey });
+beforeAll(() => service.createBucket('papers', { public: true }));
 
 const pieces = async (): Promise<number> =>
   (await database.sql<{ count: number }[]>`select count(distinct version)::int as count from storage.pieces`)[0]

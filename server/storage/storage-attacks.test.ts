@@ -3,34 +3,27 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StorageClient } from '@supabase/storage-js';
 import { decodeJwt, SignJWT } from 'jose';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Limiter, Window } from '#server/limits.ts';
 import { call } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { callStorage, type FileMember, fileMember, picture, storageClient } from '#server/testing/files.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { callStorage, fileMember, filesIn, isTidy, picture, storageClient } from '#server/testing/files.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { ownerQuota } from './limits.ts';
 
 const mebibyte = 1024 * 1024;
 
-let database: TestDatabase;
-let app: TestApp;
-let team: FileMember;
-let ada: FileMember;
-let service: StorageClient;
 let isFull: (name: string) => boolean = () => false;
+const makeLimiter = (name: string, _windows: readonly Window[]): Limiter => ({
+  consume: async () => (isFull(name) ? { ok: false, wait: 7 } : { ok: true }),
+});
+const { database, app } = await openedApp({}, { makeLimiter });
+const [team, ada] = await Promise.all([fileMember(app, database, 'team'), fileMember(app, database)]);
+const service = storageClient(app, { apikey: testKeys.secretKey });
 beforeAll(async () => {
-  database = await testDatabase();
-  const makeLimiter = (name: string, _windows: readonly Window[]): Limiter => ({
-    consume: async () => (isFull(name) ? { ok: false, wait: 7 } : { ok: true }),
-  });
-  app = await testApp(database, {}, { makeLimiter });
-  [team, ada] = await Promise.all([fileMember(app, database, 'team'), fileMember(app, database)]);
-  service = storageClient(app, { apikey: testKeys.secretKey });
   await team.files.createBucket('project_assets', { public: true });
   await service.createBucket('open', { public: true });
   await service.createBucket('papers');
@@ -38,22 +31,9 @@ beforeAll(async () => {
 beforeEach(() => {
   isFull = () => false;
 });
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
 
-const filesIn = async (...folder: string[]): Promise<string[]> =>
-  (await readdir(join(database.folder, ...folder), { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 const rows = async (): Promise<number> =>
   (await database.sql<{ count: number }[]>`select count(*)::int as count from storage.objects`)[0]?.count ?? 0;
-/** Nothing is on its way, and every file belongs to a row. */
-const isTidy = async (): Promise<boolean> => {
-  const [left] = await database.sql<{ count: number }[]>`select count(*)::int as count from storage.leftovers`;
-  return left?.count === 0 && (await filesIn('storage')).length === (await rows());
-};
 
 const evil = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>';
 const page = '<!doctype html><script>alert(document.domain)</script>';
@@ -81,7 +61,7 @@ describe('SEC-15 uploaded HTML and SVG cannot run script', () => {
         for (const { error } of sent) expect(error).toMatchObject({ statusCode: '415', code: 'InvalidMimeType' });
       }
       expect(await rows()).toBe(before);
-      await eventually('nothing is left', isTidy);
+      await eventually('nothing is left', () => isTidy(database));
     },
   );
 
@@ -223,7 +203,7 @@ describe('SEC-15 names and bucket ids cannot leave their place', () => {
     '\uD800',
   ];
   test.each(badNames)('no object is called %j: not by upload, move or copy', async (name) => {
-    const before = await filesIn();
+    const before = await filesIn(database);
     await service.from('papers').upload('base.txt', 'x', { upsert: true });
     const headers = { apikey: testKeys.secretKey, authorization: `Bearer ${testKeys.secretKey}` };
     for (const way of ['move', 'copy']) {
@@ -243,10 +223,10 @@ describe('SEC-15 names and bucket ids cannot leave their place', () => {
     const stored = await database.sql<{ name: string }[]>`
       select name from storage.objects where name !~ '^[A-Za-z0-9 _().,$&''-]+(/[A-Za-z0-9_.-]+)*$' or name ~ '(^|/)[.]*(/|$)'`;
     expect(stored).toEqual([]);
-    await eventually('every file has its row', isTidy);
+    await eventually('every file has its row', () => isTidy(database));
     const outside = (files: string[]): string[] =>
       files.filter((file) => !file.includes('/storage/') && !file.includes('/postgres'));
-    expect(outside(await filesIn())).toEqual(outside(before));
+    expect(outside(await filesIn(database))).toEqual(outside(before));
   });
 
   test('the longest name, and names that differ only in case, are different objects under paths of ours', async () => {
@@ -264,7 +244,7 @@ describe('SEC-15 names and bucket ids cannot leave their place', () => {
       expect(await (await fetch(data?.signedUrl ?? '')).text()).toBe(text);
     }
     const shape = /\/storage\/objects\/[\da-f]{2}\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
-    for (const file of await filesIn('storage')) expect(file).toMatch(shape);
+    for (const file of await filesIn(database, 'storage')) expect(file).toMatch(shape);
   });
 
   test('hostile bodies and queries get an answer in JSON that is no 500', async () => {
@@ -366,7 +346,7 @@ describe('SEC-15 names and bucket ids cannot leave their place', () => {
     });
     expect([answer.status, await answer.json()]).toMatchObject([400, { statusCode: '400' }]);
     expect(await rows()).toBe(before);
-    await eventually('nothing is left', isTidy);
+    await eventually('nothing is left', () => isTidy(database));
   });
 });
 
@@ -381,7 +361,7 @@ describe('uploads that are too large, cut off or too many', () => {
     // What lies in buffers on the way comes on top of the 5 MiB of the bucket.
     expect(sent.bytes).toBeLessThan(25 * mebibyte);
     expect(await rows()).toBe(before);
-    await eventually('nothing is left', isTidy);
+    await eventually('nothing is left', () => isTidy(database));
     expect((await ada.files.from('project_assets').list()).error).toBeNull();
   });
 
@@ -401,7 +381,7 @@ describe('uploads that are too large, cut off or too many', () => {
     });
     expect(announced.body).toMatchObject({ statusCode: '413' });
     for (const { bytes } of [anonymous, announced]) expect(bytes).toBeLessThan(15 * mebibyte);
-    expect(await filesIn('storage', 'incoming')).toEqual([]);
+    expect(await filesIn(database, 'storage', 'incoming')).toEqual([]);
   });
 
   test('no bucket takes more than 50 MiB, whatever its settings', async () => {
@@ -411,16 +391,16 @@ describe('uploads that are too large, cut off or too many', () => {
     await database.sql`update storage.buckets set file_size_limit = 1e12 where id = 'papers'`;
     const sent = await flood('/storage/v1/object/papers/flood.bin', team.bearer, false, 60 * mebibyte);
     expect(sent.body).toMatchObject({ statusCode: '413' });
-    await eventually('nothing is left', isTidy);
+    await eventually('nothing is left', () => isTidy(database));
   });
 
   test('a connection that is cut leaves neither row nor file', async () => {
     const before = await rows();
     for (const isForm of [false, true]) {
       const { socket } = await flood('/storage/v1/object/papers/cut.bin', team.bearer, isForm, 2 * mebibyte, {}, false);
-      await eventually('bytes arrive', async () => (await filesIn('storage', 'incoming')).length === 1);
+      await eventually('bytes arrive', async () => (await filesIn(database, 'storage', 'incoming')).length === 1);
       socket.destroy();
-      await eventually('nothing is left', isTidy);
+      await eventually('nothing is left', () => isTidy(database));
     }
     expect(await rows()).toBe(before);
     expect(app.logged()).not.toContain('a call of the storage failed');
@@ -490,7 +470,7 @@ describe('uploads that are too large, cut off or too many', () => {
     await sql`delete from public.projects`;
     await team.files.from('project_assets').remove([cover, spare]);
     await app.storage.tidy();
-    await eventually('nothing is left', isTidy);
+    await eventually('nothing is left', () => isTidy(database));
   });
 
   test('an address that a visitor signed does what a visitor may do, and nothing that the site itself may', async () => {
@@ -535,7 +515,7 @@ describe('uploads that are too large, cut off or too many', () => {
     expect((await ada.files.from('project_assets').upload('room.png', png, type)).error).toBeNull();
     await sql`delete from storage.objects where name like 'full/%'`;
     await app.storage.tidy();
-    await eventually('nothing is left', isTidy);
+    await eventually('nothing is left', () => isTidy(database));
   });
 
   test('too many calls are told when to come back', async () => {

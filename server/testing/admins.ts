@@ -1,6 +1,7 @@
 import type { SettingsNow } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
 import { type BrowserClient, makeUser } from './accounts.ts';
+import { callFunction } from './call-function.ts';
 import { addApp, codeOf, letFactorsGrowOld } from './second-factor.ts';
 import { anotherBrowser, bearerIn } from './sessions.ts';
 import { type TestApp, testKeys } from './test-app.ts';
@@ -57,11 +58,12 @@ export async function askSettings(
   call: string,
   body?: object,
 ): Promise<SettingsAnswer> {
-  const answer = await fetch(`${app.url}/functions/v1/settings${call}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...who.headers, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const now = (await answer.json()) as SettingsNow & { error?: string; message?: string };
-  return { status: answer.status, error: now.error, message: now.message, now };
+  const [status, now] = await callFunction<SettingsNow & { error?: string; message?: string }>(
+    app,
+    who,
+    body ? 'POST' : 'GET',
+    `settings${call}`,
+    body,
+  );
+  return { status, error: now.error, message: now.message, now };
 }

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { StorageClient } from '@supabase/storage-js';
 import sharp from 'sharp';
 import { newMember } from './sessions.ts';
@@ -58,4 +60,17 @@ export async function picture(
       })
     : drawn;
   return told.toFormat(type).toBuffer();
+}
+
+/** The files in a folder of a test, below its own. */
+export const filesIn = async ({ folder }: TestDatabase, ...below: string[]): Promise<string[]> =>
+  (await readdir(join(folder, ...below), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Whether no upload is on its way, and every file belongs to a row. */
+export async function isTidy(database: TestDatabase): Promise<boolean> {
+  const [count] = await database.sql<{ left: number; rows: number }[]>`
+    select (select count(*) from storage.leftovers)::int as left, (select count(*) from storage.objects)::int as rows`;
+  return count?.left === 0 && (await filesIn(database, 'storage')).length === count.rows;
 }

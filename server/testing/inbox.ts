@@ -1,4 +1,6 @@
 import type { WholeMessage } from '#contract/inbox-message.ts';
+import type { Receipt } from '#contract/message.ts';
+import { callFunction } from './call-function.ts';
 import { hello, post, sendEmailPath } from './messages.ts';
 import { newMember } from './sessions.ts';
 import { type TestApp, testKeys } from './test-app.ts';
@@ -27,25 +29,21 @@ export type InboxAnswer = {
 /** Calls the inbox, e.g. `askInbox(app, ada, 'PATCH', 'messages/…', { state: 'done' })`. */
 export async function askInbox(
   app: Pick<TestApp, 'url'>,
-  { headers }: Pick<TeamCaller, 'headers'>,
+  who: Pick<TeamCaller, 'headers'>,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<InboxAnswer> {
-  const answer = await fetch(`${app.url}/functions/v1/inbox/${path}`, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  return { status: answer.status, json: (await answer.json()) as InboxAnswer['json'] };
+  const [status, json] = await callFunction<InboxAnswer['json']>(app, who, method, `inbox/${path}`, body);
+  return { status, json };
 }
 
-/** Sends a message as a visitor does. Out: its id and its reference. */
+/** Sends a message as a visitor does. */
 export async function visitorWrites(
   app: Pick<TestApp, 'url'>,
   changes: Readonly<Record<string, unknown>> = {},
-): Promise<{ id: string; reference: string }> {
+): Promise<Receipt> {
   const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));
   if (answer.status !== 200) throw new Error(`The message was answered with ${answer.status}.`);
-  return (await answer.json()) as { id: string; reference: string };
+  return (await answer.json()) as Receipt;
 }

@@ -2,7 +2,7 @@
 export const callers = ['visitor', 'owner', 'other', 'team', 'teamWithoutSecondFactor', 'admin', 'service'] as const;
 export type DataCaller = (typeof callers)[number];
 
-export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+const verbs = ['select', 'insert', 'update', 'delete'] as const;
 type Verb = (typeof verbs)[number];
 
 type TableRights = {

@@ -48,7 +48,7 @@ export type Wire = {
   readonly closed: Promise<{ code: number; reason: string }>;
 };
 
-export type Heard = {
+type Heard = {
   readonly topic: string;
   readonly event: string;
   readonly ref: string | null;

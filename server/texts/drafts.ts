@@ -26,7 +26,7 @@ export const drafts: TextRoutes = (app, { sql, drawer }) => {
         insert into app_private.text_drafts (key, author_id, text, began_with)
         values (${key}, ${id}, ${transaction.json(text)}, ${beganWith})`;
     });
-    return c.json({ savedAt: new Date().toISOString() });
+    return c.json({});
   });
 };
 
@@ -38,13 +38,13 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
     const { said } = await drawer.draw({ pathname, search: '' }, await pages.published());
     const member = c.get('member');
     const found = await asTeam(sql, member, async (transaction) => {
-      const drafts = await transaction<{ key: string; text: PageText; beganWith: string | null; at: Date }[]>`
-        select key, text, began_with as "beganWith", saved_at as at from app_private.text_drafts
+      const drafts = await transaction<{ key: string; text: PageText; beganWith: string | null }[]>`
+        select key, text, began_with as "beganWith" from app_private.text_drafts
         where author_id = ${member.id} order by saved_at`;
       const newest = await transaction<{ key: string; id: string }[]>`
         select key, max(id) as id from app_private.text_versions group by key`;
-      const links = await transaction<{ id: string; authorId: string; createdAt: Date; expiresAt: Date }[]>`
-        select id, author_id as "authorId", created_at as "createdAt", expires_at as "expiresAt"
+      const links = await transaction<{ id: string; authorId: string; expiresAt: Date }[]>`
+        select id, author_id as "authorId", expires_at as "expiresAt"
         from app_private.text_previews
         where path = ${splitLocale(pathname).path} and is_shared and expires_at > now() order by created_at`;
       const whoIs = await readNames(
@@ -54,18 +54,17 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
       return { drafts, newest, links, whoIs };
     });
     return c.json({
-      drafts: found.drafts.flatMap(({ key: asked, text, beganWith, at }) => {
+      drafts: found.drafts.flatMap(({ key: asked, text, beganWith }) => {
         const key = drawer.texts.nameNow(asked);
         const problems = key === null ? undefined : drawer.texts.checkText(key, text);
         if (key === null || !problems || !isSaid(said, key)) return [];
         const names = drawer.texts.namesEver(key);
         const now = Math.max(0, ...found.newest.flatMap(({ key: of, id }) => (names.includes(of) ? [Number(id)] : [])));
-        return [{ key, text, savedAt: at.toISOString(), problems, isOvertaken: now !== Number(beganWith ?? 0) }];
+        return [{ key, text, problems, isOvertaken: now !== Number(beganWith ?? 0) }];
       }),
-      links: found.links.map(({ id, authorId, createdAt, expiresAt }) => ({
+      links: found.links.map(({ id, authorId, expiresAt }) => ({
         id,
         author: found.whoIs(authorId),
-        createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
       })),
     } satisfies DraftsOfPage);

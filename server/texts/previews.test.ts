@@ -1,29 +1,23 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { databaseLimits } from '#server/limits.ts';
-import { type Person, dataCallers } from '#server/testing/data-callers.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 
 const title = 'home#words.title';
 const draft = { en: 'Half past nine', de: 'Halb zehn' };
 
 async function ask<Value>(who: DataCaller, call: string, body: object): Promise<Value> {
-  const answer = await fetch(`${app.url}/functions/v1/texts/${call}`, {
-    method: 'POST',
-    headers: { ...people[who].headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect([call, answer.status]).toEqual([call, 200]);
-  return (await answer.json()) as Value;
+  const [status, value] = await callFunction<Value>(app, people[who], 'POST', `texts/${call}`, body);
+  expect([call, status]).toEqual([call, 200]);
+  return value;
 }
 
 const linksTo = async (path: string, who: DataCaller = 'team') => {

@@ -58,7 +58,7 @@ async function publishOne(sql: Queries, member: Member, what: string, { known, t
 }
 
 /** Whether a text may not be published with this. */
-export const isStopping = ({ code }: TextProblem) => code !== 'long_sentence';
+const isStopping = ({ code }: TextProblem) => code !== 'long_sentence';
 
 function check({ drawer }: TextParts, key: string, text: PageText): void {
   const problems = drawer.texts.checkText(key, text);

@@ -1,15 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { DraftsOfPage, DraftsPublished } from '#contract/page-texts.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { type Person, dataCallers } from '#server/testing/data-callers.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 beforeEach(async () => {
   await database.sql`delete from app_private.text_drafts`;
 });
@@ -22,14 +20,8 @@ const lines = { en: ['Three'], de: ['Drei'] };
 
 type Refused = { error?: string; fields?: object };
 
-async function ask<Value>(call: string, body?: object, who: DataCaller = 'team'): Promise<[number, Value & Refused]> {
-  const answer = await fetch(`${app.url}/functions/v1/texts/${call}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...people[who].headers, 'content-type': 'application/json', 'accept-language': 'en' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return [answer.status, (await answer.json()) as Value & Refused];
-}
+const ask = <Value>(call: string, body?: object, who: DataCaller = 'team') =>
+  callFunction<Value & Refused>(app, people[who], body ? 'POST' : 'GET', `texts/${call}`, body);
 
 const newestOf = async (key: string): Promise<number | null> => {
   const [row] = await database.sql<{ id: string | null }[]>`

@@ -1,37 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PageText } from '#contract/page-texts.ts';
 import { noChanges } from '#contract/site-data.ts';
-import type { Drawer } from '#server/pages/renderer.ts';
-import { readSite, type Site } from '#server/pages/site.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { readSite } from '#server/pages/site.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
 // Half of what all pages showed on 2026-11-24: 1,852 texts, named 7,734 times, and 1,132 pictures. Fewer, and the loops below
 // would no longer look at the site.
 const least = { texts: 920, named: 3_800, pictures: 560 } as const;
 
 // The other tests of this room run with pages of their own (server/testing/fixture-renderer.ts); these ask the real ones.
-let database: TestDatabase;
-let app: TestApp;
-let site: Site;
-let drawer: Drawer;
+const site = await readSite('dist');
+const { drawer } = site;
+const { database, app } = await openedApp({ site });
 /** The names of all texts that a page shows, and what is built in. */
-let all: Map<string, PageText>;
+const all = new Map<string, PageText>();
 beforeAll(async () => {
-  database = await testDatabase();
-  site = await readSite('dist');
-  drawer = site.drawer;
-  app = await testApp(database, { site });
-  all = new Map();
   for (const pathname of drawer.addressesOf([])) {
     const { said } = await drawer.draw({ pathname, search: '' }, { projects: [], changes: noChanges });
     for (const key of said) all.set(key, drawer.texts.builtIn(key) ?? { en: '', de: '' });
   }
   for (const key of all.keys()) if (!drawer.texts.builtIn(key)) all.delete(key);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
 });
 
 const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '';

@@ -40,10 +40,7 @@ type Row = {
 };
 
 /** What was built in when a text was changed; null where it still is, or where the built-in text counts. */
-export function builtInBefore(
-  newest: Pick<Row, 'text' | 'builtInThen'> | undefined,
-  builtIn: PageText,
-): PageText | null {
+function builtInBefore(newest: Pick<Row, 'text' | 'builtInThen'> | undefined, builtIn: PageText): PageText | null {
   if (!newest?.text) return null;
   const { en, de } = newest.builtInThen;
   const isSame = JSON.stringify([en, de]) === JSON.stringify([builtIn.en, builtIn.de]);
@@ -55,8 +52,8 @@ export async function readText(sql: Queries, { key, names, builtIn }: KnownText,
   const versions = await sql<Row[]>`
     select id, text, built_in as "builtInThen", what, author_id as "authorId", created_at as at from app_private.text_versions
     where key = any (${[...names]}) order by id desc limit ${mostVersions}`;
-  const drafts = await sql<{ authorId: string; text: PageText; beganWith: string | null; at: Date }[]>`
-    select author_id as "authorId", text, began_with as "beganWith", saved_at as at from app_private.text_drafts
+  const drafts = await sql<{ authorId: string; text: PageText; beganWith: string | null }[]>`
+    select author_id as "authorId", text, began_with as "beganWith" from app_private.text_drafts
     where key = any (${[...names]}) order by saved_at desc`;
   const whoIs = await readNames(
     sql,
@@ -78,7 +75,6 @@ export async function readText(sql: Queries, { key, names, builtIn }: KnownText,
       ? {
           text: mine.text,
           beganWith: mine.beganWith === null ? null : Number(mine.beganWith),
-          savedAt: mine.at.toISOString(),
         }
       : null,
     others: drafts.flatMap(({ authorId }) => (authorId === member.id ? [] : (whoIs(authorId) ?? []))),

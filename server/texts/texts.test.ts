@@ -1,17 +1,15 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { TextNow } from '#contract/page-texts.ts';
-import { type Person, dataCallers } from '#server/testing/data-callers.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { memoryLimits } from '#server/limits.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
-let people: Record<DataCaller, Person>;
-beforeAll(async () => {
-  people = await dataCallers(app, database);
-});
+const people = await dataCallers(app, database);
 beforeEach(async () => {
   await database.sql`delete from app_private.text_drafts`;
 });
@@ -22,14 +20,8 @@ const pair = (word: string) => ({ en: word, de: `${word} auf Deutsch` });
 
 type Answer = TextNow & { error?: string; message: string; fields?: Record<string, { code: string; message: string }> };
 
-async function ask(who: DataCaller, method: string, path: string, body?: unknown): Promise<[number, Answer]> {
-  const answer = await fetch(`${app.url}/functions/v1/texts/${path}`, {
-    method,
-    headers: { ...people[who].headers, 'content-type': 'application/json', 'accept-language': 'en' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return [answer.status, (await answer.json()) as Answer];
-}
+const ask = (who: DataCaller, method: string, path: string, body?: unknown) =>
+  callFunction<Answer>(app, people[who], method, `texts/${path}`, body);
 
 const nowOf = async (key: string, who: DataCaller = 'team') =>
   (await ask(who, 'GET', `text?key=${encodeURIComponent(key)}`))[1];

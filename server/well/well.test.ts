@@ -4,6 +4,7 @@ import { createServer } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '#contract/well.ts';
 import { noteBackup } from '#server/backup/last-backup.ts';
+import { addMail } from '#server/testing/added-messages.ts';
 import { certificate } from '#server/testing/certificate.ts';
 import { teamCaller } from '#server/testing/inbox.ts';
 import { testKeys } from '#server/testing/test-app.ts';
@@ -46,9 +47,7 @@ describe('MANY-08 whether all is well', () => {
       says: 'mailToFiles',
     });
     const written = new Date(Date.now() - 11 * 60_000);
-    await sql`
-      insert into app_private.mail_outbox (kind, header_id, sender_name, subject, body_text, body_html, created_at)
-      values ('digest', '<one@example.org>', 'Ecosystem', 'One', 'One', '<p>One</p>', ${written})`;
+    await addMail(sql, { kind: 'digest', created_at: written });
     expect(await found('mail')).toMatchObject({
       isWell: false,
       says: 'mailWaits',

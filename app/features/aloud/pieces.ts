@@ -1,5 +1,5 @@
 /** Where a letter stands on the page; nowhere, where a picture is put into words. */
-export type Spot = { readonly node: Text; readonly offset: number };
+type Spot = { readonly node: Text; readonly offset: number };
 
 export type Letter = { readonly sign: string; readonly spot: Spot | undefined; readonly language: string };
 

@@ -2,7 +2,7 @@ import { publishedColours, type Appearance } from '#app/lib/view/appearance.ts';
 import { contrast, darkenToBlack, fadeToWhite, readHex, writeHex, type Colour } from '#app/lib/view/colour.ts';
 
 /** What was moved so that the text can be read. Undefined: all is as chosen. */
-export type Moved = 'text darkened' | 'text lightened' | 'background lightened' | undefined;
+type Moved = 'text darkened' | 'text lightened' | 'background lightened' | undefined;
 
 export type Described = {
   background: string;

@@ -31,7 +31,7 @@ const testPatience = 40_000;
 
 type Props = { userId: string; mail: MailNow; onChanged: (now: SettingsNow) => void };
 
-/** The mail server: what is typed counts once the number of its test mail was typed as well (number-form.tsx). */
+/** The mail server: what is typed counts once the number of its test mail was typed as well (mail-number-form.tsx). */
 export function MailServerForm({ userId, mail, onChanged }: Props) {
   const t = useWords();
   const { value, fixed, version } = mail;

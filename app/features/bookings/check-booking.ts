@@ -12,10 +12,10 @@ export type BookingName = (typeof bookingNames)[number];
 export type Typed = Readonly<Record<BookingName, string>>;
 
 /** What is wrong with each field, in words. */
-export function findProblems(typed: Typed, t: Words, now = new Date()): Partial<Record<BookingName, string>> {
+export function findProblems(typed: Typed, t: Words): Partial<Record<BookingName, string>> {
   const cents = readCents(typed.amount);
   const purpose = typed.purpose.trim();
-  const day = dayProblem(typed.day, now);
+  const day = dayProblem(typed.day);
   return {
     ...(day && { day: t(day) }),
     ...(typed.kind === '' && { kind: t(problems.noKind) }),
@@ -25,9 +25,9 @@ export function findProblems(typed: Typed, t: Words, now = new Date()): Partial<
   };
 }
 
-function dayProblem(day: string, now: Date) {
+function dayProblem(day: string) {
   if (!/^\d{4,}-\d\d-\d\d$/u.test(day)) return problems.noDay;
-  if (day.length > 10 || day > today(now)) return problems.dayToCome;
+  if (day.length > 10 || day > today()) return problems.dayToCome;
   return day < firstDay ? problems.dayTooEarly : undefined;
 }
 

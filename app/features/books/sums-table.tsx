@@ -5,7 +5,7 @@ import { moneyWords } from '#content/support/money.ts';
 import { inEuros } from '#contract/cents.ts';
 import styles from './books.module.css';
 
-export type SumsRow = Balance & { readonly key: string; readonly name: string };
+type SumsRow = Balance & { readonly key: string; readonly name: string };
 
 type Props = {
   /** Names the table. */

@@ -4,7 +4,7 @@ import { findKept, keep } from '#app/lib/browser/kept.ts';
  * What somebody keeps for later, on this device alone: addresses without the language, `resources/sleep`, or one card of
  * a page, `resources/books#neurotribes`. So the list speaks the language of whoever looks at it.
  */
-export const myListKey = 'myList';
+const myListKey = 'myList';
 
 /** More are a mistake, or somebody's joke in a link. */
 const most = 200;

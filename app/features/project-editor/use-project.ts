@@ -88,12 +88,12 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     };
   }
 
-  function put(next: Values, began = base): void {
+  function put(next: Values): void {
     latest.current = next;
     setValues(next);
     errors.look(inWords(problemsOf(next), t));
     const isSame = differences(next, savedValues).length === 0 && conflict === undefined;
-    keeper.keep(isSame ? undefined : { values: next, beganWith: began });
+    keeper.keep(isSame ? undefined : { values: next, beganWith: base });
   }
 
   /** What somebody typed or chose. */
@@ -106,10 +106,10 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
   }
 
   /** Puts another state in the place of what stands there. */
-  function replace(next: Values, text: string, began = base): void {
+  function replace(next: Values, text: string): void {
     setReplaced({ before: latest.current, text });
     tell(undefined);
-    put(next, began);
+    put(next);
   }
 
   function undo(): void {

@@ -27,7 +27,7 @@ const textColumns = [
 
 /** All that is saved of a project. */
 export const contentColumns = [...textColumns, 'tags', 'tags_de'] as const;
-export type TextColumn = (typeof textColumns)[number];
+type TextColumn = (typeof textColumns)[number];
 
 /** What stands in the form. Texts are empty where a column is null. */
 export type Values = Readonly<Record<TextColumn, string>> & {

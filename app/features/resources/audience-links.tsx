@@ -7,7 +7,7 @@ import { audiences, type Audience } from '#content/resources/resource.ts';
 import styles from './audience-links.module.css';
 
 /** What is shown, for whom: undefined is everybody. */
-export type Choice = {
+type Choice = {
   readonly chosen: Audience | undefined;
   /** The ids of what is shown. */
   readonly shownFor: (audience: Audience | undefined) => readonly string[];

@@ -1,5 +1,5 @@
 /** What a link from one of our mails may be for, in GoTrue's words. */
-export const linkTypes = ['signup', 'invite', 'magiclink', 'email', 'recovery', 'email_change'] as const;
+const linkTypes = ['signup', 'invite', 'magiclink', 'email', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 export type MailLink = { readonly token: string; readonly type: LinkType };

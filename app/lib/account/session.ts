@@ -6,7 +6,7 @@ import { store } from '#app/lib/browser/store.ts';
 export const sessionKey = 'ecosystem-auth';
 
 /** What happened last to the session, in auth-js's words; it has none for a sign-up. */
-export type AuthEvent = AuthChangeEvent | 'SIGNED_UP';
+type AuthEvent = AuthChangeEvent | 'SIGNED_UP';
 
 /** Who is signed in. `loading` until the stored session was read; without one there is nothing to wait for. */
 export type Auth =

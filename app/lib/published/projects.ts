@@ -12,7 +12,7 @@ import {
 } from '#contract/published-project.ts';
 
 /** A text and its language where that is not the language of the page. */
-export type ShownText = { readonly text: string; readonly lang: Locale | undefined };
+type ShownText = { readonly text: string; readonly lang: Locale | undefined };
 
 type ShownFact = ShownText & { readonly column: FactColumn };
 

@@ -1,9 +1,7 @@
 import { Confirm } from '#app/features/sign-in/confirm.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { accountTitles } from '#content/account/titles.ts';
-import { AccountPart } from '#app/blocks/account-part.tsx';
+import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { PageTitle, Page } from '#app/ui/page.tsx';
 
 export const head = pageHead((t) => ({
   title: t(accountTitles.confirmTitle),
@@ -11,12 +9,5 @@ export const head = pageHead((t) => ({
 }));
 
 export default function ConfirmPage() {
-  const t = useWords();
-  return (
-    <Page>
-      <PageTitle>{t(accountTitles.confirmTitle)}</PageTitle>
-      <p>{t(accountTitles.confirmLead)}</p>
-      <AccountPart of={Confirm} />
-    </Page>
-  );
+  return <AccountPage title={accountTitles.confirmTitle} lead={accountTitles.confirmLead} of={Confirm} />;
 }

@@ -3,8 +3,7 @@ import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.island.ts
 import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { Place } from '#app/i18n/place.ts';
-import { type Head, pageHead } from '#app/layout/page-head.ts';
+import { headOfForm } from '#app/layout/page-head.ts';
 import { Passages } from '#app/blocks/passages.tsx';
 import { ReportPage } from '#app/layout/report-page.tsx';
 import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
@@ -14,7 +13,6 @@ import { site } from '#content/site.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
-import { formWords } from '#content/forms/form.ts';
 import {
   findTheLostContact,
   findTheLostDoor,
@@ -29,13 +27,10 @@ import {
 } from '#content/found/find-the-lost.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 
-const asked = pageHead((t) => ({ title: t(findTheLostTitle), description: t(findTheLostLead) }));
-
-export function head(place: Place, page: PageProps): Head {
-  const named = asked(place, page);
-  if (!page.data.refusedReport) return named;
-  return { title: page.t(formWords.errorTitle, { title: named.title }), description: named.description };
-}
+export const head = headOfForm('refusedReport', (t) => ({
+  title: t(findTheLostTitle),
+  description: t(findTheLostLead),
+}));
 
 export default function FindTheLostPage({ data }: PageProps) {
   const t = useWords();

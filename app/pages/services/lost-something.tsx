@@ -1,8 +1,7 @@
 import { LostSomething } from '#app/features/find-the-lost/lost-something.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { Place } from '#app/i18n/place.ts';
-import { type Head, pageHead } from '#app/layout/page-head.ts';
+import { headOfForm } from '#app/layout/page-head.ts';
 import { Passages } from '#app/blocks/passages.tsx';
 import { ReportPage } from '#app/layout/report-page.tsx';
 import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
@@ -10,17 +9,10 @@ import type { PageProps } from '#app/page.ts';
 import { site } from '#content/site.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { formWords } from '#content/forms/form.ts';
 import { lostChecklist, lostPassages, lostChecked, lostSteps, lostWords } from '#content/found/lost-something.ts';
 import styles from './lost-something.module.css';
 
-const asked = pageHead((t) => ({ title: t(lostWords.title), description: t(lostWords.lead) }));
-
-export function head(place: Place, page: PageProps): Head {
-  const named = asked(place, page);
-  if (!page.data.refusedReport) return named;
-  return { title: page.t(formWords.errorTitle, { title: named.title }), description: named.description };
-}
+export const head = headOfForm('refusedReport', (t) => ({ title: t(lostWords.title), description: t(lostWords.lead) }));
 
 export default function LostSomethingPage({ data }: PageProps) {
   const t = useWords();

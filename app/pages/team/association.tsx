@@ -1,8 +1,6 @@
 import { Association } from '#app/features/association/association.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
-import { AccountPart } from '#app/blocks/account-part.tsx';
+import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { PageTitle, Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { associationPage } from '#content/team/association.ts';
 
@@ -12,11 +10,5 @@ export const head = pageHead((t) => ({
 }));
 
 export default function TeamAssociation() {
-  const t = useWords();
-  return (
-    <Page wide>
-      <PageTitle>{t(pageNames['team/association'])}</PageTitle>
-      <AccountPart of={Association} />
-    </Page>
-  );
+  return <AccountPage wide title={pageNames['team/association']} of={Association} />;
 }

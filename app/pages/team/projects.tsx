@@ -1,8 +1,6 @@
 import { ProjectEditor } from '#app/features/project-editor/project-editor.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
-import { AccountPart } from '#app/blocks/account-part.tsx';
+import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { PageTitle, Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 
@@ -12,11 +10,5 @@ export const head = pageHead((t) => ({
 }));
 
 export default function TeamProjects() {
-  const t = useWords();
-  return (
-    <Page wide>
-      <PageTitle>{t(pageNames['team/projects'])}</PageTitle>
-      <AccountPart of={ProjectEditor} />
-    </Page>
-  );
+  return <AccountPage wide title={pageNames['team/projects']} of={ProjectEditor} />;
 }

@@ -1,30 +1,21 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeRunFile } from '#server/run-file.ts';
 import { browserClient, makeUser } from '#server/testing/accounts.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { startSession } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { readCommand } from './admin-command.ts';
 import { findUser } from '#server/auth/users/users.ts';
 
 const command = fileURLToPath(import.meta.resolve('./admin-command.ts'));
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await testPostgres();
-  app = await testApp(database);
-  // The database runs, so for a command beside it the server does.
-  await writeRunFile(database.folder, { pid: process.pid, url: app.url, databasePort: database.embeddedPort });
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const database = await openedDatabase(testPostgres);
+const app = await openedAppOn(database);
+// The database runs, so for a command beside it the server does.
+await writeRunFile(database.folder, { pid: process.pid, databasePort: database.embeddedPort });
 
 /** Runs the command as a process of its own, as `npm run admin -- …` does. */
 async function admin(...words: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -110,6 +101,6 @@ test('explains itself when asked for something else', async () => {
 });
 
 test('says plainly when the server is not running', async () => {
-  await writeRunFile(database.folder, { pid: 2 ** 22 + 1, url: app.url, databasePort: database.embeddedPort });
+  await writeRunFile(database.folder, { pid: 2 ** 22 + 1, databasePort: database.embeddedPort });
   expect(await admin('list')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is not running') });
 });

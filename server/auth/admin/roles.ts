@@ -12,9 +12,9 @@ export function roleIn({ appMetadata }: Pick<User, 'appMetadata'>): Role | undef
   return isRole(role) ? role : undefined;
 }
 
-/** How giving a role ended; `before` is the role that the account had. */
+/** How giving a role ended. */
 export type RoleChange = Result<
-  { readonly before: string | undefined; readonly hasSecondStep: boolean },
+  { readonly hasSecondStep: boolean },
   { readonly because: 'unknown' | 'unconfirmed' | 'banned' }
 >;
 
@@ -47,7 +47,7 @@ export async function giveRole(sql: Queries, user: User, role: Role): Promise<Ro
   await audit(sql, { action: 'role_granted', traits: { user_id: user.id, role } });
   return {
     ok: true,
-    value: { before: textOf(user.appMetadata.role), hasSecondStep: changed?.hasSecondStep ?? false },
+    value: { hasSecondStep: changed?.hasSecondStep ?? false },
   };
 }
 

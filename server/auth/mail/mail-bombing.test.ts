@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { allAnswered, call, goodPassword, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
 import { someoneSignedIn } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(
-    database,
-    {},
-    {
-      makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret),
-      // Whoever attacks has as many addresses as they like.
-      addressOf: (c) => c.req.header('x-from') ?? '',
-    },
-  );
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const database = await openedDatabase();
+const app = await openedAppOn(
+  database,
+  {},
+  {
+    makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret),
+    // Whoever attacks has as many addresses as they like.
+    addressOf: (c) => c.req.header('x-from') ?? '',
+  },
+);
 
 const ways = [
   ['/recover', {}],

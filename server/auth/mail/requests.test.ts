@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import {
   allAnswered,
@@ -12,25 +12,15 @@ import {
   type WaitingMail,
 } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
+import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { startTestServer, testPlace } from '#server/testing/test-server.ts';
 import { storeRequest } from './account-request.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await testPostgres();
-  app = await testApp(database);
-});
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+const database = await openedDatabase(testPostgres);
+let app = await testApp(database);
+afterAll(() => app.stop());
 
 async function ask(path: string, body: unknown): Promise<void> {
   expect([path, (await call(app, 'POST', path, { body })).status]).toEqual([path, 200]);
@@ -250,7 +240,7 @@ test('several workers answer each request once, also when their connections are 
   const { sql } = database;
   for (let more = 0; more < 2; more += 1) {
     const other = await testApp(database);
-    cleanUps.push(other.stop);
+    onTestFinished(other.stop);
   }
   const emails = Array.from({ length: 40 }, (_, i) => `many-${i}@example.org`);
   // Ten ask for one address: one account, ten mails.
@@ -294,7 +284,7 @@ test('stopping waits for the answer that is being written', async () => {
 test('kill -9 in the middle of an answer loses nothing and doubles nothing', async () => {
   await app.stop();
   const place = await testPlace();
-  cleanUps.push(place.remove);
+  onTestFinished(place.remove);
   const { embeddedPort, secrets } = database;
   const settings = {
     DATABASE_URL: `postgres://${owner}:${secrets.owner}@127.0.0.1:${embeddedPort}/${databaseName}`,

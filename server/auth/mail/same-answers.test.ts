@@ -1,37 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { MakeLimiter } from '#server/limits.ts';
 import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-// The same server with the two leaks that were found elsewhere: work that is done only for a known address.
-let leaking: TestApp;
 const known: string[] = [];
 const mostPairs = 60;
 let leak: () => Promise<unknown> = async () => {};
+const makeLimiter: MakeLimiter = () => ({
+  consume: async (key) => {
+    if (known.includes(key)) await leak();
+    return { ok: true };
+  },
+});
 
+const { database, app } = await openedApp();
+// The same server with the two leaks that were found elsewhere: work that is done only for a known address.
+const leaking = await openedAppOn(database, {}, { makeLimiter });
 beforeAll(async () => {
-  database = await testDatabase();
-  const makeLimiter: MakeLimiter = () => ({
-    consume: async (key) => {
-      if (known.includes(key)) await leak();
-      return { ok: true };
-    },
-  });
-  app = await testApp(database);
-  leaking = await testApp(database, {}, { makeLimiter });
   for (let n = 0; n < mostPairs; n += 1)
     known.push((await makeUser(database, { email: `known-${n}@example.org` })).email);
 }, 60_000);
-afterAll(async () => {
-  await app.stop();
-  await leaking.stop();
-  await database.close();
-});
 
 type Ask = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
-import { githubStandIn, type GithubStandIn, type GithubUser } from '#server/testing/github-stand-in.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { githubStandIn, type GithubUser } from '#server/testing/github-stand-in.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { hashOf, isBack, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
 
 const user: GithubUser = {
@@ -16,19 +16,9 @@ const user: GithubUser = {
   ],
 };
 
-let database: TestDatabase;
-let app: TestApp;
-let standIn: GithubStandIn;
-beforeAll(async () => {
-  database = await testDatabase();
-  standIn = await githubStandIn(user);
-  app = await testApp(database, {}, { providers: [standIn.provider] });
-});
-afterAll(async () => {
-  await app.stop();
-  await standIn.close();
-  await database.close();
-});
+const standIn = await githubStandIn(user);
+afterAll(() => standIn.close());
+const { database, app } = await openedApp({}, { providers: [standIn.provider] });
 
 async function signIn(to = app): Promise<Record<string, string>> {
   return hashOf(await browserOf(to).open(start({ provider: 'github' }), isBack));

@@ -27,7 +27,7 @@ type GithubEndpoints = {
 export type Provider = OidcProvider | GithubProvider;
 
 /** Where GitHub is. A value, so that a test can stand in for it. */
-export const github: GithubEndpoints = {
+const github: GithubEndpoints = {
   authorize: 'https://github.com/login/oauth/authorize',
   token: 'https://github.com/login/oauth/access_token',
   user: 'https://api.github.com/user',

@@ -1,38 +1,27 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { OidcProvider } from '#server/auth/providers/providers.ts';
 import { call } from '#server/testing/accounts.ts';
-import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
+import { oidcPeer } from '#server/testing/oidc-peer.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let peer: OidcPeer;
-let silent: Server;
-const stops: (() => Promise<void>)[] = [];
 const people = { victim: { email: 'victim@example.org', email_verified: true } };
-
-beforeAll(async () => {
-  database = await testDatabase();
-  peer = await oidcPeer(callbackAt, people);
-  app = await served(peer.provider);
-  // Takes connections and never answers.
-  silent = createServer(() => {}).listen(0, '127.0.0.1');
-});
-afterAll(async () => {
-  for (const stop of stops) await stop();
+const peer = await oidcPeer(callbackAt, people);
+afterAll(() => peer.close());
+const { database, app } = await openedApp({}, { providers: [peer.provider] });
+// Takes connections and never answers.
+const silent = createServer(() => {}).listen(0, '127.0.0.1');
+afterAll(() => {
   silent.closeAllConnections();
   silent.close();
-  await peer.close();
-  await database.close();
 });
 
 async function served(provider: OidcProvider): Promise<TestApp> {
   const one = await testApp(database, {}, { providers: [provider] });
-  stops.push(one.stop);
+  onTestFinished(one.stop);
   return one;
 }
 

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
-import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { oidcPeer } from '#server/testing/oidc-peer.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let peer: OidcPeer;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  peer = await oidcPeer(callbackAt, {
-    victim: { email: 'victim@example.org', email_verified: true },
-    mallory: { email: 'mallory@example.org', email_verified: true },
-  });
-  app = await testApp(database, {}, { providers: [peer.provider] });
+const peer = await oidcPeer(callbackAt, {
+  victim: { email: 'victim@example.org', email_verified: true },
+  mallory: { email: 'mallory@example.org', email_verified: true },
 });
-afterAll(async () => {
-  await app.stop();
-  await peer.close();
-  await database.close();
-});
+afterAll(() => peer.close());
+const { database, app } = await openedApp({}, { providers: [peer.provider] });
 
 const sessionCount = async (): Promise<number> => (await database.sql`select from auth.sessions`).count;
 const notFound = {

@@ -1,5 +1,5 @@
 import { AuthWeakPasswordError } from '@supabase/auth-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   allAnswered,
   browserClient,
@@ -9,23 +9,11 @@ import {
   makeUser,
   nextMail,
 } from '#server/testing/accounts.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let closed: TestApp;
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp(database);
-  closed = await testApp(database, {}, { isSignUpOpen: false });
-});
-afterAll(async () => {
-  await app.stop();
-  await closed.stop();
-  await database.close();
-});
+const { database, app } = await openedApp();
+const closed = await openedAppOn(database, {}, { isSignUpOpen: false });
 
 const site = 'https://ecosystem.example.org';
 

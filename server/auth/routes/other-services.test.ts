@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findUserByEmail } from '#server/auth/users/users.ts';
 import { browserClient, call, goodPassword, mailsTo, makeUser } from '#server/testing/accounts.ts';
-import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { oidcPeer } from '#server/testing/oidc-peer.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 import type { Visit } from '#server/testing/cookie-browser.ts';
 import {
   callbackAt,
@@ -15,11 +15,6 @@ import {
   start,
   browserOf,
 } from '#server/testing/sign-in-elsewhere.ts';
-
-let database: TestDatabase;
-let app: TestApp;
-let closedApp: TestApp;
-let peer: OidcPeer;
 
 const people = {
   ada: { email: 'Ada@Example.org', email_verified: true, name: 'Ada L.' },
@@ -34,18 +29,10 @@ const people = {
   odd: { email: 'odd@example.org', email_verified: true, name: `A\u0000\ud800${'x'.repeat(500)}\r\nB` },
 };
 
-beforeAll(async () => {
-  database = await testDatabase();
-  peer = await oidcPeer(callbackAt, people);
-  app = await testApp(database, {}, { providers: [peer.provider] });
-  closedApp = await testApp(database, {}, { providers: [peer.provider], isSignUpOpen: false });
-});
-afterAll(async () => {
-  await app.stop();
-  await closedApp.stop();
-  await peer.close();
-  await database.close();
-});
+const peer = await oidcPeer(callbackAt, people);
+afterAll(() => peer.close());
+const { database, app } = await openedApp({}, { providers: [peer.provider] });
+const closedApp = await openedAppOn(database, {}, { providers: [peer.provider], isSignUpOpen: false });
 
 const signIn = async (login: string, to: TestApp = app): Promise<Visit> =>
   browserOf(to).signInThere(start(), login, isBack);

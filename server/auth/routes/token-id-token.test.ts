@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { browserClient, call } from '#server/testing/accounts.ts';
-import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
+import { oidcPeer } from '#server/testing/oidc-peer.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let closedApp: TestApp;
-let downApp: TestApp;
-let peer: OidcPeer;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  peer = await oidcPeer('https://ecosystem.example.org/auth/v1/callback');
-  app = await testApp(database, {}, { providers: [peer.provider] });
-  closedApp = await testApp(database, {}, { providers: [peer.provider], isSignUpOpen: false });
-  const down = { ...peer.provider, issuer: new URL('http://127.0.0.1:1') };
-  downApp = await testApp(database, {}, { providers: [down] });
-});
-afterAll(async () => {
-  for (const one of [app, closedApp, downApp]) await one.stop();
-  await peer.close();
-  await database.close();
-});
+const peer = await oidcPeer('https://ecosystem.example.org/auth/v1/callback');
+afterAll(() => peer.close());
+const { database, app } = await openedApp({}, { providers: [peer.provider] });
+const closedApp = await openedAppOn(database, {}, { providers: [peer.provider], isSignUpOpen: false });
+const down = { ...peer.provider, issuer: new URL('http://127.0.0.1:1') };
+const downApp = await openedAppOn(database, {}, { providers: [down] });
 
 const ida = { sub: 'ida', email: 'ida@example.org', email_verified: true, name: 'Ida' };
 const seconds = (): number => Math.floor(Date.now() / 1000);

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
 import { fields } from '#server/auth/read-fields.ts';
+import { isSameSecret } from '#server/auth/same-secret.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { tokenHash } from '#server/seal.ts';
 import type { SignInMethod } from './sessions.ts';
@@ -85,9 +86,7 @@ export async function takeFlow(sql: Queries, code: string, verifier: string): Pr
 
 function answers({ challenge, method }: Challenge, verifier: string): boolean {
   const answer = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
-  // Of hashes, so that both sides are equally long.
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(answer), digest(challenge));
+  return isSameSecret(answer, challenge);
 }
 
 /** Ends the flows of an account, all or all but one: a code that was handed out before must not begin a session any more. */

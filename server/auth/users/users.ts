@@ -2,7 +2,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { listFactors } from '#server/auth/factors/factor-rows.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
 /** A row of auth.users, as far as the service reads it. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
+import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type ImapPeer, imapPeer } from '#server/testing/imap-peer.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -15,39 +16,22 @@ const database = await openedDatabase();
 let imap: ImapPeer;
 let bounces: Bounces;
 let log: ReturnType<typeof keptLog>;
-const cleanUps: (() => Promise<void> | void)[] = [];
 
 beforeEach(async () => {
   await database.sql`truncate app_private.messages, app_private.mail_outbox cascade`;
   await begin();
-});
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
 const address = 'bounce@example.org';
 
 async function begin(plugins?: readonly string[]): Promise<void> {
   imap = await imapPeer(plugins);
-  cleanUps.push(imap.close);
+  onTestFinished(imap.close);
   log = keptLog();
   bounces = openBounces({ address, mailbox: imap.mailbox }, 'secret', database.sql, log);
 }
 
-async function anAnswer(): Promise<string> {
-  const id = randomUUID();
-  await database.sql`insert into app_private.mail_outbox ${database.sql({
-    id,
-    kind: 'reply',
-    to_address: 'ada@example.net',
-    header_id: `<${id}@example.org>`,
-    sender_name: 'Ecosystem',
-    subject: 'Our answer',
-    body_text: 'Hello',
-    body_html: '<p>Hello</p>',
-  })}`;
-  return id;
-}
+const anAnswer = (): Promise<string> => addMail(database.sql, { kind: 'reply', to_address: 'ada@example.net' });
 
 async function aSentAnswer(): Promise<string> {
   const id = await anAnswer();
@@ -110,9 +94,9 @@ Action: failed
 
 test('an answer is sent with a return path of its own, and comes back by it', async () => {
   const peer = await smtpPeer();
-  cleanUps.push(peer.close);
+  onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const id = await anAnswer();
   const { stop } = await startOutbox({
     database,
@@ -120,7 +104,7 @@ test('an answer is sent with a return path of its own, and comes back by it', as
     returnPathOf: bounces.addressOf,
     log,
   });
-  cleanUps.push(stop);
+  onTestFinished(stop);
   const { envelope, mail } = await eventually('it is sent', () => peer.received[0]);
   expect(envelope).toEqual({ from: bounces.addressOf(id), to: ['ada@example.net'] });
   expect(mail.from?.address).toBe('hello@example.org');
@@ -140,9 +124,9 @@ test('an answer is sent with a return path of its own, and comes back by it', as
 
 test('a mail to the team keeps the return path it had', async () => {
   const peer = await smtpPeer();
-  cleanUps.push(peer.close);
+  onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
-  cleanUps.push(mailer.close);
+  onTestFinished(mailer.close);
   const id = await anAnswer();
   await database.sql`update app_private.mail_outbox set kind = 'message', to_address = null where id = ${id}`;
   const { stop } = await startOutbox({
@@ -151,7 +135,7 @@ test('a mail to the team keeps the return path it had', async () => {
     returnPathOf: bounces.addressOf,
     log,
   });
-  cleanUps.push(stop);
+  onTestFinished(stop);
   expect((await eventually('it is sent', () => peer.received[0])).envelope.from).toBe('hello@example.org');
 });
 

@@ -10,8 +10,6 @@ type Needs = {
   readonly onBegin: () => void;
   /** Something may have been missed. */
   readonly onLost: () => void;
-  /** How often the connection is looked at. */
-  readonly everyMs?: number;
 };
 
 /** Listens to what the database tells. */
@@ -22,12 +20,14 @@ export type ChangeListener = {
 };
 
 const patienceMs = 5000;
+/** How often the connection is looked at. */
+const everyMs = 30_000;
 
 /**
  * Keeps one connection that listens, and opens another when it ends or says nothing any more: a connection that lies
  * behind a network can be gone without a word.
  */
-export function listenToChanges({ database, onNotice, onBegin, onLost, everyMs = 30_000 }: Needs): ChangeListener {
+export function listenToChanges({ database, onNotice, onBegin, onLost }: Needs): ChangeListener {
   const ended = new AbortController();
   let running: Promise<void> | undefined;
   let begun = Promise.withResolvers<void>();

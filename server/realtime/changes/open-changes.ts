@@ -12,7 +12,7 @@ import { readSubscription, type Subscription } from './subscriptions.ts';
 import { tell } from './tell.ts';
 
 /** What the answer to a join says of changes: what it hears of, and what is said besides. */
-export type Subscribed = { readonly told: readonly object[]; readonly said: readonly object[] };
+type Subscribed = { readonly told: readonly object[]; readonly said: readonly object[] };
 
 /** What the database tells, and the channels that hear it. */
 export type RowChanges = {

@@ -8,7 +8,7 @@ export type PublishedTable = {
   readonly columns: readonly Column[];
 };
 
-export type Column = {
+type Column = {
   readonly name: string;
   /** As it is told, e.g. `int8` or `_text`. */
   readonly type: string;

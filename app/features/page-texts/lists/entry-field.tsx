@@ -78,7 +78,7 @@ export function inputName(field: ListField, input: string, t: Words): string {
   return t(input.endsWith('.en') ? fieldWords.inEnglish : fieldWords.inGerman, { field: name });
 }
 
-export const labelOf = (path: string, t: Words): string => {
+const labelOf = (path: string, t: Words): string => {
   const words = listFieldNames[lastOf(path)];
   return words ? t(words) : path;
 };

@@ -12,7 +12,7 @@ import { publishEntry } from './read-lists.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
 
 const form = 'page-entry';
-export const newVariant = (key: string): string => `${key} new`;
+const newVariant = (key: string): string => `${key} new`;
 
 export const findNewEntry = (key: string): string | undefined =>
   findDraft<{ 'its id': string }>(form, newVariant(key))?.values['its id'];

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserClient, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openedApp } from '#server/testing/opened.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let operator: ReturnType<typeof operatorClient>;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  // Closed to everybody but whom the operators invite.
-  app = await testApp(database, {}, { isSignUpOpen: false });
-  operator = operatorClient(app);
-});
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-});
+// Closed to everybody but whom the operators invite.
+const { database, app } = await openedApp({}, { isSignUpOpen: false });
+const operator = operatorClient(app);
 
 type Given = Parameters<typeof operator.generateLink>[0];
 async function linkFor(given: Given) {

@@ -1,0 +1,17 @@
+import type { TestApp } from './test-app.ts';
+
+/** Calls a function of ours as a page does, e.g. `callFunction<TextNow>(app, team, 'GET', 'texts/text?key=…')`. */
+export async function callFunction<Value>(
+  app: Pick<TestApp, 'url'>,
+  { headers }: { readonly headers: Readonly<Record<string, string>> },
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<[number, Value]> {
+  const answer = await fetch(`${app.url}/functions/v1/${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'en' },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return [answer.status, (await answer.json()) as Value];
+}
