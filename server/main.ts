@@ -3,6 +3,7 @@ import { errorFields } from './error-fields.ts';
 import { openLog } from './log.ts';
 import { isAway } from './postgres/away.ts';
 import { type Started, startServer } from './start-server.ts';
+import { tellSystemd } from './tell-systemd.ts';
 
 // The server: `node server/main.ts`. Everything it does is in start-server.ts; here it meets the process.
 const log = openLog();
@@ -12,6 +13,7 @@ if (!started.ok) {
   process.exit(1);
 }
 const server = started.value;
+tellSystemd(process.env);
 
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

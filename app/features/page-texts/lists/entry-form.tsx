@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
@@ -43,6 +44,9 @@ export function EntryForm(props: Props) {
   const { entry } = props;
   const editing = useEntry(props);
   const { [sentence]: what = '' } = editing.typed;
+  const [wasNew] = useState(entry === undefined);
+  // Of an entry that was just added nothing has changed: no new question moves what was pressed and what is said of it.
+  const asksWhat = entry !== undefined && (!wasNew || editing.isDraft);
   const announcement = useAnnouncement(what);
   const hints = editing.problems.filter((problem) => !isStoppingEntry(problem));
   const names = new Map(
@@ -57,7 +61,7 @@ export function EntryForm(props: Props) {
     undefined,
     {
       ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
-      what: entry && whatProblem(what),
+      what: asksWhat ? whatProblem(what) : undefined,
       ...announcement.problems,
     },
   );
@@ -99,7 +103,7 @@ export function EntryForm(props: Props) {
           </>
         )}
         <DraftLine said={editing.isDraft ? words.draftKept : undefined} onDelete={editing.deleteDraft} />
-        {entry && (
+        {asksWhat && (
           <WhatField {...errors.field('what')} value={what} onChange={(next) => editing.change(sentence, next)} />
         )}
         {!isOfNews(props.listKey) && <AnnouncementFields announcement={announcement} field={errors.field} />}

@@ -100,7 +100,7 @@ function OpenEntry({ listKey, id, isNew, onPublished, onBack }: OpenProps) {
       {onBack && (
         <>
           <h3 tabIndex={-1} ref={title}>
-            {said && !isNew ? t(entryWords.edit, { name: titleOf({ title: said }, t) }) : isNew && t(entryWords.add)}
+            {said ? t(entryWords.edit, { name: titleOf({ title: said }, t) }) : isNew && t(entryWords.add)}
           </h3>
           <p>
             <Button look="quiet" onClick={onBack}>
