@@ -98,6 +98,15 @@ for (const locale of inGerman) {
       await context.close();
     });
 
+  test(`Escape closes the card that is shown large (${locale})`, async ({ page }) => {
+    await visit(page, address);
+    await page.getByRole('link', { name: cardWords.large[locale] }).click();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: cardWords.large[locale] })).toBeInViewport();
+  });
+
   test(`one press prints the card alone (${locale})`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () =>
