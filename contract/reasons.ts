@@ -11,7 +11,7 @@ export const contactReasonLabels = {
   question: { en: 'Ask a question', de: 'Eine Frage stellen' },
   'team-contact': { en: 'Write to a team member', de: 'Einem Teammitglied schreiben' },
   feedback: { en: 'Feedback on a page', de: 'Rückmeldung zu einer Seite' },
-  'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
+  'find-the-lost': { en: 'Find the Lost', de: 'Verlorenes finden: Fundmeldung' },
   'lost-item': { en: 'Lost something', de: 'Etwas verloren' },
 } as const satisfies Record<string, Localized>;
 

@@ -391,7 +391,7 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
 
   const press = (words: { de: string }) =>
     editor.part
-      .getByRole('group', { name: 'Beschreibung auf Deutsch' })
+      .getByRole('group', { name: 'Beschreibung (deutscher Text)' })
       .getByRole('button', { name: words.de, exact: true })
       .press('Enter');
   await editor.descriptionDe.fill('Was du brauchst');

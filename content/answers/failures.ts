@@ -152,7 +152,7 @@ export const failureWords = {
   },
   text_not_shown: {
     en: 'A page can’t be shown with this, so it wasn’t published. Visitors still read what was there before.',
-    de: 'Eine Seite lässt sich damit nicht anzeigen, darum wurde es nicht veröffentlicht. Besucher lesen weiter, was vorher da stand.',
+    de: 'Eine Seite lässt sich damit nicht anzeigen, darum wurde es nicht veröffentlicht. Besucherinnen und Besucher lesen weiter, was vorher da stand.',
   },
   entry_refused: {
     en: 'This entry can’t be published yet.',

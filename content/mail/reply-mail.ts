@@ -11,7 +11,7 @@ export const replyMail = {
   },
   status: {
     en: 'You can check on your message here at any time, without an account:',
-    de: 'Hier siehst du jederzeit, wie weit deine Nachricht ist. Ein Konto brauchst du dafür nicht:',
+    de: 'Hier siehst du jederzeit, was aus deiner Nachricht geworden ist. Ein Konto brauchst du dafür nicht:',
   },
   reference: { en: 'The number of your message: {reference}', de: 'Die Nummer deiner Nachricht: {reference}' },
 } as const satisfies Record<string, Localized>;

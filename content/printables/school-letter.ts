@@ -7,11 +7,11 @@ export const schoolLetterWords = {
   },
   before: {
     en: [
-      'Every Land has its own school law. Ask the school what else it needs besides the letter, for example a medical certificate.',
+      'Every federal state (Bundesland) has its own school law. Ask the school what else it needs besides the letter, for example a medical certificate.',
       'The German page has the same letter in German, and what you typed comes along.',
     ],
     de: [
-      'Jedes Land hat sein eigenes Schulrecht. Frag die Schule, was sie außer dem Brief noch braucht, zum Beispiel eine ärztliche Bescheinigung.',
+      'Jedes Bundesland hat sein eigenes Schulrecht. Frag die Schule, was sie außer dem Brief noch braucht, zum Beispiel eine ärztliche Bescheinigung.',
       'Auf der englischen Seite ist derselbe Brief auf Englisch, und was du getippt hast, kommt mit.',
     ],
   },

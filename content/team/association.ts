@@ -6,7 +6,7 @@ import type { SettingGroup, SettingKey } from '#contract/settings.ts';
 export const associationPage = {
   lead: {
     en: 'What visitors must know before you go public: who you are, how to reach you, and where donations go.',
-    de: 'Was Besucher wissen müssen, bevor ihr online geht: wer ihr seid, wie man euch erreicht und wohin Spenden gehen.',
+    de: 'Was Besucherinnen und Besucher wissen müssen, bevor ihr online geht: wer ihr seid, wie man euch erreicht und wohin Spenden gehen.',
   },
   signedOut: {
     en: 'Only admins can see this. Sign in to go on.',
@@ -44,7 +44,7 @@ export const associationWords = {
   left: { en: '{count} of {total} filled in', de: '{count} von {total} ausgefüllt' },
   example: {
     en: 'Still empty: visitors see an example.',
-    de: 'Noch leer: Besucher sehen ein Beispiel.',
+    de: 'Noch leer: Besucherinnen und Besucher sehen ein Beispiel.',
   },
   noAddress: {
     en: 'Not saved yet: links in your mails lead nowhere.',
@@ -57,7 +57,7 @@ export const associationWords = {
   },
   waits: {
     en: 'This change becomes active {time}. Until then visitors see what was there before.',
-    de: 'Diese Änderung gilt ab: {time}. Bis dahin sehen Besucher, was vorher da stand.',
+    de: 'Diese Änderung gilt ab: {time}. Bis dahin sehen Besucherinnen und Besucher, was vorher da stand.',
   },
   hour: {
     en: 'To change where money and mail go, you need a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
@@ -74,7 +74,7 @@ export const associationWords = {
   nothing: { en: 'Nothing has changed here.', de: 'Hier hat sich nichts geändert.' },
   saved: {
     en: 'Saved. Visitors see it from now on.',
-    de: 'Gespeichert. Besucher sehen es ab jetzt.',
+    de: 'Gespeichert. Besucherinnen und Besucher sehen es ab jetzt.',
   },
   savedWaits: {
     en: 'Saved. Changes that still have to wait are at the top of this page.',
@@ -146,7 +146,7 @@ export const mailServerWords = {
   removeTitle: { en: 'Remove the mail server', de: 'Mailserver entfernen' },
   removeText: {
     en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by e-mail, and nobody gets an answer or a new password.',
-    de: 'Dann verschickt die Website keine Mails mehr. Nachrichten von Besuchern kommen weiter hier im Posteingang an. Aber niemand erfährt per Mail davon, und niemand bekommt eine Antwort oder ein neues Passwort.',
+    de: 'Dann verschickt die Website keine Mails mehr. Nachrichten von Besucherinnen und Besuchern kommen weiter hier im Posteingang an. Aber niemand erfährt per Mail davon, und niemand bekommt eine Antwort oder ein neues Passwort.',
   },
   remove: { en: 'Remove it', de: 'Entfernen' },
   removed: {
@@ -174,11 +174,11 @@ export const mailServerHints: Readonly<Record<MailServerField, Localized>> = {
   },
   from: {
     en: 'Visitors see this address in mails from you.',
-    de: 'Diese Adresse sehen Besucher in Mails von euch.',
+    de: 'Diese Adresse sehen Besucherinnen und Besucher in Mails von euch.',
   },
   to: {
     en: 'Messages from visitors go here. Separate several addresses by commas.',
-    de: 'Hierhin gehen Nachrichten von Besuchern. Trenne mehrere Adressen durch Kommas.',
+    de: 'Hierhin gehen Nachrichten von Besucherinnen und Besuchern. Trenne mehrere Adressen durch Kommas.',
   },
 };
 
