@@ -85,7 +85,7 @@ test('FIND-01 FIND-10 FIND-11 FIND-13 FIND-16 all five are sent directly, and th
   const { reference, stored } = await storedReport(page, live);
   expect(stored).toMatchObject([{ message: bodies[0]?.['message'] }]);
   const { mail } = await live.mailAbout(reference);
-  expect(mail.subject).toBe(`Verlorenes finden: Fundmeldung: Ada (${reference})`);
+  expect(mail.subject).toBe(`Fundmeldung: Ada (${reference})`);
   expect(mail.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
   expect(mail.text).toContain(first);
   expect(mail.html).toContain('First &lt;b&gt;line&lt;/b&gt;<br />second &amp; last');

@@ -99,12 +99,14 @@ for (const locale of inGerman) {
     });
 
   test(`Escape closes the card that is shown large (${locale})`, async ({ page }) => {
-    await visit(page, address);
-    await page.getByRole('link', { name: cardWords.large[locale] }).click();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('link', { name: cardWords.large[locale] })).toBeInViewport();
+    for (const at of [address, inLocale('/printables/speech-card', locale)]) {
+      await visit(page, at);
+      await page.getByRole('link', { name: cardWords.large[locale] }).click();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner')).toBeAttached();
+      await expect(page).toHaveURL(`${at}#card-place`);
+    }
   });
 
   test(`one press prints the card alone (${locale})`, async ({ page }) => {

@@ -15,8 +15,8 @@ export const contactWords = {
     de: 'Mindestens 10 Zeichen. Bitte sende keine Diagnosen und keine Namen von Kindern.',
   },
   messageHintPrefilled: {
-    en: 'We’ve filled in a first sentence for you. Change it as you like. At least 10 characters.',
-    de: 'Wir haben einen ersten Satz für dich eingetragen. Ändere ihn, wie du magst. Mindestens 10 Zeichen.',
+    en: 'There’s a first sentence already. Change it as you like. At least 10 characters.',
+    de: 'Hier steht schon ein erster Satz. Ändere ihn, wie du magst. Mindestens 10 Zeichen.',
   },
   trap: { en: 'Please leave this field empty', de: 'Bitte lass dieses Feld leer' },
   send: { en: 'Send message', de: 'Nachricht senden' },

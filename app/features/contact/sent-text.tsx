@@ -15,10 +15,12 @@ type Props = Sent & {
   days: number;
   /** That it arrived, for who wants an answer. */
   arrived?: Localized;
+  /** When the answer comes, where that is not within those days. */
+  later?: Localized | undefined;
 };
 
 /** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */
-export function SentText({ reference, status, isAnswerWanted, days, arrived = contactWords.sent }: Props) {
+export function SentText({ reference, status, isAnswerWanted, days, arrived = contactWords.sent, later }: Props) {
   const t = useWords();
   return (
     <>
@@ -31,7 +33,7 @@ export function SentText({ reference, status, isAnswerWanted, days, arrived = co
       <h2>{t(afterSendingWords.next)}</h2>
       <ol>
         <li>{t(afterSendingWords.nextRead)}</li>
-        {isAnswerWanted && <li>{t(afterSendingWords.nextAnswer, { days })}</li>}
+        {isAnswerWanted && <li>{later ? t(later) : t(afterSendingWords.nextAnswer, { days })}</li>}
         <li>{t(afterSendingWords.nextNoPhone)}</li>
       </ol>
       <p>

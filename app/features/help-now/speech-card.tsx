@@ -22,9 +22,9 @@ export const cardLink = `#${id}`;
  */
 export function SpeechCard({ children }: { children?: ReactNode }) {
   const t = useWords();
-  const script = useScript('card');
+  const print = useScript('card');
   return (
-    <section className={styles.place} id={place} aria-label={t(cardWords.name)} {...script}>
+    <section className={styles.place} id={place} aria-label={t(cardWords.name)}>
       <div className={styles.card} id={id} tabIndex={-1}>
         <h2>
           <Both words={speechCard.title} />
@@ -42,7 +42,7 @@ export function SpeechCard({ children }: { children?: ReactNode }) {
           </p>
         )}
         <p className={styles.close}>
-          <a className={buttonClass('quiet')} href={`#${place}`} data-action="close">
+          <a className={buttonClass('quiet')} href={`#${place}`} data-close="">
             {t(cardWords.close)}
           </a>
         </p>
@@ -52,7 +52,7 @@ export function SpeechCard({ children }: { children?: ReactNode }) {
           {t(cardWords.large)}
         </a>
         {!children && (
-          <a className={buttonClass('quiet')} href={cardLink} data-action="print">
+          <a className={buttonClass('quiet')} href={cardLink} {...print}>
             {t(cardWords.print)}
           </a>
         )}
