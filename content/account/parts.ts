@@ -8,6 +8,10 @@ export const partWords = {
     de: 'Du gehörst zum Team. Dafür hast du hier mehr Rechte als andere.',
   },
   inbox: { en: 'Inbox: what visitors wrote', de: 'Posteingang: was Besucherinnen und Besucher schrieben' },
+  texts: {
+    en: 'You change texts, events and lists on their own pages: open the page and press “Edit this page”.',
+    de: 'Texte, Termine und Listen änderst du auf ihrer Seite: Öffne die Seite und drücke „Diese Seite bearbeiten“.',
+  },
   projects: { en: 'Write projects', de: 'Projekte schreiben' },
   signOut: { en: 'Sign out', de: 'Abmelden' },
   change: { en: 'What you can change', de: 'Was du ändern kannst' },

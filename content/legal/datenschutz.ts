@@ -144,14 +144,14 @@ export const datenschutzPassages: readonly Passage[] = [
         en: [
           'We store: your e-mail address, your name if you give one, and your password in a form that nobody can read.',
           'Each sign-in with time and browser: until you sign out, or until it was unused for 30 days.',
-          'With a second step: the secret of your app, encrypted, and for one day the internet address from which a code was asked for, so that nobody answers from elsewhere.',
+          'With a second step: the key of your app, encrypted, and for one day the internet address from which a code was asked for, so that nobody answers from elsewhere.',
           'Notes of what was done with the account, without your address: 90 days. An account that nobody confirms: 7 days.',
           'On the page [Your account](account) you can download all of it, and delete it at once.',
         ],
         de: [
           'Wir speichern deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort so, dass niemand es lesen kann.',
           'Jede Anmeldung mit Zeit und Browser: bis du dich abmeldest oder sie 30 Tage unbenutzt war.',
-          'Mit zweitem Schritt: das Geheimnis deiner App, verschlüsselt, und einen Tag lang die Internet-Adresse, von der aus ein Code verlangt wurde, damit niemand von woanders antwortet.',
+          'Mit zweitem Schritt: der Schlüssel deiner App, verschlüsselt, und einen Tag lang die Internet-Adresse, von der aus ein Code verlangt wurde, damit niemand von woanders antwortet.',
           'Notizen, was mit dem Konto geschah, ohne deine Adresse: 90 Tage. Ein Konto, das niemand bestätigt: 7 Tage.',
           'Auf der Seite [deines Kontos](account) kannst du alles mitnehmen und sofort löschen.',
         ],

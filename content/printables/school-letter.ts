@@ -112,14 +112,26 @@ export const schoolLetter: readonly SheetPart[] = [
     lines: 5,
   },
   {
+    kind: 'boxes',
+    id: 'way',
+    label: { en: 'I’d like to settle this with you:', de: 'Ich möchte das gern mit Ihnen klären:' },
+    options: [
+      { id: 'talking', name: { en: 'by talking', de: 'im Gespräch' } },
+      { id: 'writing', name: { en: 'in writing', de: 'schriftlich' } },
+    ],
+  },
+  {
     kind: 'blank',
     id: 'talk',
     label: {
-      en: 'I’d like to talk about this with you. These times suit me:',
-      de: 'Ich möchte gern mit Ihnen darüber sprechen. Diese Zeiten passen mir:',
+      en: 'These times suit me, or you can write to me here:',
+      de: 'Diese Zeiten passen mir, oder Sie schreiben mir hierhin:',
     },
-    hint: { en: 'If you’d rather write, say so here', de: 'Wenn dir Schreiben lieber ist, schreib es hier' },
-    lines: 2,
+    hint: {
+      en: 'For example: Tuesdays from 3 pm, or your e-mail address',
+      de: 'Zum Beispiel: dienstags ab 15 Uhr, oder deine E-Mail-Adresse',
+    },
+    lines: 1,
   },
   {
     kind: 'blank',

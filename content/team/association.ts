@@ -24,8 +24,8 @@ export const associationPage = {
     en: 'Our server isn’t answering right now. You stay signed in.',
     de: 'Unser Server antwortet gerade nicht. Du bleibst angemeldet.',
   },
-  /** Elsewhere: the name of the way here. */
-  way: { en: 'Data of the association', de: 'Angaben des Vereins' },
+  /** Elsewhere: the name of the way here. On the first day it is looked for by its steps. */
+  way: { en: 'Data of the association: set up the site', de: 'Angaben des Vereins: Website einrichten' },
 } as const satisfies Record<string, Localized>;
 
 export const associationWords = {
@@ -200,6 +200,17 @@ export const peopleWords = {
     en: 'People need an account here before they can get a role.',
     de: 'Wer eine Rolle bekommen soll, braucht hier zuerst ein Konto.',
   },
+  /** Below it, to be copied and sent to somebody. */
+  invite: {
+    en: 'You can send them this line:',
+    de: 'Diese Zeile kannst du der Person schicken:',
+  },
+  inviteLine: {
+    en: 'Please make an account here: {address}',
+    de: 'Leg dir bitte hier ein Konto an: {address}',
+  },
+  copy: { en: 'Copy the line', de: 'Zeile kopieren' },
+  copied: { en: 'The line is copied.', de: 'Die Zeile ist kopiert.' },
   emailEmpty: { en: 'Please type the address of the account.', de: 'Bitte gib die Adresse des Kontos ein.' },
   role: { en: 'Role', de: 'Rolle' },
   hour: {
