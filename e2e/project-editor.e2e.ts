@@ -145,7 +145,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   const box = page.getByRole('group', { name: conflictWords.title.en });
   await expect(box.getByRole('heading', { name: conflictWords.title.en })).toBeFocused();
   await expect(box).toContainText('Ben saved this project');
-  await expect(box).toContainText('Summary in English');
+  await expect(box).toContainText('Summary (English text)');
   await expect(editor.summary).toHaveValue('Ada wrote this.');
   await editor.button(conflictWords.look).click();
   await expect(box.getByText('Ben wrote this.')).toBeVisible();

@@ -16,7 +16,7 @@ export const partWords = {
   signOut: { en: 'Sign out', de: 'Abmelden' },
   change: { en: 'What you can change', de: 'Was du ändern kannst' },
   name: { en: 'Name', de: 'Name' },
-  email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
+  email: { en: 'Email address', de: 'E-Mail-Adresse' },
   emailWaits: { en: 'a change is waiting', de: 'eine Änderung wartet' },
   password: { en: 'Password', de: 'Passwort' },
   twoSteps: { en: 'Two steps to sign in', de: 'Anmeldung in zwei Schritten' },

@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of the second factor: apps that make codes, and recovery codes. */
 export const twoStepsWords = {
   what: {
-    en: 'With two steps, signing in asks for your password or an e-mailed code, and then for a code from an app on your phone. That way your password alone isn’t enough to get in.',
+    en: 'With two steps, signing in asks for your password or an emailed code, and then for a code from an app on your phone. That way your password alone isn’t enough to get in.',
     de: 'Mit zwei Schritten fragt die Anmeldung nach deinem Passwort oder einem gemailten Code und dann nach einem Code aus einer App auf deinem Handy. So kommt niemand hinein, der nur dein Passwort kennt.',
   },
   nameLabel: { en: 'Name of the device with the app', de: 'Name des Geräts mit der App' },

@@ -5,7 +5,7 @@ export const contactWords = {
   title: { en: 'Get in Touch', de: 'Schreib uns' },
   name: { en: 'Name or nickname', de: 'Name oder Spitzname' },
   nameHint: { en: 'At least 2 characters.', de: 'Mindestens 2 Zeichen.' },
-  email: { en: 'E-mail', de: 'E-Mail' },
+  email: { en: 'Email', de: 'E-Mail' },
   emailHint: { en: 'Only used to answer you.', de: 'Nur, um dir zu antworten.' },
   reason: { en: 'Reason', de: 'Grund' },
   reasonPlaceholder: { en: 'Select a reason', de: 'Wähle einen Grund' },

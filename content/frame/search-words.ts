@@ -587,7 +587,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     ],
   },
   contact: {
-    en: ['e-mail', 'write to you', 'phone number', 'talk to someone', 'complaint', 'feedback'],
+    en: ['email', 'e-mail', 'write to you', 'phone number', 'talk to someone', 'complaint', 'feedback'],
     de: ['Nachricht', 'schreiben', 'Telefonnummer', 'anrufen', 'Beschwerde', 'Rückmeldung'],
   },
   'help-now': {

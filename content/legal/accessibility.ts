@@ -85,7 +85,7 @@ export const accessibilityPassages: readonly Passage[] = [
           list: {
             en: [
               'You never have to phone us, prove anything or have an account.',
-              'To sign in you don’t have to remember anything: we can send you a code by e-mail. Passwords and codes can be pasted, and password managers work.',
+              'To sign in you don’t have to remember anything: we can send you a code by email. Passwords and codes can be pasted, and password managers work.',
             ],
             de: [
               'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
@@ -180,7 +180,7 @@ export const accessibilityPassages: readonly Passage[] = [
     title: { en: 'If something stops you', de: 'Wenn dich etwas aufhält' },
     parts: {
       text: {
-        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll send you the same information by e-mail.',
+        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll send you the same information by email.',
         de: 'Sag uns, auf welcher Seite und was passiert ist. Du brauchst keine Fachwörter. Bis es behoben ist, schicken wir dir dieselbe Information per E-Mail.',
       },
     },

@@ -6,7 +6,7 @@ export const replyMail = {
   subject: { en: 'Our answer: {reason} ({reference})', de: 'Unsere Antwort: {reason} ({reference})' },
   quoted: { en: 'On {date} you wrote to us:', de: 'Am {date} hast du uns geschrieben:' },
   writeBack: {
-    en: 'Would you like to write back? Reply to this e-mail.',
+    en: 'Would you like to write back? Reply to this email.',
     de: 'Möchtest du zurückschreiben? Dann antworte auf diese Mail.',
   },
   status: {

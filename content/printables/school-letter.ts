@@ -45,7 +45,7 @@ export const schoolLetter: readonly SheetPart[] = [
     kind: 'blank',
     id: 'from',
     label: { en: 'From', de: 'Von' },
-    hint: { en: 'Your name, address and e-mail', de: 'Dein Name, Adresse und E-Mail' },
+    hint: { en: 'Your name, address and email', de: 'Dein Name, Adresse und E-Mail' },
     lines: 3,
     isHalf: true,
   },
@@ -128,7 +128,7 @@ export const schoolLetter: readonly SheetPart[] = [
       de: 'Diese Zeiten passen mir, oder Sie schreiben mir hierhin:',
     },
     hint: {
-      en: 'For example: Tuesdays from 3 pm, or your e-mail address',
+      en: 'For example: Tuesdays from 3 pm, or your email address',
       de: 'Zum Beispiel: dienstags ab 15 Uhr, oder deine E-Mail-Adresse',
     },
     lines: 1,

@@ -60,7 +60,7 @@ export const associationWords = {
     de: 'Diese Änderung gilt ab: {time}. Bis dahin sehen Besucherinnen und Besucher, was vorher da stand.',
   },
   hour: {
-    en: 'To change where money and mail go, you need a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
+    en: 'To change where money and mail go, you need a code from your app. A change becomes active after one hour, and all admins get an email and can stop it until then. While you’re setting up the site alone, it’s active at once.',
     de: 'Um zu ändern, wohin Geld und Mails gehen, brauchst du einen Code aus deiner App. Eine Änderung gilt nach einer Stunde. Alle Admins bekommen eine Mail und können sie bis dahin anhalten. Solange du die Website allein einrichtest, gilt sie sofort.',
   },
   code: { en: 'Code from your app', de: 'Code aus deiner App' },
@@ -145,7 +145,7 @@ export const mailServerWords = {
   kept: { en: 'Saved. All mails are now sent this way.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
   removeTitle: { en: 'Remove the mail server', de: 'Mailserver entfernen' },
   removeText: {
-    en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by e-mail, and nobody gets an answer or a new password.',
+    en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by email, and nobody gets an answer or a new password.',
     de: 'Dann verschickt die Website keine Mails mehr. Nachrichten von Besucherinnen und Besuchern kommen weiter hier im Posteingang an. Aber niemand erfährt per Mail davon, und niemand bekommt eine Antwort oder ein neues Passwort.',
   },
   remove: { en: 'Remove it', de: 'Entfernen' },
@@ -165,7 +165,7 @@ export const mailServerHints: Readonly<Record<MailServerField, Localized>> = {
   host: { en: 'For example mail.example.org.', de: 'Zum Beispiel mail.example.org.' },
   port: { en: 'Mostly 587 or 465.', de: 'Meistens 587 oder 465.' },
   user: {
-    en: 'Mostly your e-mail address. Leave it empty if your mail server asks for none.',
+    en: 'Mostly your email address. Leave it empty if your mail server asks for none.',
     de: 'Meistens eure E-Mail-Adresse. Lass es leer, wenn euer Mailserver keinen verlangt.',
   },
   password: {
@@ -195,7 +195,7 @@ export const peopleWords = {
     en: '{email}: {role}, second step still missing',
     de: '{email}: {role}, zweiter Schritt fehlt noch',
   },
-  email: { en: 'E-mail address of the account', de: 'E-Mail-Adresse des Kontos' },
+  email: { en: 'Email address of the account', de: 'E-Mail-Adresse des Kontos' },
   emailHint: {
     en: 'People need an account here before they can get a role.',
     de: 'Wer eine Rolle bekommen soll, braucht hier zuerst ein Konto.',
@@ -214,7 +214,7 @@ export const peopleWords = {
   emailEmpty: { en: 'Please type the address of the account.', de: 'Bitte gib die Adresse des Kontos ein.' },
   role: { en: 'Role', de: 'Rolle' },
   hour: {
-    en: 'This needs a code from your app. It becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
+    en: 'This needs a code from your app. It becomes active after one hour, and all admins get an email and can stop it until then. While you’re setting up the site alone, it’s active at once.',
     de: 'Dafür brauchst du einen Code aus deiner App. Es gilt nach einer Stunde. Alle Admins bekommen eine Mail und können es bis dahin anhalten. Solange du die Website allein einrichtest, gilt es sofort.',
   },
   saved: { en: 'Saved. The role is active now.', de: 'Gespeichert. Die Rolle gilt ab jetzt.' },

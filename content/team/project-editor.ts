@@ -74,7 +74,7 @@ export const fieldWords = {
     de: 'Das ist der Text auf der Seite des Projekts. Eine leere Zeile beginnt einen neuen Absatz. Web-Adressen werden von selbst zu Links.',
   },
   contactHint: {
-    en: 'Who visitors can ask: a name, an e-mail address, a web address. Everyone can read it.',
+    en: 'Who visitors can ask: a name, an email address, a web address. Everyone can read it.',
     de: 'Wen man fragen kann: ein Name, eine E-Mail-Adresse, eine Web-Adresse. Alle können es lesen.',
   },
   slug: { en: 'Address of the page', de: 'Adresse der Seite' },
