@@ -106,7 +106,7 @@ export const helpWords = {
   lead: { en: 'You don’t have to phone. You can write.', de: 'Du musst nicht telefonieren. Du kannst schreiben.' },
   danger: { en: 'In danger?', de: 'In Gefahr?' },
   dangerText: {
-    en: 'Call 112 for yourself or someone else, also if you might hurt yourself. It’s free, day and night. An ambulance or the fire brigade will come.',
+    en: 'Call 112 for yourself or someone else, including if you might hurt yourself. It’s free, day and night. An ambulance or the fire brigade will come.',
     de: 'Ruf 112 an, für dich oder jemand anderen, auch wenn du dir etwas antun könntest. Das kostet nichts, Tag und Nacht. Rettungsdienst oder Feuerwehr kommen.',
   },
   police: { en: 'Police: [110](tel:110)', de: 'Polizei: [110](tel:110)' },
@@ -116,6 +116,10 @@ export const helpWords = {
     de: 'Wenn die Notruf-App [nora](https://www.nora-notruf.de) auf deinem Handy eingerichtet ist, kannst du dort tippen und schreiben, auf Deutsch oder Englisch.',
   },
   show: { en: 'Or show a card to someone near you.', de: 'Oder zeig jemandem neben dir eine Karte.' },
+  night: {
+    en: 'Not all of them answer at night. The number 112 always does.',
+    de: 'Nicht alle sind nachts erreichbar. Die Nummer 112 ist es immer.',
+  },
   write: { en: 'Write instead of talking', de: 'Schreiben statt sprechen' },
   writeText: {
     en: 'You don’t have to say anything out loud. An answer can take a while.',

@@ -38,8 +38,8 @@ export const homeWords = {
   testOpen: { en: 'Open the prototype', de: 'Prototyp öffnen' },
   diagnosticsTitle: { en: 'Diagnostics', de: 'Diagnostik' },
   diagnosticsText: {
-    en: 'Self, community, official: three ways to understand yourself, and how diagnosis works in Germany.',
-    de: 'Selbst, gemeinsam, offiziell: drei Wege, dich zu verstehen, und wie eine Diagnose in Deutschland abläuft.',
+    en: 'Self, community, official: three ways to understand yourself, and how diagnosis works in Germany, for children and adults.',
+    de: 'Selbst, gemeinsam, offiziell: drei Wege, dich zu verstehen, und wie eine Diagnose in Deutschland abläuft, bei Kindern und Erwachsenen.',
   },
   diagnosticsOpen: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
   projectsTitle: { en: 'Projects', de: 'Projekte' },

@@ -68,7 +68,7 @@ export const pageNames = {
   'pay-example': { en: 'Example payment page', de: 'Beispiel der Bezahlseite' },
   signin: { en: 'Sign in', de: 'Anmelden' },
   signup: { en: 'Make an account', de: 'Konto anlegen' },
-  'auth/confirm': { en: 'Confirm an e-mail from us', de: 'Eine Mail von uns bestätigen' },
+  'auth/confirm': { en: 'Confirm an email from us', de: 'Eine Mail von uns bestätigen' },
   'auth/reset': { en: 'New password', de: 'Neues Passwort' },
   account: { en: 'Account', de: 'Konto' },
   'team/projects': { en: 'Write projects', de: 'Projekte schreiben' },

@@ -18,7 +18,7 @@ const banned: readonly { readonly words: RegExp; readonly because: string }[] = 
   },
   {
     words:
-      /\b(shall|whoever|whom)\b|\bstands? (on (the page|one page|\[)|under|here|there|above|below|in (the|our|this) (answer|e-mail|footer|header|inbox|list|message|report))\b|\bnot a must\b|\bone has to\b|\bmended\b|\bnot even we\b|\bwhat became of\b|\bas a rule\b|\bstart page\b/iu,
+      /\b(shall|whoever|whom)\b|\bstands? (on (the page|one page|\[)|under|here|there|above|below|in (the|our|this) (answer|e-?mail|footer|header|inbox|list|message|report))\b|\bnot a must\b|\bone has to\b|\bmended\b|\bnot even we\b|\bwhat became of\b|\bas a rule\b|\bstart page\b/iu,
     because: 'this is German in English words',
   },
   {

@@ -11,7 +11,7 @@ export const contactReasonLabels = {
   question: { en: 'Ask a question', de: 'Eine Frage stellen' },
   'team-contact': { en: 'Write to a team member', de: 'Einem Teammitglied schreiben' },
   feedback: { en: 'Feedback on a page', de: 'Rückmeldung zu einer Seite' },
-  'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
+  'find-the-lost': { en: 'Find the Lost', de: 'Fundmeldung' },
   'lost-item': { en: 'Lost something', de: 'Etwas verloren' },
 } as const satisfies Record<string, Localized>;
 
@@ -21,7 +21,7 @@ export const reasons = {
   'take-part': { en: 'Take part', de: 'Mitmachen' },
   'sticker-feedback': { en: 'Feedback on the stickers', de: 'Rückmeldung zu den Aufklebern' },
   'bank-transfer': { en: 'Notice of a bank transfer', de: 'Ankündigung einer Überweisung' },
-  'welcome-contact': { en: 'Contact from the construction page', de: 'Kontakt von der Baustellen-Seite' },
+  'welcome-contact': { en: 'Construction page', de: 'Baustellen-Seite' },
 } as const satisfies Record<string, Localized>;
 
 export type ReasonId = keyof typeof reasons;

@@ -20,7 +20,7 @@ test('a link that broke: address and code can be typed, and a new mail comes', a
   await expectSoundFromTop(page);
   await expect(screen.email).toHaveValue(email);
   await page.getByRole('button', { name: confirmWords.newMailButton.en }).click();
-  await expect(page.getByRole('main').getByText('a new e-mail is on its way')).toBeVisible();
+  await expect(page.getByRole('main').getByText('a new email is on its way')).toBeVisible();
   await screen.code.fill(codeIn(await accountMail(live, email, 1)));
   await screen.next.click();
   await expect(page.getByRole('heading', { name: confirmedWords.title.en, exact: true })).toBeFocused();

@@ -116,7 +116,7 @@ test('CONT-07 CONT-16 a prefilled message says that it is, can be changed, and i
   live,
 }) => {
   const form = await openContact(page, '/contact?reason=question&topic=Sleep&email=ada@example.org');
-  await expect(form.message).toHaveAccessibleDescription(/We’ve filled in a first sentence for you\./u);
+  await expect(form.message).toHaveAccessibleDescription(/There’s a first sentence already\./u);
   await expect(form.reason.locator('option:checked')).toHaveText('Ask a question');
   await form.name.fill('Ada');
   const words = `And how do you sleep? ${crypto.randomUUID()}`;

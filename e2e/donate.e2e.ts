@@ -423,6 +423,8 @@ test('without JavaScript the way to pay is a link, and no form is shown that can
   await expect(instead).toBeVisible();
   await expect(instead).toContainText(openNoticeWords.withoutScripts.de);
   await expect(plain.getByRole('textbox')).toHaveCount(0);
+  for (const words of [bankWords.copyExampleIban, bankWords.copyReference])
+    await expect(plain.getByRole('button', { name: words.de })).toHaveCount(0);
   await plain.close();
 });
 

@@ -58,7 +58,7 @@ test('FIND-01 FIND-10 FIND-11 FIND-13 FIND-16 all five are sent directly, and th
       name: 'Ada',
       email: 'ada@example.org',
       reason: 'find-the-lost',
-      message: `Found item report\n\nItem: Grey headphones\nDescription: ${answers.description}\nLocation: Bench at the river\n\nContact\n\nName: Ada\nE-mail: ada@example.org\nPhone: 0151 2345`,
+      message: `Found item report\n\nItem: Grey headphones\nDescription: ${answers.description}\nLocation: Bench at the river\n\nContact\n\nName: Ada\nEmail: ada@example.org\nPhone: 0151 2345`,
       html: [
         '<h2>Found item report</h2>',
         '<p><strong>Item:</strong> Grey headphones</p>',
@@ -66,7 +66,7 @@ test('FIND-01 FIND-10 FIND-11 FIND-13 FIND-16 all five are sent directly, and th
         '<p><strong>Location:</strong> Bench at the river</p>',
         '<h3>Contact</h3>',
         '<p><strong>Name:</strong> Ada</p>',
-        '<p><strong>E-mail:</strong> ada@example.org</p>',
+        '<p><strong>Email:</strong> ada@example.org</p>',
         '<p><strong>Phone:</strong> 0151 2345</p>',
       ].join('\n'),
       thing: {
@@ -85,7 +85,7 @@ test('FIND-01 FIND-10 FIND-11 FIND-13 FIND-16 all five are sent directly, and th
   const { reference, stored } = await storedReport(page, live);
   expect(stored).toMatchObject([{ message: bodies[0]?.['message'] }]);
   const { mail } = await live.mailAbout(reference);
-  expect(mail.subject).toBe(`Find the Lost: Fundmeldung: Ada (${reference})`);
+  expect(mail.subject).toBe(`Fundmeldung: Ada (${reference})`);
   expect(mail.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
   expect(mail.text).toContain(first);
   expect(mail.html).toContain('First &lt;b&gt;line&lt;/b&gt;<br />second &amp; last');

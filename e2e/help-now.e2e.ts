@@ -98,6 +98,17 @@ for (const locale of inGerman) {
       await context.close();
     });
 
+  test(`Escape closes the card that is shown large (${locale})`, async ({ page }) => {
+    for (const at of [address, inLocale('/printables/speech-card', locale)]) {
+      await visit(page, at);
+      await page.getByRole('link', { name: cardWords.large[locale] }).click();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner')).toBeAttached();
+      await expect(page).toHaveURL(`${at}#card-place`);
+    }
+  });
+
   test(`one press prints the card alone (${locale})`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () =>

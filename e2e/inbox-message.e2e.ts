@@ -152,7 +152,7 @@ test('a refused answer is shown with the words of the mail server, and sent agai
   await expect(seen.answers.getByText(/No such user here/u)).toBeVisible();
   live.refuseMailTo(email, false);
   await seen.answers.getByRole('button', { name: words.sendAgain.en }).click();
-  await expect(seen.answers.getByText(/^The mail server has accepted the e-mail/u)).toBeVisible({ timeout: 20_000 });
+  await expect(seen.answers.getByText(/^The mail server has accepted the email/u)).toBeVisible({ timeout: 20_000 });
   expect(live.mails().filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
 });
 

@@ -145,7 +145,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   const box = page.getByRole('group', { name: conflictWords.title.en });
   await expect(box.getByRole('heading', { name: conflictWords.title.en })).toBeFocused();
   await expect(box).toContainText('Ben saved this project');
-  await expect(box).toContainText('Summary in English');
+  await expect(box).toContainText('Summary (English text)');
   await expect(editor.summary).toHaveValue('Ada wrote this.');
   await editor.button(conflictWords.look).click();
   await expect(box.getByText('Ben wrote this.')).toBeVisible();
@@ -391,7 +391,7 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
 
   const press = (words: { de: string }) =>
     editor.part
-      .getByRole('group', { name: 'Beschreibung auf Deutsch' })
+      .getByRole('group', { name: 'Beschreibung (deutscher Text)' })
       .getByRole('button', { name: words.de, exact: true })
       .press('Enter');
   await editor.descriptionDe.fill('Was du brauchst');

@@ -17,6 +17,7 @@ import { toolWords } from '#content/resources/tool-words.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import { subjectGroups } from '#content/subjects/subject-words.ts';
 import { subjects } from '#content/subjects/subjects.ts';
+import { firstEventWords } from '#content/contact/first-event.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
 import { videoWords } from '#content/resources/video-words.ts';
@@ -24,6 +25,7 @@ import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { everydayHelps } from '#content/subjects/everyday-helps.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { contactForm } from './support/contact-form.ts';
 import { visit } from './support/islands-awake.ts';
 import { eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
 import { expect, test } from './support/live-test.ts';
@@ -227,6 +229,13 @@ for (const locale of inEnglish) {
     await expect(page.getByLabel(say(locale, contactWords.message), { exact: true })).toHaveValue(
       locale === 'en' ? /first meeting/u : /erste Treffen/u,
     );
+    await test.step('and whoever writes that is told that it may take longer than an answer', async () => {
+      const form = contactForm(page, locale);
+      await form.name.fill('Ada');
+      await form.email.fill('ada@example.org');
+      await form.send.click();
+      await expect(form.outcome.getByText(firstEventWords.answer[locale])).toBeVisible();
+    });
   });
 
   test(`RES-13 five conditions are described (${locale})`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { barWords } from '#content/frame/bar.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { toastWords } from '#content/frame/toast.ts';
@@ -20,6 +21,9 @@ for (const locale of locales) {
     await field.fill(locale === 'de' ? 'Bücher' : 'book');
     const first = dialog.getByRole('listitem').first().getByRole('link');
     await expect(first).toHaveAttribute('href', inLocale('/resources/books', locale));
+    // Also where a page is about it: whoever needs help now may have typed anything.
+    const help = dialog.getByRole('link', { name: say(locale, barWords.help) });
+    await expect(help).toHaveAttribute('href', inLocale('/help-now', locale));
     await field.press('Enter');
     await expect(first).toBeFocused();
     await first.click();

@@ -78,7 +78,7 @@ test('CONT-14 CALM-04 the outcome takes the focus once, stays, and Send Another 
   await form.send.press('Enter');
 
   await expect(form.sent).toBeFocused();
-  await expect(form.outcome).toContainText('You’ll get an answer by e-mail within 3 days.');
+  await expect(form.outcome).toContainText('You’ll get an answer by email within 3 days.');
   await page.waitForTimeout(6000);
   const heard = await whatWasHeard(page);
   expect(heard.filter((text) => /message sent/iu.test(text))).toEqual(['Message Sent Successfully!']);

@@ -185,7 +185,7 @@ test('who has not confirmed gets the mail again', async ({ page, live }) => {
   await accountMail(live, email);
   await signIn(page, email);
   // The server does not tell it from a wrong password, so the words cover both.
-  await expect(screen.outcome).toContainText('open our e-mail and confirm first');
+  await expect(screen.outcome).toContainText('open our email and confirm first');
   await screen.sendCode.click();
   await screen.code.fill(codeIn(await accountMail(live, email, 1)));
   await screen.next.click();

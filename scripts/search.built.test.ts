@@ -20,6 +20,8 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
     'resources/gallery': ['pictures'],
     'resources/ai-tools': ['chatgpt', 'AI'],
     'resources/community': ['support group', 'parents', 'telegram'],
+    'diagnostics/children': ['fidgety', 'parent course'],
+    'resources/life-hacks': ['concentration'],
     'resources/media/tiktok': ['tiktok'],
     'resources/overload': ['overload', 'sensory overload', 'stimming', 'too loud', 'headphones', 'overwhelmed'],
     'resources/meltdown': ['meltdown', 'shutdown', 'my child has a meltdown', 'tantrum', 'anger'],
@@ -27,23 +29,37 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
     'resources/masking': ['masking', 'unmasking', 'camouflaging', 'eye contact'],
     'resources/sleep': ['sleep', 'I can’t sleep', 'insomnia', 'melatonin', 'tired'],
     'resources/exercise': ['exercise', 'sport', 'swimming'],
-    'resources/school': ['school', 'extra time at school'],
+    'resources/school': ['school', 'extra time at school', 'teacher', 'homework', 'teaching material'],
     'resources/work': ['work'],
     'resources/care': ['Pflegegrad'],
     'diagnostics/first-weeks': ['just diagnosed'],
     'resources/medication': ['medication', 'ritalin', 'meds', 'side effects', 'stimulants'],
     'resources/comorbidity': ['hypermobility', 'irlen', 'POTS'],
-    'resources/events': ['events'],
-    'services/find-the-lost': ['squirrel', 'lost and found', 'found keys'],
-    'services/lost-something': ['keys', 'lost keys', 'I lost my wallet', 'Schlüssel verloren'],
+    'resources/events': ['events', 'next meeting'],
+    'services/find-the-lost': ['squirrel', 'lost and found', 'found keys', 'found a bag', 'I found a backpack'],
+    'services/lost-something': ['keys', 'lost keys', 'I lost my wallet', 'I lost my bag', 'Schlüssel verloren'],
     'services/wavy-text': ['wavy text'],
     datenschutz: ['privacy', 'cookies', 'gdpr'],
-    accessibility: ['acessibility', 'screen reader'],
-    support: ['donate', 'Spende', 'donation', 'money', 'paypal'],
+    accessibility: ['acessibility', 'screen reader', 'dyslexia', 'font'],
+    support: ['donate', 'Spende', 'donation', 'money', 'paypal', 'is it safe to donate?'],
     mission: ['vending machine'],
     'projects/kinderkuche': ['cooking with children', 'allergens'],
     'projects/shared-breastfeeding': ['breastfeeding', 'breast milk'],
-    'help-now': ['emergency', 'suicide', 'panic attack', 'I can’t make phone calls', 'lonely', 'depression'],
+    'help-now': [
+      'emergency',
+      'suicide',
+      'panic attack',
+      'I can’t make phone calls',
+      'lonely',
+      'depression',
+      'can’t go on',
+      "I can't go on anymore",
+      'I cannot go on',
+      'I don’t want to live anymore',
+      'end it',
+      'hurt myself',
+      'I want to die',
+    ],
     account: ['delete my data', 'delete account', 'Konto löschen'],
     signin: ['log in', 'forgot password'],
     contact: ['contact'],
@@ -52,13 +68,37 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
   de: {
     // Umlauts, as they are, as two letters, and without.
     'resources/books': ['Bücher', 'buecher', 'Bücker', 'Buch ausleihen', 'books'],
-    'services/find-the-lost': ['eichhornchen', 'Fundbüro', 'Schlüssel gefunden'],
-    'services/lost-something': ['Schlüssel', 'Schlüssel verloren', 'Portemonnaie', 'keys'],
+    'services/find-the-lost': [
+      'eichhornchen',
+      'Fundbüro',
+      'Schlüssel gefunden',
+      'Rucksack gefunden',
+      'Tasche gefunden',
+    ],
+    'services/lost-something': ['Schlüssel', 'Schlüssel verloren', 'Portemonnaie', 'keys', 'Rucksack verloren'],
     'projects/kinderkuche': ['Küche', 'kochen', 'Kochen mit Kindern'],
-    support: ['Überweisung', 'Spende', 'Spenden', 'spenden', 'donate', 'Geld', 'Spendenquittung'],
+    support: [
+      'Überweisung',
+      'Spende',
+      'Spenden',
+      'spenden',
+      'donate',
+      'Geld',
+      'Spendenquittung',
+      'spenden sicher',
+      'seriös',
+    ],
     // One letter wrong, missing or too many.
     datenschutz: ['Datnschutz', 'DSGVO'],
-    accessibility: ['Barrierefreihheit', 'screen reader', 'barrierefrei'],
+    accessibility: [
+      'Barrierefreihheit',
+      'screen reader',
+      'barrierefrei',
+      'Legasthenie',
+      'Leseschwäche',
+      'Schriftart',
+      'Lesehilfe',
+    ],
     'resources/gallery': ['Galereie', 'Bilder'],
     // Parts of compounds.
     'diagnostics/test': ['Einschätzung', 'Selbsttest', 'bin ich autistisch?'],
@@ -66,11 +106,30 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
     'resources/comorbidity': ['Beweglichkeit', 'POTS'],
     'resources/ai-tools': ['Werkzeug', 'KI'],
     'projects/shared-breastfeeding': ['Muttermilch', 'stillen'],
-    'help-now': ['Seelsorge', 'Notfall', 'Suizid', 'Panikattacke', 'Telefonangst', 'traurig', 'Depressionen'],
+    'help-now': [
+      'Seelsorge',
+      'Notfall',
+      'Suizid',
+      'Panikattacke',
+      'Telefonangst',
+      'traurig',
+      'Depressionen',
+      'ich will nicht mehr leben',
+      'ich kann nicht mehr',
+      'kann nicht mehr',
+      'halte es nicht mehr aus',
+      'mir etwas antun',
+      'ich will mir etwas antun',
+      'nicht mehr aufwachen',
+      'ich will sterben',
+    ],
     // English words on German pages.
     'resources/podcasts': ['podcast'],
     'services/wavy-text': ['wavy text'],
-    diagnostics: ['ADHS', 'ADHD', 'ads', 'Autismus', 'Diagnose', 'Asperger', 'Wartezeit Diagnose'],
+    diagnostics: ['ADHS', 'ADHD', 'ads', 'Autismus', 'Diagnose', 'Asperger', 'Wartezeit Diagnose', 'Verdacht'],
+    'diagnostics/children': ['zappelig', 'Elternkurs'],
+    'resources/life-hacks': ['Konzentration'],
+    'resources/events': ['nächstes Treffen'],
     'resources/overload': [
       'Reizüberflutung',
       'Overload',
@@ -81,15 +140,24 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
       'Stimming',
     ],
     'resources/meltdown': ['Meltdown', 'Shutdown', 'Wutanfall', 'ausgerastet', 'Wut', 'kann nicht sprechen'],
-    'resources/burnout': ['Burnout', 'autistischer Burnout', 'ausgebrannt', 'erschöpft', 'ich kann nicht mehr'],
+    'resources/burnout': ['Burnout', 'autistischer Burnout', 'ausgebrannt', 'erschöpft', 'geht nichts mehr'],
     'resources/masking': ['Masking', 'Maskieren', 'maskiert', 'Blickkontakt'],
-    'resources/sleep': ['Schlaf', 'schlafen', 'Schlafstörungen', 'Schlafprotokoll', 'müde', 'Melatonin'],
-    'resources/school': ['Schule', 'Schulbegleitung'],
+    // Not the page for who can't go on at all: what somebody can't do any more comes first.
+    'resources/sleep': [
+      'ich kann nicht mehr schlafen',
+      'Schlaf',
+      'schlafen',
+      'Schlafstörungen',
+      'Schlafprotokoll',
+      'müde',
+      'Melatonin',
+    ],
+    'resources/school': ['Schule', 'Schulbegleitung', 'Hausaufgaben', 'Unterrichtsmaterial', 'Lehrer', 'Lehrerin'],
     'resources/work': ['Arbeit', 'Schwerbehindertenausweis'],
     'resources/care': ['Pflegegrad', 'Eingliederungshilfe'],
     'resources/exercise': ['Sport', 'Bewegung', 'Schwimmen', 'Sportverein'],
     'resources/medication': ['Ritalin', 'Medikamente', 'medikinet', 'Nebenwirkungen', 'Stimulanzien', 'BtM-Rezept'],
-    'resources/community': ['Selbsthilfegruppe', 'Lehrer', 'Eltern'],
+    'resources/community': ['Selbsthilfegruppe', 'Eltern'],
     account: ['Konto löschen', 'Daten löschen', 'delete my data'],
     signin: ['einloggen', 'Passwort vergessen'],
     signup: ['registrieren'],
@@ -101,8 +169,8 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
 
 /** What people look for and we have no page about yet: they are shown other ways on. The page that comes takes its word from here. */
 const noPageYet: Record<Locale, readonly string[]> = {
-  en: ['dyslexia', 'dyspraxia', 'health insurance', 'housing', 'driving licence', 'tourette'],
-  de: ['Legasthenie', 'Krankenkasse', 'Wohnung', 'Führerschein', 'Tourette'],
+  en: ['dyspraxia', 'health insurance', 'housing', 'driving licence', 'tourette'],
+  de: ['Krankenkasse', 'Wohnung', 'Führerschein', 'Tourette'],
 };
 
 const readIndex = (locale: Locale) =>
@@ -145,6 +213,11 @@ describe.each(locales)('in the built index (%s)', (locale) => {
         expect([...heading, ...sentence].some(({ isHit }) => isHit)).toBe(true);
       }
     }
+  });
+
+  test('who needs help now is led to the top of the page, where 112 stands', () => {
+    for (const query of locale === 'en' ? ['can’t go on', 'hurt myself', 'talk'] : ['ich kann nicht mehr', 'Suizid'])
+      expect(find(query).hits.map(({ path }) => path)).toContain(pages['help-now']);
   });
 
   test('what stands beside the form of Contact is found, and the ways on beside a text are not', () => {

@@ -13,7 +13,7 @@ if (!started.ok) {
   process.exit(1);
 }
 const server = started.value;
-tellSystemd(process.env);
+tellSystemd(environment());
 
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

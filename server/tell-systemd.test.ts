@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { environment } from './env.ts';
 
 // Node knows no such sockets.
 const listener = `
@@ -30,7 +31,7 @@ test.skipIf(isMissing('systemd-notify') || isMissing('python3'))(
       tellSystemd(process.env);
       setTimeout(() => { for (;;); }, 500);`;
     const program = spawn(process.execPath, ['--input-type=module', '--eval', source], {
-      env: { ...process.env, NOTIFY_SOCKET: address, WATCHDOG_USEC: '900000' },
+      env: { ...environment(), NOTIFY_SOCKET: address, WATCHDOG_USEC: '900000' },
       stdio: 'ignore',
     });
     onTestFinished(() => {

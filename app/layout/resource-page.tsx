@@ -10,6 +10,7 @@ import type { ResourcePageWords } from '#content/resources/resource-page.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
 import type { Section } from '#content/blocks/prose.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { ResourceNav, type ResourcePageId } from '#app/blocks/resource-nav.tsx';
 import sectionStyles from '#app/blocks/section.module.css';
@@ -64,7 +65,9 @@ function Prose({ sections }: { sections: readonly Section[] }) {
     <section className={sectionStyles.section} key={id}>
       <Heading>{t(title)}</Heading>
       {t(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <RichText text={paragraph} />
+        </p>
       ))}
     </section>
   ));

@@ -24,6 +24,7 @@ export default function HelpNow() {
       <Masthead area="sky" title={t(words.title)} lead={t(words.lead)} drawing="/drawings/lighthouse.svg" />
       <Page wide>
         <Danger />
+        <p>{t(words.night)}</p>
         <div className={styles.columns}>
           <section>
             <Heading>{t(words.write)}</Heading>

@@ -1,4 +1,5 @@
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
+import { providerOf } from '#app/features/donate/payment-address.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { AlwaysPlain } from '#app/blocks/always-plain.tsx';
@@ -9,6 +10,7 @@ import { NextStep } from '#app/blocks/next-step.tsx';
 import { Article } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pageName } from '#app/i18n/page-name.ts';
+import { moneyOf } from '#app/lib/backend/config.ts';
 import type { PageModule, PageProps } from '#app/page.ts';
 import { inPlainWords, type InPlainWords, pathTo, plainOf } from '#app/paths.ts';
 import type { AreaColour } from '#app/ui/area-colours.ts';
@@ -124,7 +126,14 @@ function Borrowed({ what }: { what: BorrowedPart }) {
         </ul>
       );
     case 'account':
-      return bankAccountOf(t.now(site)).iban.example && <p>{t(today.text)}</p>;
+      return (
+        bankAccountOf(t.now(site)).iban.example && (
+          <>
+            {providerOf(moneyOf(t.now(site)).paymentLink.value) === undefined && <p>{t(today.safe)}</p>}
+            <p>{t(today.text)}</p>
+          </>
+        )
+      );
     case 'no-receipt':
       return <NoReceipt />;
     case 'email': {

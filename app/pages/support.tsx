@@ -95,6 +95,7 @@ function Donate() {
               </Link>
             }
           >
+            {providerOf(moneyOf(t.now(site)).paymentLink.value) === undefined && <p>{t(today.safe)}</p>}
             <p>{t(today.text)}</p>
           </Card>
         </CardGrid>

@@ -42,7 +42,7 @@ export const passages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'The menu, the contact link and “Need help right now?” are in the same place on every page.',
+          'The menu is in the same place on every page. Contact and “Need help right now?” are at the foot of every page, and on a phone in the menu too.',
           'Page addresses don’t change, so your bookmarks keep working.',
           'Nothing moves, blinks or makes a sound by itself.',
           'What you type into a form stays in this tab until you send it, delete it or close the tab.',
@@ -50,7 +50,7 @@ export const passages: readonly Passage[] = [
           'Nothing on this site costs money, and nobody is asked for a diagnosis.',
         ],
         de: [
-          'Das Menü, der Weg zum Kontakt und die Zeile „Brauchst du sofort Hilfe?“ bleiben auf jeder Seite am selben Platz.',
+          'Das Menü bleibt auf jeder Seite am selben Platz. Der Weg zum Kontakt und „Brauchst du sofort Hilfe?“ stehen am Ende jeder Seite, auf dem Handy auch im Menü.',
           'Adressen bleiben, deine Lesezeichen funktionieren also weiter.',
           'Nichts bewegt sich, blinkt oder macht von selbst ein Geräusch.',
           'Was du in ein Formular schreibst, bleibt in diesem Tab, bis du es sendest oder löschst oder den Tab schließt.',
@@ -66,8 +66,8 @@ export const passages: readonly Passage[] = [
     drawing: '/drawings/build-help.svg',
     parts: {
       mistakes: {
-        en: 'If something doesn’t work here, you’re not doing anything wrong: it’s our mistake. It helps us to know which page you were on, what you wanted to do and what happened instead. The link “Give feedback” on each page already knows the page.',
-        de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Der Link „Rückmeldung“ oben auf jeder Seite kennt die Seite schon.',
+        en: 'If something doesn’t work here, you’re not doing anything wrong: it’s our mistake. It helps us to know which page you were on, what you wanted to do and what happened instead. The link “Give feedback” at the foot of each page already knows the page.',
+        de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Der Link „Rückmeldung“ am Ende jeder Seite kennt die Seite schon.',
       },
       facts: {
         en: 'If you’ve found a wrong fact, tell us where you read something different. We’ll check it, and change the page or explain why not. If it’s too much right now, come back another day.',

@@ -36,7 +36,7 @@ export const accountWords = {
   signOutFailed: { en: 'Sign out failed', de: 'Abmelden fehlgeschlagen' },
   deletedTitle: { en: 'Your account is deleted', de: 'Dein Konto ist gelöscht' },
   deleted: {
-    en: 'It’s gone, with everything that belonged to it, and you’re signed out everywhere. You’ll also get an e-mail about it. You can make a new account at any time.',
+    en: 'It’s gone, with everything that belonged to it, and you’re signed out everywhere. You’ll also get an email about it. You can make a new account at any time.',
     de: 'Es ist weg, mit allem, was dazugehörte, und du bist überall abgemeldet. Eine Mail sagt dir das auch. Du kannst jederzeit ein neues Konto anlegen.',
   },
 } as const satisfies Record<string, Localized>;

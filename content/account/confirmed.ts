@@ -11,7 +11,7 @@ export const confirmedWords = {
   whose: { en: 'This is the account of {email}.', de: 'Das ist das Konto von {email}.' },
   /** For everybody: who signed up for an address more than once has no password (content/mail/account-mails.ts). */
   password: {
-    en: 'If your password doesn’t work later: sign in with a code by e-mail, or set a new password.',
+    en: 'If your password doesn’t work later: sign in with a code by email, or set a new password.',
     de: 'Falls dein Passwort später nicht geht: Melde dich mit einem Code aus einer Mail an, oder leg ein neues Passwort fest.',
   },
   account: { en: 'To your account', de: 'Zu deinem Konto' },

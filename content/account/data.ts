@@ -32,10 +32,10 @@ export const deleteWords = {
   },
   password: { en: 'Your password', de: 'Dein Passwort' },
   passwordEmpty: {
-    en: 'Please type your password, or have a code e-mailed to you.',
+    en: 'Please type your password, or have a code emailed to you.',
     de: 'Bitte tippe dein Passwort ein oder lass dir einen Code mailen.',
   },
-  byMail: { en: 'E-mail me a code instead', de: 'Stattdessen einen Code mailen' },
+  byMail: { en: 'Email me a code instead', de: 'Stattdessen einen Code mailen' },
   mailed: {
     en: 'We’ve sent a code to {email}. Please type it here.',
     de: 'Wir haben einen Code an {email} geschickt. Bitte tippe ihn hier ein.',
@@ -57,11 +57,11 @@ export const deleteWords = {
 /** What is in the file with somebody's data. */
 export const whatIsIn: Localized<readonly string[]> = {
   en: [
-    'your name, your e-mail address, and when you made and confirmed your account',
+    'your name, your email address, and when you made and confirmed your account',
     'each sign-in that’s still active: when, how, with which browser and from which internet address',
     'your apps for the second step, and when codes were used',
     'what we noted about your account in the last 90 days, for example that you signed in',
-    'what’s on its way: e-mails and codes, without the codes themselves',
+    'what’s on its way: emails and codes, without the codes themselves',
     'if you belong to the team: your projects, drafts and pictures, and when you did what in the inbox',
   ],
   de: [
@@ -97,7 +97,7 @@ export const staysList: Localized<readonly string[]> = {
     'Documents about donations, for as long as tax law requires.',
     'Notes such as “signed in” and “deleted”, for 90 days at most. They no longer say whose account it was.',
     'If you belong to the team: saved projects with their pictures, and what you wrote in the inbox. They no longer say who did it.',
-    'Our copy of the e-mail that tells you about the deletion, for seven days.',
+    'Our copy of the email that tells you about the deletion, for seven days.',
   ],
   de: [
     'Nachrichten, die du uns mit einem Formular geschickt hast. Sie gehören nicht zum Konto; schreib uns, dann löschen wir sie.',

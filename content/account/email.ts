@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of changing the address of an account. */
 export const emailWords = {
   now: { en: 'Your address is {email}.', de: 'Deine Adresse ist {email}.' },
-  label: { en: 'New e-mail address', de: 'Neue E-Mail-Adresse' },
+  label: { en: 'New email address', de: 'Neue E-Mail-Adresse' },
   hint: {
     en: 'We’ll write to both addresses, the old and the new one. The change takes effect when both agree.',
     de: 'Wir schreiben an beide Adressen, die alte und die neue. Die Änderung gilt, wenn beide zustimmen.',
@@ -12,7 +12,7 @@ export const emailWords = {
   same: { en: 'This is already your address.', de: 'Das ist schon deine Adresse.' },
   save: { en: 'Ask both addresses', de: 'Beide Adressen fragen' },
   asked: {
-    en: 'We’ve written to {email} and to {new}. Please agree in both e-mails.',
+    en: 'We’ve written to {email} and to {new}. Please agree in both emails.',
     de: 'Wir haben an {email} und an {new} geschrieben. Bitte stimme in beiden Mails zu.',
   },
   waits: {
@@ -20,10 +20,10 @@ export const emailWords = {
     de: 'Deine Adresse soll {new} werden. Bis beide Adressen zugestimmt haben, bleibt {email} deine Adresse.',
   },
   how: {
-    en: 'Open the link in each e-mail, or type the two codes here, in any order. They’re valid for 15 minutes; after that you can ask again.',
+    en: 'Open the link in each email, or type the two codes here, in any order. They’re valid for 15 minutes; after that you can ask again.',
     de: 'Öffne den Link in jeder Mail, oder tippe die beiden Codes hier ein. Die Reihenfolge ist egal. Sie gelten 15 Minuten, danach kannst du noch einmal fragen.',
   },
-  codeOld: { en: 'Code from the e-mail to {email}', de: 'Code aus der Mail an {email}' },
+  codeOld: { en: 'Code from the email to {email}', de: 'Code aus der Mail an {email}' },
   agreed: { en: '{email} has agreed.', de: '{email} hat zugestimmt.' },
   codesEmpty: { en: 'Please type one of the two codes.', de: 'Bitte tippe einen der beiden Codes ein.' },
   confirm: { en: 'Confirm', de: 'Bestätigen' },

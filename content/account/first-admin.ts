@@ -12,7 +12,7 @@ export const firstAdminWords = {
   },
   association: { en: 'Name and address of the association', de: 'Name und Anschrift des Vereins' },
   mail: {
-    en: 'Your e-mail address and your mail server, with a test mail',
+    en: 'Your email address and your mail server, with a test mail',
     de: 'Eure E-Mail-Adresse und euer Mailserver, mit einer Test-Mail',
   },
   bank: { en: 'Bank account for donations', de: 'Bankkonto für Spenden' },

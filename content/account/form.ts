@@ -6,8 +6,8 @@ export const accountFormWords = {
     en: 'Signing in needs JavaScript, which is switched off here. Everything else works without it, and without an account.',
     de: 'Die Anmeldung braucht JavaScript, und das ist hier ausgeschaltet. Alles andere geht ohne und ohne Konto.',
   },
-  email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
-  emailMissing: { en: 'Please enter your e-mail address', de: 'Bitte gib deine E-Mail-Adresse ein' },
+  email: { en: 'Email address', de: 'E-Mail-Adresse' },
+  emailMissing: { en: 'Please enter your email address', de: 'Bitte gib deine E-Mail-Adresse ein' },
   password: { en: 'Password', de: 'Passwort' },
   passwordMissing: { en: 'Please enter a password', de: 'Bitte gib ein Passwort ein' },
   newPasswordHint: {

@@ -23,6 +23,11 @@ export const secondStepWords = {
     en: 'There’s no hurry. You can stop at any time and carry on later, and everything else in your account works as usual.',
     de: 'Es eilt nicht. Du kannst jederzeit aufhören und später weitermachen, und alles andere in deinem Konto geht wie immer.',
   },
+  /** For who sets up the site: it goes on after that. */
+  setUpNext: {
+    en: 'After that you go on with setting up the website.',
+    de: 'Danach geht es mit dem Einrichten der Website weiter.',
+  },
   roleGo: { en: 'Set up the second step', de: 'Den zweiten Schritt einrichten' },
   roleCountsTitle: { en: 'Your role is active', de: 'Deine Rolle gilt' },
   roleCounts: {

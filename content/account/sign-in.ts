@@ -12,7 +12,7 @@ export const signInWords = {
   noAccount: { en: 'No account yet?', de: 'Noch kein Konto?' },
   /** The same for every address: nobody learns whether it has an account. */
   codeSent: {
-    en: 'If there is an account for {email}, an e-mail with a code is on its way.',
+    en: 'If there is an account for {email}, an email with a code is on its way.',
     de: 'Wenn es ein Konto für {email} gibt, ist eine Mail mit einem Code dorthin unterwegs.',
   },
   failed: { en: 'Sign in failed', de: 'Anmeldung fehlgeschlagen' },

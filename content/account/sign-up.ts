@@ -24,7 +24,7 @@ export const signUpWords = {
     de: 'Es kann ein erfundener Name sein. Du kannst ihn später ändern.',
   },
   emailHint: {
-    en: 'We’ll send an e-mail to it, so that nobody else can use your address.',
+    en: 'We’ll send an email to it, so that nobody else can use your address.',
     de: 'Wir schicken eine Mail dorthin, damit niemand anders deine Adresse benutzen kann.',
   },
   button: { en: 'Make an account', de: 'Konto anlegen' },
@@ -37,7 +37,7 @@ export const signUpWords = {
   },
   /** The same for an address that has an account: only its owner learns that, by mail. */
   sentTo: {
-    en: 'We’ve written to {email}. If you already have an account, the e-mail says so and has no code in it.',
+    en: 'We’ve written to {email}. If you already have an account, the email says so and has no code in it.',
     de: 'Wir haben an {email} geschrieben. Wenn du schon ein Konto hast, steht das in der Mail, und sie enthält keinen Code.',
   },
 } as const satisfies Record<string, Localized>;

@@ -12,14 +12,14 @@ export const accountTitles = {
     en: 'An account is for people who run projects with us. Everything else works without one.',
     de: 'Ein Konto ist für Menschen, die mit uns Projekte machen. Alles andere geht ohne.',
   },
-  confirmTitle: { en: 'Confirm an e-mail from us', de: 'Eine Mail von uns bestätigen' },
+  confirmTitle: { en: 'Confirm an email from us', de: 'Eine Mail von uns bestätigen' },
   confirmLead: {
-    en: 'Use the link or the code from our e-mail here.',
+    en: 'Use the link or the code from our email here.',
     de: 'Hier gilt der Link oder der Code aus unserer Mail.',
   },
   resetTitle: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
   resetLead: {
-    en: 'We’ll send you an e-mail so you can choose a new password.',
+    en: 'We’ll send you an email so you can choose a new password.',
     de: 'Wir schicken dir eine Mail. Damit wählst du ein neues Passwort.',
   },
   accountTitle: { en: 'Your account', de: 'Dein Konto' },

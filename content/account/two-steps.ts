@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of the second factor: apps that make codes, and recovery codes. */
 export const twoStepsWords = {
   what: {
-    en: 'With two steps, signing in asks for your password or an e-mailed code, and then for a code from an app on your phone. That way your password alone isn’t enough to get in.',
+    en: 'With two steps, signing in asks for your password or an emailed code, and then for a code from an app on your phone. That way your password alone isn’t enough to get in.',
     de: 'Mit zwei Schritten fragt die Anmeldung nach deinem Passwort oder einem gemailten Code und dann nach einem Code aus einer App auf deinem Handy. So kommt niemand hinein, der nur dein Passwort kennt.',
   },
   nameLabel: { en: 'Name of the device with the app', de: 'Name des Geräts mit der App' },
@@ -17,16 +17,16 @@ export const twoStepsWords = {
   another: { en: 'Another app', de: 'Noch eine App' },
   scanTitle: { en: 'Connect your app', de: 'Deine App verbinden' },
   scan: {
-    en: 'Open an app that makes codes for signing in (an “authenticator”). Many password managers can do it too. Scan this picture with it, or copy the secret into it.',
-    de: 'Öffne eine App, die Codes für die Anmeldung macht (ein „Authenticator“). Viele Passwort-Manager können es auch. Scanne damit dieses Bild oder kopiere das Geheimnis hinein.',
+    en: 'Open an app that makes codes for signing in (an “authenticator”). Many password managers can do it too. Scan this picture with it, or copy the key for the app into it.',
+    de: 'Öffne eine App, die Codes für die Anmeldung macht (ein „Authenticator“). Viele Passwort-Manager können es auch. Scanne damit dieses Bild oder kopiere den Schlüssel für die App hinein.',
   },
   picture: {
-    en: 'QR code for your app. It holds the same secret that’s written below as text.',
-    de: 'QR-Code für deine App. Er enthält dasselbe Geheimnis, das darunter als Text steht.',
+    en: 'QR code for your app. It holds the same key that’s written below as text.',
+    de: 'QR-Code für deine App. Er enthält denselben Schlüssel, der darunter als Text steht.',
   },
-  secret: { en: 'The secret as text', de: 'Das Geheimnis als Text' },
-  copySecret: { en: 'Copy secret', de: 'Geheimnis kopieren' },
-  secretCopied: { en: 'The secret is copied.', de: 'Das Geheimnis ist kopiert.' },
+  secret: { en: 'The key for the app, as text', de: 'Der Schlüssel für die App, als Text' },
+  copySecret: { en: 'Copy key', de: 'Schlüssel kopieren' },
+  secretCopied: { en: 'The key is copied.', de: 'Der Schlüssel ist kopiert.' },
   openApp: { en: 'Open the app on this device', de: 'Die App auf diesem Gerät öffnen' },
   code: { en: 'Code from the app', de: 'Code aus der App' },
   codeHint: {

@@ -11,8 +11,8 @@ export const accountDataNotes = {
     de: 'Nachrichten, die du mit einem Formular geschickt hast, stehen hier nicht: Sie gehören zu keinem Konto, auch wenn du angemeldet warst. Schreib an {email}, wenn du sie haben möchtest oder wir sie löschen sollen.',
   },
   secrets: {
-    en: 'Your password, the secret of your app, recovery codes, codes from e-mails and the tokens of your devices aren’t in here. We only keep them in a form that can’t be read, so that nobody can use them.',
-    de: 'Dein Passwort, das Geheimnis deiner App, Ersatz-Codes, Codes aus Mails und die Schlüssel deiner Geräte stehen hier nicht. Wir bewahren sie nur in einer Form auf, die niemand lesen und benutzen kann.',
+    en: 'Your password, the key of your app, recovery codes, codes from emails and the tokens of your devices aren’t in here. We only keep them in a form that can’t be read, so that nobody can use them.',
+    de: 'Dein Passwort, der Schlüssel deiner App, Ersatz-Codes, Codes aus Mails und die Schlüssel deiner Geräte stehen hier nicht. Wir bewahren sie nur in einer Form auf, die niemand lesen und benutzen kann.',
   },
   histories: {
     en: 'Each history holds the newest {entries} entries at most. Write to {email} if you’d like older ones.',

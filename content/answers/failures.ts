@@ -33,11 +33,11 @@ export const failureWords = {
   invalid_request: { en: 'The request couldn’t be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
   invalid_token: signedOut,
   no_address: {
-    en: 'This visitor didn’t leave an e-mail address. Your answer wasn’t sent.',
+    en: 'This visitor didn’t leave an email address. Your answer wasn’t sent.',
     de: 'Zu dieser Nachricht gibt es keine E-Mail-Adresse. Deine Antwort wurde nicht gesendet.',
   },
   no_mailbox: {
-    en: 'This isn’t a complete e-mail address. Please check it.',
+    en: 'This isn’t a complete email address. Please check it.',
     de: 'Das ist keine vollständige E-Mail-Adresse. Bitte prüfe sie.',
   },
   password_too_weak: {
@@ -152,7 +152,7 @@ export const failureWords = {
   },
   text_not_shown: {
     en: 'A page can’t be shown with this, so it wasn’t published. Visitors still read what was there before.',
-    de: 'Eine Seite lässt sich damit nicht anzeigen, darum wurde es nicht veröffentlicht. Besucher lesen weiter, was vorher da stand.',
+    de: 'Eine Seite lässt sich damit nicht anzeigen, darum wurde es nicht veröffentlicht. Besucherinnen und Besucher lesen weiter, was vorher da stand.',
   },
   entry_refused: {
     en: 'This entry can’t be published yet.',
@@ -269,12 +269,12 @@ export const accountProblems = {
     de: 'Diese Adresse geht nicht. Bitte nimm eine andere.',
   },
   email_not_confirmed: {
-    en: 'Your address isn’t confirmed yet. The link and the code are in our e-mail.',
+    en: 'Your address isn’t confirmed yet. The link and the code are in our email.',
     de: 'Deine Adresse ist noch nicht bestätigt. Link und Code stehen in unserer Mail.',
   },
   insufficient_aal: secondStepFirst,
   invalid_credentials: {
-    en: 'That address and password don’t match. If you’ve only now made your account: open our e-mail and confirm first. A code by e-mail or a new password helps too.',
+    en: 'That address and password don’t match. If you’ve only now made your account: open our email and confirm first. A code by email or a new password helps too.',
     de: 'Diese Adresse und dieses Passwort passen nicht zusammen. Wenn du dein Konto eben erst angelegt hast: Öffne unsere Mail und bestätige zuerst. Ein Code per Mail oder ein neues Passwort hilft auch.',
   },
   mfa_challenge_expired: {

@@ -31,11 +31,11 @@ export const mailServerProblems: Readonly<Record<MailServerField, Localized>> = 
     de: 'Bitte gib das Passwort ein. Auch dann, wenn sich Server, Port oder Benutzername ändern.',
   },
   from: {
-    en: 'Please type one complete e-mail address.',
+    en: 'Please type one complete email address.',
     de: 'Bitte gib eine vollständige E-Mail-Adresse ein.',
   },
   to: {
-    en: `Please type complete e-mail addresses, at most ${mostMailboxes}, separated by commas.`,
+    en: `Please type complete email addresses, at most ${mostMailboxes}, separated by commas.`,
     de: `Bitte gib vollständige E-Mail-Adressen ein, höchstens ${mostMailboxes}, getrennt durch Kommas.`,
   },
 };

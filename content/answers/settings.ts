@@ -18,7 +18,10 @@ export const settingNames: Readonly<Record<SettingKey, Localized>> = {
     de: 'Wer für den Inhalt verantwortlich ist',
   },
   'site#site.siteUrl': { en: 'Address of this website', de: 'Adresse dieser Website' },
-  'site#site.email': { en: 'Your e-mail address for visitors', de: 'Eure E-Mail-Adresse für Besucher' },
+  'site#site.email': {
+    en: 'Your email address for visitors',
+    de: 'Eure E-Mail-Adresse für Besucherinnen und Besucher',
+  },
   'site#site.answerDays': { en: 'Days until your answer', de: 'Tage bis zu eurer Antwort' },
   'site#site.legalStatus': { en: 'Legal status', de: 'Rechtsform' },
   'association#association.register': { en: 'Court and number in the register', de: 'Gericht und Nummer im Register' },
@@ -57,7 +60,7 @@ export const settingProblemWords: Readonly<Record<SettingProblem, Localized>> = 
     de: 'Darin sind Zeichen, die niemand sieht. Bitte tippe es ein, statt es einzufügen.',
   },
   address: {
-    en: 'This isn’t a complete e-mail address. Please check it.',
+    en: 'This isn’t a complete email address. Please check it.',
     de: 'Das ist keine vollständige E-Mail-Adresse. Bitte prüfe sie.',
   },
   days: {

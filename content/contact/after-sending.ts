@@ -18,7 +18,7 @@ export const afterSendingWords = {
     de: 'Jemand von uns liest deine Nachricht. Wir sind Freiwillige und lesen nachts nicht.',
   },
   nextAnswer: {
-    en: 'You’ll get an answer by e-mail within {days} days.',
+    en: 'You’ll get an answer by email within {days} days.',
     de: 'Du bekommst innerhalb von {days} Tagen eine Antwort per E-Mail.',
   },
   nextNoPhone: { en: 'Nobody will phone you.', de: 'Niemand ruft dich an.' },

@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** What stands around the contact form. */
 export const contactPageWords = {
   lead: {
-    en: 'Write to us in your own way. Short is fine. We read every message and answer by e-mail within {days} days.',
+    en: 'Write to us in your own way. Short is fine. We read every message and answer by email within {days} days.',
     de: 'Schreib uns, wie du magst. Kurz ist in Ordnung. Wir lesen jede Nachricht und antworten innerhalb von {days} Tagen per E-Mail.',
   },
   aside: { en: 'Good to know', de: 'Gut zu wissen' },
@@ -16,7 +16,7 @@ export const contactPageWords = {
   before: { en: 'Already written to us?', de: 'Du hast uns schon geschrieben?' },
   privacy: { en: 'What we do with your message', de: 'Was mit deiner Nachricht geschieht' },
   privacyText: {
-    en: 'It’s stored on our server and goes to our team by e-mail. Nobody else gets it.',
+    en: 'It’s stored on our server and goes to our team by email. Nobody else gets it.',
     de: 'Sie wird auf unserem Server gespeichert und geht per E-Mail an unser Team. Sonst bekommt sie niemand.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

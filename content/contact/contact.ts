@@ -5,7 +5,7 @@ export const contactWords = {
   title: { en: 'Get in Touch', de: 'Schreib uns' },
   name: { en: 'Name or nickname', de: 'Name oder Spitzname' },
   nameHint: { en: 'At least 2 characters.', de: 'Mindestens 2 Zeichen.' },
-  email: { en: 'E-mail', de: 'E-Mail' },
+  email: { en: 'Email', de: 'E-Mail' },
   emailHint: {
     en: 'Only used to answer you. Without an answer you can leave it out.',
     de: 'Nur, um dir zu antworten. Ohne Antwort kannst du sie weglassen.',
@@ -18,8 +18,8 @@ export const contactWords = {
     de: 'Mindestens 10 Zeichen. Bitte sende keine Diagnosen und keine Namen von Kindern.',
   },
   messageHintPrefilled: {
-    en: 'We’ve filled in a first sentence for you. Change it as you like. At least 10 characters.',
-    de: 'Wir haben einen ersten Satz für dich eingetragen. Ändere ihn, wie du magst. Mindestens 10 Zeichen.',
+    en: 'There’s a first sentence already. Change it as you like. At least 10 characters.',
+    de: 'Hier steht schon ein erster Satz. Ändere ihn, wie du magst. Mindestens 10 Zeichen.',
   },
   trap: { en: 'Please leave this field empty', de: 'Bitte lass dieses Feld leer' },
   send: { en: 'Send message', de: 'Nachricht senden' },

@@ -8,8 +8,12 @@ export const sentWords = {
     de: 'Die Nachricht konnte nicht gesendet werden. Bitte versuche es noch einmal.',
   },
   unknown: { en: 'Unknown error', de: 'Unbekannter Fehler' },
-  offline: { en: 'You’re offline. Your text is kept.', de: 'Du bist offline. Dein Text bleibt erhalten.' },
-  back: { en: 'The connection is back', de: 'Die Verbindung ist wieder da' },
+  /** True also when the connection is back. */
+  offline: {
+    en: 'There was no connection. Your text is kept.',
+    de: 'Es gab keine Verbindung. Dein Text bleibt erhalten.',
+  },
+  back: { en: 'The connection is back.', de: 'Die Verbindung ist wieder da.' },
   sendNow: {
     en: 'Your message isn’t sent yet. Would you like to send it now? Then press the button of the form again.',
     de: 'Deine Nachricht ist noch nicht gesendet. Möchtest du sie jetzt senden? Dann drücke noch einmal auf den Knopf des Formulars.',

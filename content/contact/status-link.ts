@@ -14,9 +14,9 @@ export const statusLink = {
     en: 'Your browser doesn’t allow copying. The link is selected now:',
     de: 'Dein Browser erlaubt das Kopieren nicht. Der Link ist jetzt markiert:',
   },
-  mail: { en: 'E-mail me the number and link', de: 'Nummer und Link per Mail schicken' },
+  mail: { en: 'Email me the number and link', de: 'Nummer und Link per Mail schicken' },
   mailed: {
-    en: 'On its way to your address. We send at most two of these e-mails a day to one address.',
+    en: 'On its way to your address. We send at most two of these emails a day to one address.',
     de: 'Unterwegs an deine Adresse. An eine Adresse schicken wir höchstens zwei solche Mails am Tag.',
   },
   notMailed: {
@@ -34,7 +34,7 @@ export const statusLink = {
   remembered: { en: 'You’ll find it here:', de: 'Du findest sie hier:' },
   myMessages: { en: 'My messages', de: 'Meine Nachrichten' },
   noAnswer: {
-    en: 'As you asked, you won’t get an e-mail from us.',
+    en: 'As you asked, you won’t get an email from us.',
     de: 'Wie gewünscht, bekommst du keine E-Mail von uns.',
   },
 } as const satisfies Record<string, Localized>;

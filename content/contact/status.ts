@@ -10,7 +10,7 @@ export const statusWords = {
   arrived: { en: 'Your message arrived on {date}.', de: 'Deine Nachricht kam am {date} an.' },
   /** `{days}` is the promise of `content/site.ts`. */
   ifWanted: {
-    en: 'If you asked for an answer, you’ll get it by e-mail within {days} days of writing.',
+    en: 'If you asked for an answer, you’ll get it by email within {days} days of writing.',
     de: 'Wenn du eine Antwort wolltest, bekommst du sie per E-Mail, innerhalb von {days} Tagen nach deiner Nachricht.',
   },
   keep: {
@@ -42,7 +42,7 @@ export const statusStates = {
   answered: {
     title: { en: 'Answered', de: 'Beantwortet' },
     text: {
-      en: 'We’ve answered you by e-mail. Can’t find our answer? Please check your spam folder, or write to us again.',
+      en: 'We’ve answered you by email. Can’t find our answer? Please check your spam folder, or write to us again.',
       de: 'Wir haben dir per E-Mail geantwortet. Die Antwort ist nicht da? Sieh bitte im Spam nach oder schreib uns noch einmal.',
     },
   },
@@ -71,7 +71,7 @@ export const findWords = {
   byNumber: { en: 'Find it by its number', de: 'Mit der Nummer finden' },
   number: { en: 'Number of the message', de: 'Nummer der Nachricht' },
   numberHint: { en: 'For example EC-7K3M-9QPD.', de: 'Zum Beispiel EC-7K3M-9QPD.' },
-  email: { en: 'Your e-mail address', de: 'Deine E-Mail-Adresse' },
+  email: { en: 'Your email address', de: 'Deine E-Mail-Adresse' },
   emailHint: { en: 'The one you gave us with your message.', de: 'Die, die du bei der Nachricht angegeben hast.' },
   find: { en: 'Look it up', de: 'Nachsehen' },
   failed: { en: 'Nothing found yet', de: 'Noch nichts gefunden' },

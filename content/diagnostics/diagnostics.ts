@@ -140,6 +140,16 @@ export const pathways: readonly Passage[] = [
     },
   },
   {
+    id: 'adhd-young',
+    title: { en: 'ADHD: children and young people', de: 'ADHS: Kinder und Jugendliche' },
+    parts: {
+      text: {
+        en: 'Your paediatrician is a good place to start. Who diagnoses it, what they look at and what helps while you wait: [ADHD in children](diagnostics/children).',
+        de: 'Eure Kinderarztpraxis ist eine gute erste Tür. Wer die Diagnose stellt, was angesehen wird und was beim Warten hilft: [ADHS bei Kindern](diagnostics/children).',
+      },
+    },
+  },
+  {
     id: 'adhd-adults',
     title: { en: 'ADHD: adults', de: 'ADHS: Erwachsene' },
     parts: {
@@ -164,12 +174,12 @@ export const forAll: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'The number 116 117 finds appointments for people with statutory health insurance (gesetzlich versichert). You can’t choose the practice.',
+          'The number 116 117 finds appointments for people with statutory health insurance (gesetzlich versichert). You can’t choose the practice. If phoning is hard: ask someone to call for you, or write to a practice.',
           'You don’t need a referral for a first talk with a psychotherapist (psychotherapeutische Sprechstunde). Other specialists usually ask for one, with a code on it.',
           'Statutory health insurance pays for autism diagnostics in recognised clinics and centres, usually with a specialist’s referral. Elsewhere you may have to pay yourself: ask before you book.',
         ],
         de: [
-          'Die Nummer 116 117 vermittelt Termine an gesetzlich Versicherte. Die Praxis kannst du nicht aussuchen.',
+          'Die Nummer 116 117 vermittelt Termine an gesetzlich Versicherte. Die Praxis kannst du nicht aussuchen. Fällt dir Anrufen schwer? Bitte jemanden, für dich anzurufen, oder schreib einer Praxis.',
           'Für ein erstes Gespräch, die psychotherapeutische Sprechstunde, brauchst du keine Überweisung. Andere Facharztpraxen möchten meist eine, mit einem Code darauf.',
           'Die gesetzliche Krankenkasse zahlt die Autismus-Diagnostik in anerkannten Kliniken und Zentren, in der Regel mit einer Überweisung aus der Facharztpraxis. Andere Angebote musst du teils selbst zahlen: Frag vor dem Termin.',
         ],

@@ -54,7 +54,7 @@ export const findTheLostPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'We store it, and our team gets it by e-mail. We don’t publish it.',
+          'We store it, and our team gets it by email. We don’t publish it.',
           'If someone asks for it, we’ll ask them about the detail you kept to yourself.',
           'Please don’t send pictures of identity cards or names of children.',
         ],

@@ -65,6 +65,6 @@ export const foundQuestions = {
   description: { en: 'Description', de: 'Beschreibung' },
   you: { en: 'How we can reach you', de: 'Wie wir dich erreichen' },
   name: { en: 'Name or nickname', de: 'Name oder Spitzname' },
-  email: { en: 'E-mail', de: 'E-Mail' },
+  email: { en: 'Email', de: 'E-Mail' },
   phone: { en: 'Phone', de: 'Telefon' },
 } as const satisfies Record<string, Localized>;

@@ -47,7 +47,7 @@ export const foundAsked = {
     de: 'Nur, um dir zu antworten. Ohne sie können wir dich und die Person, der es gehört, nicht zusammenbringen.',
   },
   unreachable: {
-    en: 'Without an e-mail address or a phone number we can’t put you in touch with the owner. They may not get it back then.',
+    en: 'Without an email address or a phone number we can’t put you in touch with the owner. They may not get it back then.',
     de: 'Ohne E-Mail-Adresse oder Telefonnummer können wir dich und die Person, der es gehört, nicht zusammenbringen. Vielleicht bekommt sie es dann nicht zurück.',
   },
 } as const satisfies Record<string, Localized>;
@@ -64,7 +64,7 @@ export const foundSent = {
     de: 'Wenn jemand nach dem Ding fragt, fragen wir nach dem Merkmal, das du für dich behalten hast.',
   },
   noAnswer: {
-    en: 'You didn’t leave an e-mail address, so we can’t write to you.',
+    en: 'You didn’t leave an email address, so we can’t write to you.',
     de: 'Du hast keine E-Mail-Adresse angegeben. Deshalb können wir dir nicht schreiben.',
   },
   again: { en: 'Report Another Item', de: 'Noch einen Fund melden' },

@@ -47,7 +47,7 @@ export const lostAsked = {
     de: 'Nur, um dir zu antworten. Ohne sie können wir dir nicht sagen, wenn es auftaucht.',
   },
   unreachable: {
-    en: 'Without an e-mail address or a phone number we can’t tell you when someone finds it.',
+    en: 'Without an email address or a phone number we can’t tell you when someone finds it.',
     de: 'Ohne E-Mail-Adresse oder Telefonnummer können wir dir nicht sagen, wenn es jemand findet.',
   },
 } as const satisfies Record<string, Localized>;
@@ -64,7 +64,7 @@ export const lostSent = {
     de: 'Wir behalten es 60 Tage. Meldet jemand etwas Ähnliches, sieht sich ein Mensch von uns beides an.',
   },
   noAnswer: {
-    en: 'You didn’t leave an e-mail address, so we can’t write to you.',
+    en: 'You didn’t leave an email address, so we can’t write to you.',
     de: 'Du hast keine E-Mail-Adresse angegeben. Deshalb können wir dir nicht schreiben.',
   },
   again: { en: 'Tell us about something else', de: 'Noch etwas melden' },

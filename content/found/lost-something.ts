@@ -69,9 +69,9 @@ export const lostPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'We store it, and our team gets it by e-mail. We don’t publish it, and we don’t show it to finders.',
+          'We store it, and our team gets it by email. We don’t publish it, and we don’t show it to finders.',
           'If someone reports something like it, a person from our team compares the two and writes to you.',
-          'Our server deletes it 60 days after the last e-mail between us.',
+          'Our server deletes it 60 days after the last email between us.',
         ],
         de: [
           'Wir speichern es, und unser Team bekommt es per E-Mail. Wir veröffentlichen es nicht, und niemand, der etwas findet, sieht es.',

@@ -11,7 +11,7 @@ export const foundMissing = {
   item: { en: 'the item', de: 'der Gegenstand' },
   description: { en: 'a description', de: 'eine Beschreibung' },
   name: { en: 'your name or nickname', de: 'dein Name oder Spitzname' },
-  email: { en: 'your e-mail address', de: 'deine E-Mail-Adresse' },
+  email: { en: 'your email address', de: 'deine E-Mail-Adresse' },
   more: { en: "I'll add more details", de: 'Ich ergänze noch etwas' },
   asIs: { en: 'Submit as is', de: 'So abschicken' },
 } as const satisfies Record<string, Localized>;

@@ -8,7 +8,8 @@ export const listenWords = {
 /** Reading aloud: its buttons have a short word below their icon, and a name that says more. */
 export const aloudWords = {
   title: { en: 'Reading aloud', de: 'Vorlesen' },
-  start: { en: 'Start', de: 'Start' },
+  /** On a phone of 320 px a word of eight letters would be broken. */
+  start: { en: 'Play', de: 'Hören' },
   pause: { en: 'Pause', de: 'Pause' },
   back: { en: 'Back', de: 'Zurück' },
   backName: { en: 'Back one sentence', de: 'Zurück um einen Satz' },
@@ -31,12 +32,12 @@ export const aloudWords = {
   follow: { en: 'Scroll the page along with the voice', de: 'Die Seite scrollt beim Vorlesen mit' },
   looking: { en: 'Looking for voices …', de: 'Suche nach Stimmen …' },
   noVoice: {
-    en: 'Your browser has no English voice yet. On most devices you can add one in the settings, under “Text-to-speech” or “Spoken content”. Then press Start.',
-    de: 'Dein Browser hat noch keine deutsche Stimme. Auf den meisten Geräten kannst du eine in den Einstellungen hinzufügen, unter „Sprachausgabe“ oder „Gesprochene Inhalte“. Drück danach Start.',
+    en: 'Your browser has no English voice yet. On most devices you can add one in the settings, under “Text-to-speech” or “Spoken content”. Then press Play.',
+    de: 'Dein Browser hat noch keine deutsche Stimme. Auf den meisten Geräten kannst du eine in den Einstellungen hinzufügen, unter „Sprachausgabe“ oder „Gesprochene Inhalte“. Drück danach „Hören“.',
   },
   onlyServer: {
-    en: 'Your browser only has voices that send the text of the page to a server of their maker. If that’s fine with you, choose one under Voice. Then press Start.',
-    de: 'Dein Browser hat nur Stimmen, die den Text der Seite an einen Server ihres Herstellers schicken. Wenn das für dich in Ordnung ist, wähl eine unter Stimme. Drück danach Start.',
+    en: 'Your browser only has voices that send the text of the page to a server of their maker. If that’s fine with you, choose one under Voice. Then press Play.',
+    de: 'Dein Browser hat nur Stimmen, die den Text der Seite an einen Server ihres Herstellers schicken. Wenn das für dich in Ordnung ist, wähl eine unter Stimme. Drück danach „Hören“.',
   },
   sends: {
     en: 'This voice sends the text of the page to a server of its maker.',
@@ -46,10 +47,10 @@ export const aloudWords = {
     en: 'This browser can’t read aloud. Another browser on your device may be able to.',
     de: 'Dieser Browser kann nicht vorlesen. Ein anderer Browser auf deinem Gerät kann es vielleicht.',
   },
-  press: { en: 'Press Start to begin.', de: 'Drück Start, dann geht es los.' },
+  press: { en: 'Press Play to begin.', de: 'Drück „Hören“, dann geht es los.' },
   failed: {
-    en: 'The voice can’t speak right now. Press Start to try again, or choose another voice.',
-    de: 'Die Stimme kann gerade nicht sprechen. Drück Start für einen neuen Versuch oder wähl eine andere Stimme.',
+    en: 'The voice can’t speak right now. Press Play to try again, or choose another voice.',
+    de: 'Die Stimme kann gerade nicht sprechen. Drück „Hören“ für einen neuen Versuch oder wähl eine andere Stimme.',
   },
   nothing: { en: 'There is no text to read on this page.', de: 'Auf dieser Seite gibt es keinen Text zum Vorlesen.' },
   finished: { en: 'That was the whole page.', de: 'Das war die ganze Seite.' },

@@ -7,7 +7,7 @@ export const notFoundWords = {
     en: 'There’s no page at this address. Perhaps it was moved, or there’s a typo in the address.',
     de: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder die Adresse enthält einen Tippfehler.',
   },
-  search: { en: 'Search this site', de: 'Auf dieser Seite suchen' },
+  search: { en: 'Search this site', de: 'Auf dieser Website suchen' },
   ways: { en: 'Or one of these four ways', de: 'Oder einer dieser vier Wege' },
   resources: {
     en: 'books, podcasts, groups, events',

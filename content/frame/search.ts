@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of the search. */
 export const searchBoxWords = {
   open: { en: 'Search', de: 'Suche' },
-  title: { en: 'Search this site', de: 'Auf dieser Seite suchen' },
+  title: { en: 'Search this site', de: 'Auf dieser Website suchen' },
   label: { en: 'What are you looking for?', de: 'Was suchst du?' },
   close: { en: 'Close', de: 'Schließen' },
   loading: { en: 'Loading…', de: 'Lädt…' },

@@ -30,7 +30,7 @@ export const historyWords = {
     en: '{who} noted that the visitor wrote again.',
     de: '{who} notiert, dass wieder geschrieben wurde.',
   },
-  sent_again: { en: '{who} sent an e-mail again.', de: '{who} eine Mail noch einmal gesendet.' },
+  sent_again: { en: '{who} sent an email again.', de: '{who} eine Mail noch einmal gesendet.' },
   marked_spam: { en: '{who} marked it as spam.', de: '{who} sie als Spam markiert.' },
   unmarked_spam: { en: '{who} said that it isn’t spam.', de: '{who} gesagt, dass es kein Spam ist.' },
   pair_linked: {

@@ -27,7 +27,7 @@ export const listWords = {
   account: { en: 'Your account', de: 'Dein Konto' },
   places: { en: 'Where messages are kept', de: 'Wo Nachrichten liegen' },
   aboutSpam: {
-    en: 'These messages look like spam, so they weren’t e-mailed to the team. If one isn’t spam, open it and say so.',
+    en: 'These messages look like spam, so they weren’t emailed to the team. If one isn’t spam, open it and say so.',
     de: 'Diese Nachrichten sehen nach Spam aus, deshalb wurde keine Mail dazu weitergeschickt. In einer Nachricht kannst du sagen, dass es keiner ist.',
   },
   aboutDeleted: {
@@ -47,7 +47,7 @@ export const listWords = {
   only: { en: 'What a message needs', de: 'Was eine Nachricht braucht' },
   state: { en: 'Status', de: 'Stand' },
   reason: { en: 'Reason', de: 'Grund' },
-  delivery: { en: 'E-mail', de: 'Mail' },
+  delivery: { en: 'Email', de: 'Mail' },
   caretaker: { en: 'Who’s handling it', de: 'Wer sich kümmert' },
   clear: { en: 'Clear filters', de: 'Filter aufheben' },
   messages: { en: 'Messages', de: 'Nachrichten' },
@@ -91,5 +91,5 @@ export const onlyWords = {
   waiting: { en: 'waiting for an answer', de: 'wartet auf eine Antwort' },
   late: { en: 'waiting longer than promised', de: 'wartet länger als versprochen' },
   unread: { en: 'needs no answer, not read yet', de: 'braucht keine Antwort, noch ungelesen' },
-  undelivered: { en: 'its e-mail couldn’t be delivered', de: 'ihre Mail konnte nicht zugestellt werden' },
+  undelivered: { en: 'its email couldn’t be delivered', de: 'ihre Mail konnte nicht zugestellt werden' },
 } as const satisfies Record<StartKind, Localized>;

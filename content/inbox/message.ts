@@ -8,7 +8,7 @@ export const messageWords = {
   received: { en: 'Received', de: 'Angekommen' },
   reference: { en: 'Reference', de: 'Nummer' },
   wishes: { en: 'Answer', de: 'Antwort' },
-  wishesMail: { en: 'By e-mail to {email}', de: 'Per E-Mail an {email}' },
+  wishesMail: { en: 'By email to {email}', de: 'Per E-Mail an {email}' },
   wishesNone: { en: 'They don’t need an answer. Address: {email}', de: 'Braucht keine Antwort. Adresse: {email}' },
   wishesNobody: { en: 'Not possible: no address given', de: 'Nicht möglich: keine Adresse angegeben' },
   page: { en: 'Written on the page', de: 'Geschrieben auf der Seite' },
@@ -68,42 +68,42 @@ export const messageWords = {
   },
   byMe: { en: 'You', de: 'Du' },
   /** Mails. */
-  mails: { en: 'E-mail to the team', de: 'Mail an das Team' },
+  mails: { en: 'Email to the team', de: 'Mail an das Team' },
   noMail: {
-    en: 'No e-mail about this message was sent to the team.',
+    en: 'No email about this message was sent to the team.',
     de: 'Über diese Nachricht ging keine Mail an das Team.',
   },
   mailSent: {
-    en: 'The mail server has accepted the e-mail ({when}).',
+    en: 'The mail server has accepted the email ({when}).',
     de: 'Der Mailserver hat die Mail angenommen ({when}).',
   },
   /** With who did what, where it is one line among others. */
   teamMailSent: {
-    en: 'The e-mail about it went to the team ({when}).',
+    en: 'The email about it went to the team ({when}).',
     de: 'Die Mail darüber ging an das Team ({when}).',
   },
   /** It stays so when a mail server is set up later. */
   mailIsFile: {
-    en: 'No mail server was set up: the e-mail became a file on the server, and nobody has received it ({when}).',
+    en: 'No mail server was set up: the email became a file on the server, and nobody has received it ({when}).',
     de: 'Es war kein Mailserver eingerichtet: Die Mail wurde eine Datei auf dem Server, und niemand hat sie bekommen ({when}).',
   },
-  mailUnderway: { en: 'The e-mail is on its way.', de: 'Die Mail ist unterwegs.' },
+  mailUnderway: { en: 'The email is on its way.', de: 'Die Mail ist unterwegs.' },
   mailFailing: {
-    en: 'The e-mail couldn’t be delivered yet. It will be sent again automatically: {when}.',
+    en: 'The email couldn’t be delivered yet. It will be sent again automatically: {when}.',
     de: 'Die Mail konnte noch nicht zugestellt werden. Der nächste Versuch kommt von selbst: {when}.',
   },
   mailBounced: {
-    en: 'The e-mail was refused and won’t be sent again automatically. Please check the address.',
+    en: 'The email was refused and won’t be sent again automatically. Please check the address.',
     de: 'Die Mail wurde abgewiesen und wird nicht von selbst noch einmal geschickt. Bitte prüfe die Adresse.',
   },
   /** The same of an answer to a visitor, whose address nobody of the team can change. */
   answerBounced: {
-    en: 'This answer was refused and didn’t arrive. Perhaps the address is wrong. You can send it again. If it’s refused again, we can’t reach this person by e-mail: please note that, and mark the message as done.',
+    en: 'This answer was refused and didn’t arrive. Perhaps the address is wrong. You can send it again. If it’s refused again, we can’t reach this person by email: please note that, and mark the message as done.',
     de: 'Diese Antwort wurde abgewiesen und ist nicht angekommen. Vielleicht stimmt die Adresse nicht. Du kannst sie noch einmal senden. Wird sie wieder abgewiesen, erreichen wir diesen Menschen nicht per Mail: Bitte schreib das in eine Notiz und markiere die Nachricht als erledigt.',
   },
   mailError: { en: 'The mail server says:', de: 'Der Mailserver sagt:' },
   sendAgain: { en: 'Send again', de: 'Noch einmal senden' },
-  sentAgain: { en: 'The e-mail is on its way again.', de: 'Die Mail ist wieder unterwegs.' },
+  sentAgain: { en: 'The email is on its way again.', de: 'Die Mail ist wieder unterwegs.' },
   lookAgain: { en: 'Look again', de: 'Noch einmal nachsehen' },
   lookedAgain: { en: 'This is up to date.', de: 'So steht es jetzt.' },
   /** History. */
@@ -140,7 +140,7 @@ export const messageWords = {
   restored: { en: 'The message is back.', de: 'Die Nachricht ist wieder da.' },
   /** Why a change was refused, by the server's code. */
   noAddress: {
-    en: 'They didn’t leave an e-mail address, so nobody can answer them.',
+    en: 'They didn’t leave an email address, so nobody can answer them.',
     de: 'Es gibt keine E-Mail-Adresse. Antworten ist nicht möglich.',
   },
   isSuspected: {

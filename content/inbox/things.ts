@@ -12,7 +12,7 @@ export const thingWords = {
   when: { en: 'When', de: 'Wann' },
   contact: { en: 'Contact', de: 'Kontakt' },
   nobody: {
-    en: 'No e-mail address and no phone number: this person can’t be reached.',
+    en: 'No email address and no phone number: this person can’t be reached.',
     de: 'Keine E-Mail-Adresse und keine Telefonnummer: Diese Person ist nicht zu erreichen.',
   },
   notGiven: { en: 'Not given', de: 'Keine Angabe' },

@@ -20,11 +20,11 @@ export const stateMeanings = {
 
 /** How the mails about a message fare. */
 export const deliveryWords = {
-  underway: { en: 'E-mail on its way', de: 'Mail unterwegs' },
-  failing: { en: 'E-mail not delivered yet', de: 'Mail noch nicht zugestellt' },
-  bounced: { en: 'E-mail refused', de: 'Mail abgewiesen' },
-  sent: { en: 'E-mail sent', de: 'Mail gesendet' },
-  none: { en: 'No e-mail', de: 'Keine Mail' },
+  underway: { en: 'Email on its way', de: 'Mail unterwegs' },
+  failing: { en: 'Email not delivered yet', de: 'Mail noch nicht zugestellt' },
+  bounced: { en: 'Email refused', de: 'Mail abgewiesen' },
+  sent: { en: 'Email sent', de: 'Mail gesendet' },
+  none: { en: 'No email', de: 'Keine Mail' },
 } as const satisfies Record<Delivery, Localized>;
 
 /** Where a message lies. */

@@ -6,8 +6,8 @@ import { sourcesOfWords } from '#content/words/sources.ts';
 export const accessibilityTitle: Localized = { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' };
 
 export const accessibilityLead: Localized = {
-  en: 'What this site promises, how we check it, and what doesn’t work yet. As of 21 November 2026.',
-  de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 21. November 2026.',
+  en: 'What this site promises, how we check it, and what doesn’t work yet. As of 26 November 2026.',
+  de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 26. November 2026.',
 };
 
 export const accessibilityPassages: readonly Passage[] = [
@@ -47,12 +47,14 @@ export const accessibilityPassages: readonly Passage[] = [
             en: [
               'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
               'Text and background differ by a contrast of at least 4.5 to 1, also in colours you choose yourself (“View”, at the top). Your system’s high contrast and forced colours come first. No error is shown by colour alone.',
+              '“View”, at the top, also changes the font, the size of the text and the space between lines and letters.',
               '“Bold”, at the top, makes the beginnings of words bolder. A screen reader reads the same as before.',
               '“Listen”, at the top or in the menu, reads a page aloud with a voice of your device.',
             ],
             de: [
               'Du kannst auf 400 Prozent vergrößern, ohne seitlich zu scrollen. Knöpfe und Links sind groß genug für einen Finger.',
               'Text und Hintergrund haben einen Kontrast von mindestens 4,5 zu 1, auch in Farben, die du selbst wählst („Ansicht“, ganz oben). Hoher Kontrast und erzwungene Farben deines Systems gehen vor. Kein Fehler wird nur durch Farbe gezeigt.',
+              '„Ansicht“, ganz oben, ändert auch die Schriftart, die Größe der Schrift und den Platz zwischen Zeilen und Buchstaben.',
               '„Fett“, ganz oben, macht die Anfänge der Wörter fetter. Ein Vorleseprogramm liest dasselbe wie vorher.',
               '„Vorlesen“, ganz oben oder im Menü, liest eine Seite mit einer Stimme deines Geräts vor.',
             ],
@@ -65,14 +67,14 @@ export const accessibilityPassages: readonly Passage[] = [
         parts: {
           list: {
             en: [
-              'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box below the colours switches that off.',
-              'Short sentences, plain words, the main points first. Contact, feedback and help are in the same place on every page.',
-              'Reading, menus and the contact form also work without JavaScript.',
+              'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box under “View” switches that off.',
+              'Short sentences, plain words, the main points first. Contact, feedback and help are at the foot of every page, always in the same order. On a phone they’re in the menu too, on a wide screen also at the top.',
+              'Reading, menus, the contact form and the forms for lost and found things also work without JavaScript.',
             ],
             de: [
-              'Alles geht mit der Tastatur, und der Fokus ist immer sichtbar. Der erste Druck auf Tab bietet einen Weg am Kopf der Seite vorbei. Die Taste / öffnet die Suche; ein Kästchen in der Suche schaltet das ab.',
-              'Kurze Sätze, einfache Wörter, das Wichtigste zuerst. Kontakt, Rückmeldung und Hilfe stehen auf jeder Seite an derselben Stelle.',
-              'Lesen, Menüs und das Kontaktformular gehen auch ohne JavaScript.',
+              'Alles geht mit der Tastatur, und der Fokus ist immer sichtbar. Der erste Druck auf Tab bietet einen Weg am Kopf der Seite vorbei. Die Taste / öffnet die Suche; ein Kästchen unter „Ansicht“ schaltet das ab.',
+              'Kurze Sätze, einfache Wörter, das Wichtigste zuerst. Kontakt, Rückmeldung und Hilfe stehen am Ende jeder Seite, immer in derselben Reihenfolge. Auf dem Handy stehen sie auch im Menü, auf einem breiten Bildschirm auch oben.',
+              'Lesen, Menüs, das Kontaktformular und die Formulare für Verlorenes und Gefundenes gehen auch ohne JavaScript.',
             ],
           },
         },
@@ -84,7 +86,7 @@ export const accessibilityPassages: readonly Passage[] = [
           list: {
             en: [
               'You never have to phone us, prove anything or have an account.',
-              'To sign in you don’t have to remember anything: we can send you a code by e-mail. Passwords and codes can be pasted, and password managers work.',
+              'To sign in you don’t have to remember anything: we can send you a code by email. Passwords and codes can be pasted, and password managers work.',
             ],
             de: [
               'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
@@ -162,12 +164,12 @@ export const accessibilityPassages: readonly Passage[] = [
         parts: {
           list: {
             en: [
-              'Without JavaScript there’s no search, no choice of colours and no Bold. Links can’t start a message for you, and you write feedback in the contact form.',
-              'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. Instead you can write to us on the contact page, read the two questions, or enter the amount on the payment provider’s page.',
+              'Without JavaScript there’s no search, no “View”, no Bold, no reading aloud and no list of your own. You write feedback in the contact form.',
+              'Without JavaScript the photo, the map and your location in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. Instead you can describe the thing and the place in words, write to us on the contact page, read the two questions, or enter the amount on the payment provider’s page.',
             ],
             de: [
-              'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett. Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
-              'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
+              'Ohne JavaScript gibt es keine Suche, keine „Ansicht“, kein Fett, kein Vorlesen und keine eigene Liste. Rückmeldungen schreibst du im Kontaktformular.',
+              'Ohne JavaScript fehlen auch Foto, Karte und dein Standort bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Du kannst Ding und Ort mit Worten beschreiben, uns auf der Kontaktseite schreiben, die zwei Fragen lesen oder den Betrag beim Zahlungs-Anbieter eingeben.',
             ],
           },
         },
@@ -179,7 +181,7 @@ export const accessibilityPassages: readonly Passage[] = [
     title: { en: 'If something stops you', de: 'Wenn dich etwas aufhält' },
     parts: {
       text: {
-        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll send you the same information by e-mail.',
+        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll send you the same information by email.',
         de: 'Sag uns, auf welcher Seite und was passiert ist. Du brauchst keine Fachwörter. Bis es behoben ist, schicken wir dir dieselbe Information per E-Mail.',
       },
     },

@@ -7,9 +7,9 @@ test('the privacy page names the days after which the server deletes', () => {
   const kept = JSON.stringify(datenschutzPassages.find(({ title }) => title.en === 'How long we keep it'));
   // Six months, in words.
   expect(messages).toEqual({ otherwise: 183, 'lost-item': 60 });
-  expect(kept).toContain('six months after the last e-mail');
+  expect(kept).toContain('six months after the last email');
   expect(kept).toContain('sechs Monate nach der letzten Mail');
-  expect(kept).toContain('something you’ve lost: 60 days after the last e-mail');
+  expect(kept).toContain('something you’ve lost: 60 days after the last email');
   expect(kept).toContain('etwas Verlorenes sagst: 60 Tage nach der letzten Mail');
   expect(kept).toContain(`probable spam after ${suspected} days, messages our team deleted after ${deleted}`);
   expect(kept).toContain(

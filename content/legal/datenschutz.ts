@@ -13,7 +13,7 @@ export const datenschutzLead: Localized = {
 
 export const controllerTitle: Localized = { en: 'Who is responsible', de: 'Wer verantwortlich ist' };
 
-export const emailTerm: Localized = { en: 'Our e-mail address', de: 'Unsere E-Mail-Adresse' };
+export const emailTerm: Localized = { en: 'Our email address', de: 'Unsere E-Mail-Adresse' };
 
 /** Rows of who handles data; the values are in `association.ts`. */
 export const privacyDetails: readonly {
@@ -31,7 +31,7 @@ export const privacyDetails: readonly {
     term: { en: 'Where site and database run', de: 'Wo Seite und Datenbank laufen' },
     details: ['host'],
   },
-  { id: 'mail', term: { en: 'Who carries our e-mail', de: 'Wer unsere E-Mail befördert' }, details: ['mailProvider'] },
+  { id: 'mail', term: { en: 'Who carries our email', de: 'Wer unsere E-Mail befördert' }, details: ['mailProvider'] },
   {
     id: 'authority',
     term: { en: 'Authority you can complain to', de: 'Behörde, bei der du dich beschweren kannst' },
@@ -105,13 +105,13 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'We store what you enter (name or nickname, e-mail address, phone number, reason, message, whether you want an answer), the page and language you wrote from, the time and a reference number.',
-          'Our team gets the same by e-mail. Nobody else does.',
+          'We store what you enter (name or nickname, email address, phone number, reason, message, whether you want an answer), the page and language you wrote from, the time and a reference number.',
+          'Our team gets the same by email. Nobody else does.',
           'The location of a found or lost thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
           'What you tell us about [something you’ve lost](services/lost-something) is only for our team: a program of ours shows the team which found and lost things may belong together, and a person decides.',
           'A photo is redrawn in your browser and again on our server, so that place and device are removed.',
           'After sending you get a link. Anyone who has it can see when your message arrived and whether it was read or answered, but not what it says.',
-          'If you lose the link, number and e-mail address together find it again. If you ask us to, we e-mail the number and link to the address you gave: no word of your message, and at most two of these e-mails a day. We note the time with your message.',
+          'If you lose the link, number and email address together find it again. If you ask us to, we email the number and link to the address you gave: no word of your message, and at most two of these emails a day. We note the time with your message.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked and shown to our team once a day.',
         ],
@@ -132,7 +132,7 @@ export const datenschutzPassages: readonly Passage[] = [
         de: 'Bitte schick keine Diagnosen, keine Namen von Kindern und nichts über Schülerinnen und Schüler. Wenn du uns trotzdem von deiner Gesundheit erzählst, nutzen wir das nur, um dir zu antworten.',
       },
       email: {
-        en: 'Without an e-mail address we can’t answer.',
+        en: 'Without an email address we can’t answer.',
         de: 'Ohne E-Mail-Adresse können wir nicht antworten.',
       },
     },
@@ -143,16 +143,16 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'We store: your e-mail address, your name if you give one, and your password in a form that nobody can read.',
+          'We store: your email address, your name if you give one, and your password in a form that nobody can read.',
           'Each sign-in with time and browser: until you sign out, or until it was unused for 30 days.',
-          'With a second step: the secret of your app, encrypted, and for one day the internet address from which a code was asked for, so that nobody answers from elsewhere.',
+          'With a second step: the key of your app, encrypted, and for one day the internet address from which a code was asked for, so that nobody answers from elsewhere.',
           'Notes of what was done with the account, without your address: 90 days. An account that nobody confirms: 7 days.',
           'On the page [Your account](account) you can download all of it, and delete it at once.',
         ],
         de: [
           'Wir speichern deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort so, dass niemand es lesen kann.',
           'Jede Anmeldung mit Zeit und Browser: bis du dich abmeldest oder sie 30 Tage unbenutzt war.',
-          'Mit zweitem Schritt: das Geheimnis deiner App, verschlüsselt, und einen Tag lang die Internet-Adresse, von der aus ein Code verlangt wurde, damit niemand von woanders antwortet.',
+          'Mit zweitem Schritt: der Schlüssel deiner App, verschlüsselt, und einen Tag lang die Internet-Adresse, von der aus ein Code verlangt wurde, damit niemand von woanders antwortet.',
           'Notizen, was mit dem Konto geschah, ohne deine Adresse: 90 Tage. Ein Konto, das niemand bestätigt: 7 Tage.',
           'Auf der Seite [deines Kontos](account) kannst du alles mitnehmen und sofort löschen.',
         ],
@@ -179,9 +179,9 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'Messages and reports of found things: six months after the last e-mail between us.',
-          'What you tell us about something you’ve lost: 60 days after the last e-mail between us.',
-          'The copy of an e-mail that’s waiting to be sent: seven days after it was sent. An e-mail with your number and link: until it’s sent, a day at most.',
+          'Messages and reports of found things: six months after the last email between us.',
+          'What you tell us about something you’ve lost: 60 days after the last email between us.',
+          'The copy of an email that’s waiting to be sent: seven days after it was sent. An email with your number and link: until it’s sent, a day at most.',
           'Documents about donations: as long as tax law requires.',
         ],
         de: [
@@ -192,7 +192,7 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       text: {
-        en: 'Our server deletes by itself: probable spam after 30 days, messages our team deleted after 7, and notes of who in our team did what with a message after 90. A person deletes the e-mails in our mailbox. Backups can hold a message a little longer.',
+        en: 'Our server deletes by itself: probable spam after 30 days, messages our team deleted after 7, and notes of who in our team did what with a message after 90. A person deletes the emails in our mailbox. Backups can hold a message a little longer.',
         de: 'Unser Server löscht von selbst: vermutlichen Spam nach 30 Tagen, von unserem Team gelöschte Nachrichten nach 7, Notizen, wer im Team was mit einer Nachricht tat, nach 90. Mails in unserem Postfach löscht ein Mensch. Sicherungskopien können eine Nachricht etwas länger enthalten.',
       },
     },
@@ -248,7 +248,7 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       text: {
-        en: 'Your reference number helps us find your message; without an e-mail address it’s the only way.',
+        en: 'Your reference number helps us find your message; without an email address it’s the only way.',
         de: 'An ihrer Nummer finden wir deine Nachricht, ohne E-Mail-Adresse nur so.',
       },
     },

@@ -27,7 +27,7 @@ export const impressumDetails: readonly {
 ];
 
 export const detailsTitle: Localized = { en: 'Name and address', de: 'Name und Anschrift' };
-export const emailTerm: Localized = { en: 'E-mail', de: 'E-Mail' };
+export const emailTerm: Localized = { en: 'Email', de: 'E-Mail' };
 export const quickTerm: Localized = { en: 'Quick contact', de: 'Schneller Kontakt' };
 export const registerTerm: Localized = { en: 'Register', de: 'Register' };
 export const registerText: Localized = {

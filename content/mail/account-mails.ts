@@ -16,15 +16,15 @@ const orTypeCode = {
   de: 'Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du neue anfordern.',
 };
 const notYou = {
-  en: 'Didn’t ask for this? Then you don’t need to do anything. Nobody can get in without this e-mail.',
+  en: 'Didn’t ask for this? Then you don’t need to do anything. Nobody can get in without this email.',
   de: 'Du hast das nicht angefordert? Dann musst du nichts tun. Ohne diese Mail kommt niemand hinein.',
 };
 const tellUs = {
-  en: 'Was it you? Then all is well and you don’t need to do anything.\n\nWasn’t it you? Then please set a new password here: {reset}\nThat signs out everyone else. Then reply to this e-mail, and we’ll help you.',
+  en: 'Was it you? Then all is well and you don’t need to do anything.\n\nWasn’t it you? Then please set a new password here: {reset}\nThat signs out everyone else. Then reply to this email, and we’ll help you.',
   de: 'Das warst du? Dann ist alles gut, und du musst nichts tun.\n\nDas warst nicht du? Dann lege bitte hier ein neues Passwort fest: {reset}\nDas meldet alle anderen ab. Antworte danach auf diese Mail, dann helfen wir dir.',
 };
 const answerUs = {
-  en: 'Was it you? Then all is well and you don’t need to do anything.\n\nWasn’t it you? Then please reply to this e-mail, and we’ll help you.',
+  en: 'Was it you? Then all is well and you don’t need to do anything.\n\nWasn’t it you? Then please reply to this email, and we’ll help you.',
   de: 'Das warst du? Dann ist alles gut, und du musst nichts tun.\n\nDas warst nicht du? Dann antworte bitte auf diese Mail, dann helfen wir dir.',
 };
 
@@ -50,7 +50,7 @@ export const accountMails = {
   sign_up_without_password: {
     subject: { en: 'Confirm your address for {site}', de: 'Bestätige deine Adresse für {site}' },
     text: {
-      en: 'Someone made an account for {site} with this address. Was it you? Then there’s one step left: confirm that the address is yours.\n\nThe account has no password yet. If you chose one, we didn’t keep it: this address was entered more than once, and only you should know your password. Once you’ve confirmed, you can set one, or always sign in with a code by e-mail.',
+      en: 'Someone made an account for {site} with this address. Was it you? Then there’s one step left: confirm that the address is yours.\n\nThe account has no password yet. If you chose one, we didn’t keep it: this address was entered more than once, and only you should know your password. Once you’ve confirmed, you can set one, or always sign in with a code by email.',
       de: 'Mit dieser Adresse wurde ein Konto bei {site} angelegt. Warst du das? Dann fehlt noch ein Schritt: Bestätige, dass die Adresse dir gehört.\n\nDas Konto hat noch kein Passwort. Wenn du eins gewählt hast, wurde es nicht behalten: Diese Adresse wurde mehr als einmal eingegeben, und nur du sollst dein Passwort kennen. Wenn du bestätigt hast, kannst du eins festlegen. Oder du meldest dich immer mit einem Code aus einer Mail an.',
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
@@ -60,7 +60,7 @@ export const accountMails = {
   sign_up_again: {
     subject: { en: 'You already have an account for {site}', de: 'Du hast schon ein Konto bei {site}' },
     text: {
-      en: 'Someone wanted to use this address for an account for {site}. You already have an account with it, and nothing about it was changed. You can sign in as usual. If you no longer know your password, you can set a new one there, or get a code by e-mail instead.',
+      en: 'Someone wanted to use this address for an account for {site}. You already have an account with it, and nothing about it was changed. You can sign in as usual. If you no longer know your password, you can set a new one there, or get a code by email instead.',
       de: 'Jemand wollte diese Adresse für ein Konto bei {site} verwenden. Du hast damit schon eins, und daran wurde nichts geändert. Du kannst dich anmelden wie immer. Wenn du dein Passwort nicht mehr weißt, kannst du dort ein neues festlegen oder dir stattdessen einen Code mailen lassen.',
     },
     button: { en: 'Sign in', de: 'Anmelden' },
@@ -92,7 +92,7 @@ export const accountMails = {
   email_change_current: {
     subject: { en: 'Do you want a new address for {site}?', de: 'Möchtest du eine neue Adresse bei {site}?' },
     text: {
-      en: 'The address of your account for {site} is about to become {email}. So that nobody can take it from you, both addresses have to agree. This e-mail asks the old one. Another e-mail asks the new one.',
+      en: 'The address of your account for {site} is about to become {email}. So that nobody can take it from you, both addresses have to agree. This email asks the old one. Another email asks the new one.',
       de: 'Dein Konto bei {site} soll die Adresse {email} bekommen. Damit es dir niemand wegnehmen kann, müssen beide Adressen zustimmen. Diese Mail fragt die alte. Eine andere Mail fragt die neue.',
     },
     button: { en: 'I agree', de: 'Ich stimme zu' },
@@ -109,13 +109,13 @@ export const accountMails = {
       de: 'Diese Adresse für ein bestehendes Konto bei {site}?',
     },
     text: {
-      en: 'Someone who already has an account for {site} wants to use this address for it. This e-mail isn’t about a new account. If you agree, this address belongs to that account, and stays with the person who has that account.\n\nBoth addresses have to agree. This e-mail asks the new one. Another e-mail asks the old one.',
+      en: 'Someone who already has an account for {site} wants to use this address for it. This email isn’t about a new account. If you agree, this address belongs to that account, and stays with the person who has that account.\n\nBoth addresses have to agree. This email asks the new one. Another email asks the old one.',
       de: 'Jemand, der schon ein Konto bei {site} hat, möchte dafür diese Adresse verwenden. In dieser Mail geht es nicht um ein neues Konto. Wenn du zustimmst, gehört diese Adresse zu jenem Konto, und wer es hat, behält es.\n\nBeide Adressen müssen zustimmen. Diese Mail fragt die neue. Eine andere Mail fragt die alte.',
     },
     button: { en: 'Yes, it’s my account', de: 'Ja, es ist mein Konto' },
     code: orTypeCode,
     after: {
-      en: 'Didn’t ask for this yourself? Then please don’t agree: your address would belong to someone else’s account. You don’t need to do anything else. Nothing happens without this e-mail.',
+      en: 'Didn’t ask for this yourself? Then please don’t agree: your address would belong to someone else’s account. You don’t need to do anything else. Nothing happens without this email.',
       de: 'Du hast das nicht angefordert? Dann stimme bitte nicht zu: Deine Adresse würde zu einem fremden Konto gehören. Sonst musst du nichts tun. Ohne diese Mail geschieht nichts.',
     },
   },
@@ -127,7 +127,7 @@ export const accountMails = {
     },
     code: { en: 'Your code:', de: 'Dein Code:' },
     after: {
-      en: 'Wasn’t it you? Then please don’t type the code anywhere or give it to anyone. Set a new password here: {reset}\nThat signs out everyone else. Then reply to this e-mail, and we’ll help you.',
+      en: 'Wasn’t it you? Then please don’t type the code anywhere or give it to anyone. Set a new password here: {reset}\nThat signs out everyone else. Then reply to this email, and we’ll help you.',
       de: 'Das warst nicht du? Dann tippe den Code nirgends ein und gib ihn niemandem. Lege hier ein neues Passwort fest: {reset}\nDas meldet alle anderen ab. Antworte danach auf diese Mail, dann helfen wir dir.',
     },
   },
@@ -155,7 +155,7 @@ export const accountMails = {
   email_changed: {
     subject: { en: 'Your address for {site} was changed', de: 'Deine Adresse bei {site} wurde geändert' },
     text: {
-      en: 'Your account now has the address {email}. This is the last e-mail about it to the old address.',
+      en: 'Your account now has the address {email}. This is the last email about it to the old address.',
       de: 'Dein Konto hat jetzt die Adresse {email}. Das ist die letzte Mail dazu an die alte Adresse.',
     },
     after: answerUs,

@@ -23,7 +23,7 @@ export const digestMail = {
     de: 'Diese Nachricht hat ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich war es ein Programm. Sie wurde nicht gelöscht. Bitte sieh sie kurz an: Es kann eine echte Nachricht sein.',
   },
   keptFor: {
-    en: 'Probable spam is deleted {days} days after this e-mail, unless someone moves it to the inbox.',
+    en: 'Probable spam is deleted {days} days after this email, unless someone moves it to the inbox.',
     de: 'Vermutlicher Spam wird {days} Tage nach dieser Mail gelöscht, wenn ihn niemand in den Posteingang legt.',
   },
   others: {
@@ -31,7 +31,7 @@ export const digestMail = {
     de: 'Nicht hier, aber im Posteingang unter Verdacht auf Spam: noch {count}.',
   },
   after: {
-    en: 'This e-mail comes once a day at most, and only when something is waiting.',
+    en: 'This email comes once a day at most, and only when something is waiting.',
     de: 'Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.',
   },
 } as const satisfies Record<string, Localized>;

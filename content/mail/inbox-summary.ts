@@ -25,8 +25,8 @@ export const summaryWords = {
     en: '{count} messages are waiting for an answer, {late} longer than promised.',
     de: '{count} Nachrichten warten auf eine Antwort, {late} länger als versprochen.',
   },
-  undeliveredOne: { en: '1 e-mail couldn’t be delivered.', de: '1 Mail konnte nicht zugestellt werden.' },
-  undelivered: { en: '{count} e-mails couldn’t be delivered.', de: '{count} Mails konnten nicht zugestellt werden.' },
+  undeliveredOne: { en: '1 email couldn’t be delivered.', de: '1 Mail konnte nicht zugestellt werden.' },
+  undelivered: { en: '{count} emails couldn’t be delivered.', de: '{count} Mails konnten nicht zugestellt werden.' },
   unreadOne: {
     en: '1 message that needs no answer hasn’t been read yet.',
     de: '1 Nachricht, die keine Antwort braucht, ist noch ungelesen.',

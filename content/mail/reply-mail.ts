@@ -6,12 +6,12 @@ export const replyMail = {
   subject: { en: 'Our answer: {reason} ({reference})', de: 'Unsere Antwort: {reason} ({reference})' },
   quoted: { en: 'On {date} you wrote to us:', de: 'Am {date} hast du uns geschrieben:' },
   writeBack: {
-    en: 'Would you like to write back? Reply to this e-mail.',
+    en: 'Would you like to write back? Reply to this email.',
     de: 'Möchtest du zurückschreiben? Dann antworte auf diese Mail.',
   },
   status: {
     en: 'You can check on your message here at any time, without an account:',
-    de: 'Hier siehst du jederzeit, wie weit deine Nachricht ist. Ein Konto brauchst du dafür nicht:',
+    de: 'Hier siehst du jederzeit, was aus deiner Nachricht geworden ist. Ein Konto brauchst du dafür nicht:',
   },
   reference: { en: 'The number of your message: {reference}', de: 'Die Nummer deiner Nachricht: {reference}' },
 } as const satisfies Record<string, Localized>;

@@ -10,7 +10,7 @@ const both = {
   day: { en: 'Day', de: 'Tag' },
   contact: { en: 'Contact', de: 'Kontakt' },
   name: { en: 'Name', de: 'Name' },
-  email: { en: 'E-mail', de: 'E-Mail' },
+  email: { en: 'Email', de: 'E-Mail' },
   phone: { en: 'Phone', de: 'Telefon' },
   notGiven: { en: 'Not given', de: 'Keine Angabe' },
   nobody: { en: 'Anonymous', de: 'Anonym' },

@@ -38,7 +38,7 @@ export const newsWords = {
   told: { en: 'What has changed on this site', de: 'Was sich auf dieser Website geändert hat' },
   feedTitle: { en: 'In a feed reader', de: 'In einem Feed-Reader' },
   feedText: {
-    en: 'You can read our news in a program of your own, without an account and without giving us your e-mail address. Give the program this address:',
+    en: 'You can read our news in a program of your own, without an account and without giving us your email address. Give the program this address:',
     de: 'Du kannst unsere Neuigkeiten in einem eigenen Programm lesen, ohne Konto und ohne uns deine E-Mail-Adresse zu geben. Gib dem Programm diese Adresse:',
   },
   feed: { en: 'Ecosystem news as a feed', de: 'Neues von Ecosystem als Feed' },

@@ -18,8 +18,8 @@ export const plainChildren: PlainText = {
           de: 'Beginnt in der Kinderarztpraxis. Lasst dort Ohren und Augen prüfen. Fragt, wie ihr zu Fachleuten kommt.',
         },
         number: {
-          en: 'You can also call {doctor}. They can help with a first appointment.',
-          de: 'Ihr könnt auch {doctor} anrufen. Dort hilft man beim ersten Termin.',
+          en: 'You can also call {doctor}. They can help with a first appointment. Somebody can call for you.',
+          de: 'Ihr könnt auch {doctor} anrufen. Dort hilft man beim ersten Termin. Jemand kann für euch anrufen.',
         },
       },
     },
@@ -59,12 +59,16 @@ export const plainChildren: PlainText = {
             'Collect reports and the yellow check-up booklet.',
             'Fill in our [list for the first appointment](printables/first-appointment).',
             'Talk to the school. Help doesn’t have to wait.',
+            'Look at a course for parents, for example the [ADHS-Elterntrainer of the AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). It is in German.',
+            'When it gets too much: [Help right now](help-now)',
           ],
           de: [
             'Macht zwei Wochen lang Notizen. Was ist passiert? Was hat geholfen?',
             'Sammelt Berichte und das gelbe U-Heft.',
             'Füllt unsere [Liste für den ersten Termin](printables/first-appointment) aus.',
             'Sprecht mit der Schule. Hilfe muss nicht warten.',
+            'Seht euch ein Elterntraining an, zum Beispiel den [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs).',
+            'Wenn es zu viel wird: [Hilfe sofort](help-now)',
           ],
         },
         you: {

@@ -16,7 +16,7 @@ export const plainContact: PlainText = {
           en: [
             'Open the form with the button on this page.',
             'Write a name. A nickname is fine.',
-            'Write your e-mail address. Then we can answer you.',
+            'Write your email address. Then we can answer you.',
             'Choose a reason from the list.',
             'Write your message. It needs at least 10 characters.',
             'Press “Send message”.',
@@ -45,18 +45,18 @@ export const plainContact: PlainText = {
           de: 'Nach dem Senden siehst du eine Nummer. Mit dieser Nummer finden wir deine Nachricht wieder.',
         },
         read: {
-          en: 'We read every message. We answer by e-mail within {days} days.',
+          en: 'We read every message. We answer by email within {days} days.',
           de: 'Wir lesen jede Nachricht. Wir antworten innerhalb von {days} Tagen per E-Mail.',
         },
         who: {
-          en: 'Your message is stored on our server. A server is a computer that keeps our website. Our team gets the message by e-mail. Nobody else gets it.',
+          en: 'Your message is stored on our server. A server is a computer that keeps our website. Our team gets the message by email. Nobody else gets it.',
           de: 'Deine Nachricht liegt auf unserem Server. Ein Server ist ein Computer, auf dem unsere Website liegt. Unser Team bekommt die Nachricht per E-Mail. Sonst bekommt sie niemand.',
         },
       },
     },
     {
       id: 'email',
-      title: { en: 'You’d rather send an e-mail', de: 'Du willst lieber eine E-Mail schreiben' },
+      title: { en: 'You’d rather send an email', de: 'Du willst lieber eine E-Mail schreiben' },
       parts: { text: { en: 'Then write to this address:', de: 'Dann schreib an diese Adresse:' } },
       shows: 'email',
     },

@@ -39,7 +39,7 @@ export const plainDatenschutz: PlainText = {
       title: { en: 'When you write to us', de: 'Wenn du uns schreibst' },
       parts: {
         store: {
-          en: 'We store what you write in the form. Our team gets it by e-mail. Nobody else gets it.',
+          en: 'We store what you write in the form. Our team gets it by email. Nobody else gets it.',
           de: 'Wir speichern, was du in das Formular schreibst. Unser Team bekommt es per E-Mail. Sonst bekommt es niemand.',
         },
         why: {
@@ -47,7 +47,7 @@ export const plainDatenschutz: PlainText = {
           de: 'Wir nutzen es, um deine Nachricht zu lesen und zu beantworten.',
         },
         time: {
-          en: 'We delete messages six months after the last e-mail between us. Reports of lost things: {lost} days after it.',
+          en: 'We delete messages six months after the last email between us. Reports of lost things: {lost} days after it.',
           de: 'Sechs Monate nach der letzten Mail zwischen uns löschen wir Nachrichten. Meldungen über Verlorenes: {lost} Tage danach.',
         },
         copies: {

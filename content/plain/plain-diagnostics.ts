@@ -36,8 +36,8 @@ export const plainDiagnostics: PlainText = {
       title: { en: 'Where to start', de: 'Wo du anfängst' },
       parts: {
         children: {
-          en: 'For a child: go to your children’s doctor. That doctor can send you to specialists.',
-          de: 'Für ein Kind: Geh in die Kinderarztpraxis. Sie kann euch zu einer Fachstelle schicken.',
+          en: 'For a child: go to your children’s doctor. That doctor can send you to specialists. More about [ADHD in children](diagnostics/children)',
+          de: 'Für ein Kind: Geh in die Kinderarztpraxis. Sie kann euch zu einer Fachstelle schicken. Mehr über [ADHS bei Kindern](diagnostics/children)',
         },
         adults: {
           en: 'For an adult who thinks of autism: usually a specialist sends you to an autism centre. An association for autism says: people wait one to two years.',
@@ -48,8 +48,8 @@ export const plainDiagnostics: PlainText = {
           de: 'Du bist erwachsen und denkst an ADHS? Frag eine Praxis für Psychiatrie, Neurologie oder Psychotherapie. Dort geht es um Seele und Nerven. Die Praxis muss sich mit ADHS auskennen.',
         },
         number: {
-          en: 'Call {doctor}. They look for an appointment for you. This is for people with statutory health insurance. In German: gesetzlich versichert.',
-          de: 'Ruf {doctor} an. Dort sucht man einen Termin für dich. Das gilt für Menschen, die gesetzlich versichert sind.',
+          en: 'Call {doctor}. They look for an appointment for you. This is for people with statutory health insurance. In German: gesetzlich versichert. Somebody can call for you.',
+          de: 'Ruf {doctor} an. Dort sucht man einen Termin für dich. Das gilt für Menschen, die gesetzlich versichert sind. Jemand kann für dich anrufen.',
         },
       },
     },

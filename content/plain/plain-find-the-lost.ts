@@ -17,7 +17,7 @@ export const plainFindTheLost: PlainText = {
             'Open the form with the button on this page.',
             'Write what it is, and where it was.',
             'You can add a photo. You don’t have to.',
-            'Write your e-mail address or phone number. Then we can reach you.',
+            'Write your email address or phone number. Then we can reach you.',
             'Send the report.',
           ],
           de: [

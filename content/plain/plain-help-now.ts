@@ -17,7 +17,7 @@ export const plainHelpNow: PlainText = {
           de: 'Ruf 112 an. Das ist kostenlos, Tag und Nacht. Du kannst für dich anrufen oder für andere.',
         },
         hurt: {
-          en: 'Call 112 also if you might hurt yourself. An ambulance or the fire brigade will come.',
+          en: 'Call 112 if you might hurt yourself, too. An ambulance or the fire brigade will come.',
           de: 'Ruf 112 auch an, wenn du dich selbst verletzen könntest. Dann kommt ein Rettungswagen oder die Feuerwehr.',
         },
         police: { en: 'The number of the police is 110.', de: 'Die Polizei hat die Nummer 110.' },
@@ -28,6 +28,10 @@ export const plainHelpNow: PlainText = {
       id: 'write',
       title: { en: 'You want to write', de: 'Du willst schreiben' },
       parts: {
+        night: {
+          en: 'Not all of them answer at night. The number 112 always does.',
+          de: 'Nicht alle sind nachts erreichbar. Die Nummer 112 ist es immer.',
+        },
         answer: {
           en: 'You don’t have to say anything out loud. An answer can take a while.',
           de: 'Du musst nichts laut sagen. Eine Antwort kann etwas dauern.',

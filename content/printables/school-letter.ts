@@ -8,11 +8,11 @@ export const schoolLetterWords = {
   },
   before: {
     en: [
-      'Every Land has its own school law. Ask the school what else it needs besides the letter, for example a medical certificate.',
+      'Every federal state (Bundesland) has its own school law. Ask the school what else it needs besides the letter, for example a medical certificate.',
       'The German page has the same letter in German, and what you typed comes along.',
     ],
     de: [
-      'Jedes Land hat sein eigenes Schulrecht. Frag die Schule, was sie außer dem Brief noch braucht, zum Beispiel eine ärztliche Bescheinigung.',
+      'Jedes Bundesland hat sein eigenes Schulrecht. Frag die Schule, was sie außer dem Brief noch braucht, zum Beispiel eine ärztliche Bescheinigung.',
       'Auf der englischen Seite ist derselbe Brief auf Englisch, und was du getippt hast, kommt mit.',
     ],
   },
@@ -42,7 +42,7 @@ export const schoolLetter: readonly SheetPart[] = [
     kind: 'blank',
     id: 'from',
     label: { en: 'From', de: 'Von' },
-    hint: { en: 'Your name, address and e-mail', de: 'Dein Name, Adresse und E-Mail' },
+    hint: { en: 'Your name, address and email', de: 'Dein Name, Adresse und E-Mail' },
     lines: 3,
     isHalf: true,
   },
@@ -109,14 +109,26 @@ export const schoolLetter: readonly SheetPart[] = [
     lines: 5,
   },
   {
+    kind: 'boxes',
+    id: 'way',
+    label: { en: 'I’d like to settle this with you:', de: 'Ich möchte das gern mit Ihnen klären:' },
+    options: [
+      { id: 'talking', name: { en: 'by talking', de: 'im Gespräch' } },
+      { id: 'writing', name: { en: 'in writing', de: 'schriftlich' } },
+    ],
+  },
+  {
     kind: 'blank',
     id: 'talk',
     label: {
-      en: 'I’d like to talk about this with you. These times suit me:',
-      de: 'Ich möchte gern mit Ihnen darüber sprechen. Diese Zeiten passen mir:',
+      en: 'These times suit me, or you can write to me here:',
+      de: 'Diese Zeiten passen mir, oder Sie schreiben mir hierhin:',
     },
-    hint: { en: 'If you’d rather write, say so here', de: 'Wenn dir Schreiben lieber ist, schreib es hier' },
-    lines: 2,
+    hint: {
+      en: 'For example: Tuesdays from 3 pm, or your email address',
+      de: 'Zum Beispiel: dienstags ab 15 Uhr, oder deine E-Mail-Adresse',
+    },
+    lines: 1,
   },
   {
     kind: 'blank',

@@ -158,7 +158,7 @@ export const booksWords = {
       title: { en: 'How borrowing works', de: 'So geht das Leihen' },
       text: {
         en: [
-          'Choose “Borrow a copy”. Our contact form opens with a first sentence already in it. Add where you live, for example the name of your town. We’ll tell you by e-mail whether we have a copy and how you can get it.',
+          'Choose “Borrow a copy”. Our contact form opens with a first sentence already in it. Add where you live, for example the name of your town. We’ll tell you by email whether we have a copy and how you can get it.',
           'We’re a small group and may not have every book. You can also ask your public library: most can order books they don’t have.',
         ],
         de: [

@@ -7,7 +7,8 @@ export const eventsPage = {
     de: 'Unsere nächsten Treffen. Zu jedem gibt es eine Seite, damit du vorher weißt, wie es wird.',
   },
   title: { en: 'What’s planned', de: 'Was geplant ist' },
-  shown: { en: '{shown} of {all} are shown.', de: '{shown} von {all} werden gezeigt.' },
+  /** True of one and of many. */
+  shown: { en: 'Shown: {shown} of {all}.', de: 'Gezeigt: {shown} von {all}.' },
   open: { en: 'Everything about it', de: 'Alles dazu' },
   calendar: { en: 'In your own calendar', de: 'Im eigenen Kalender' },
   calendarText: {

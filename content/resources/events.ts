@@ -70,7 +70,7 @@ export const eventsPassages: readonly Passage[] = [
     title: { en: 'How you’ll hear about the first one', de: 'Wie du vom ersten erfährst' },
     parts: {
       text: {
-        en: 'Tell us you’d like to know. We’ll e-mail you when there’s a date, and send nothing else. We delete messages after six months. Still no date by then? Write again, or look here.',
+        en: 'Tell us you’d like to know. We’ll email you when there’s a date, and send nothing else. We delete messages after six months. Still no date by then? Write again, or look here.',
         de: 'Schreib uns, dass du es wissen möchtest. Wir mailen dir, sobald es einen Termin gibt, und sonst nichts. Nachrichten löschen wir nach sechs Monaten. Gibt es bis dahin keinen Termin? Schreib noch einmal oder sieh hier nach.',
       },
       place: {

@@ -7,6 +7,7 @@ export const filterWords = {
   parents: { en: 'For parents', de: 'Für Eltern' },
   teachers: { en: 'For teachers', de: 'Für Lehrkräfte' },
   all: { en: 'Everything', de: 'Alles' },
-  shown: { en: '{shown} of {all} pages are shown.', de: '{shown} von {all} Seiten werden gezeigt.' },
+  /** True of one and of many. */
+  shown: { en: 'Shown: {shown} of {all} pages.', de: 'Gezeigt: {shown} von {all} Seiten.' },
   home: { en: 'Show resources for:', de: 'Material zeigen für:' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -139,6 +139,18 @@ export const galleryWords = {
         ],
       },
     },
+    {
+      id: 'use',
+      title: { en: 'How you may use our drawings', de: 'Wie du unsere Zeichnungen verwenden darfst' },
+      text: {
+        en: [
+          'You may share and change them, also for money, under the licence [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/). Name “Ecosystem contributors”, link to the licence, say what you changed, and pass your version on under the same licence. More about our texts and drawings is in the [Impressum](impressum).',
+        ],
+        de: [
+          'Du darfst sie weitergeben und verändern, auch für Geld, unter der Lizenz [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/). Nenne „Ecosystem contributors“, verlinke die Lizenz, sag, was du geändert hast, und gib deine Fassung unter derselben Lizenz weiter. Mehr zu unseren Texten und Zeichnungen steht im [Impressum](impressum).',
+        ],
+      },
+    },
   ],
   next: {
     text: {

@@ -147,7 +147,7 @@ export const podcastsWords = {
       en: 'Would you like to talk with others about what you heard? We’re planning groups for that.',
       de: 'Möchtest du mit anderen über das sprechen, was du gehört hast? Dafür planen wir Gruppen.',
     },
-    label: { en: 'See the six groups we’re planning', de: 'Die sechs geplanten Gruppen ansehen' },
+    label: { en: 'See the groups and channels we’re planning', de: 'Die geplanten Gruppen und Kanäle ansehen' },
     path: '/resources/community',
   },
 } as const satisfies ResourcePageWords;

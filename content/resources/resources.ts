@@ -68,8 +68,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'Six groups we’re planning.',
-        de: 'Sechs Gruppen, die wir planen.',
+        en: 'Four groups and two channels we’re planning.',
+        de: 'Vier Gruppen und zwei Kanäle, die wir planen.',
       },
       colours: { ground: 'sage' },
     },

@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
     page: 'services/find-the-lost',
     text: {
       en: 'Found something that someone may be missing? A toy, a key ring, headphones? Tell us what it is and where you found it. If someone asks us for it, we’ll let you know.',
-      de: 'Du hast etwas gefunden, das jemandem fehlt: ein Spielzeug, einen Schlüsselanhänger, Kopfhörer. Sag uns, was es ist und wo es lag. Wir lesen deine Meldung. Fragt uns jemand danach, geben wir es an dich weiter.',
+      de: 'Du hast etwas gefunden, das jemandem fehlt: ein Spielzeug, einen Schlüsselanhänger, Kopfhörer. Sag uns, was es ist und wo es lag. Wir lesen deine Meldung. Fragt uns jemand danach, sagen wir dir Bescheid.',
     },
     needs: {
       en: 'About 5 minutes. Your report is stored and goes to our team.',

@@ -63,8 +63,8 @@ export const adhdChildren: Subject = {
       title: { en: 'While you wait', de: 'Während ihr wartet' },
       parts: {
         time: {
-          en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course.',
-          de: 'Familien erzählen von Wochen oder Monaten. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining.',
+          en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course, for example the [ADHS-Elterntrainer of the AOK (in German)](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). When it gets too much: [the helpline for parents, and other help](help-now).',
+          de: 'Familien erzählen von Wochen oder Monaten. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
         },
       },
     },
@@ -101,12 +101,12 @@ export const adhdChildren: Subject = {
   },
   steps: {
     en: [
-      'Ask your paediatrician to check hearing and eyesight, and for a referral. The number 116 117 can help with a first appointment.',
+      'Ask your paediatrician to check hearing and eyesight, and for a referral. The number 116 117 can help with a first appointment. Someone can call for you, or you write to a practice.',
       'Take notes for two weeks: what was the situation, what happened, what helped?',
       'Collect the yellow check-up booklet (U-Heft) and all reports: from kindergarten, school and earlier examinations. There’s a [list for the first appointment](printables/first-appointment).',
     ],
     de: [
-      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann bei einem ersten Termin helfen.',
+      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann bei einem ersten Termin helfen. Jemand kann für euch anrufen, oder ihr schreibt einer Praxis.',
       'Macht zwei Wochen Notizen: Was war die Situation, was ist passiert, was hat geholfen?',
       'Sammelt das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde. Es gibt eine [Liste für den ersten Termin](printables/first-appointment).',
     ],

@@ -79,7 +79,7 @@ export const everydayHelps: Subject = {
       parts: {
         list: {
           en: [
-            'Writing instead of phoning: 245 autistic adults were asked. E-mail was popular, the phone wasn’t.',
+            'Writing instead of phoning: 245 autistic adults were asked. Email was popular, the phone wasn’t.',
             'Weighted blanket: an American guideline from 2020 found no proof that it helps autistic children sleep, and no serious harm. Some people like one. Ask a doctor before you give one to a small child.',
             'Ear protection: a small first study. It’s on the page about [sensory overload](resources/overload).',
           ],

@@ -44,7 +44,7 @@ export const school: Subject = {
           de: 'Ihr könnt mit einem Brief aus fünf Sätzen anfangen: wer ihr seid. Wie es sich im Unterricht zeigt, mit zwei Beispielen. Was bisher geholfen hat. Um welche drei Änderungen ihr bittet, ab wann, auch in Prüfungen. Wann ihr sprechen könnt und bis wann ihr eine schriftliche Antwort möchtet. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
         },
         nrw: {
-          en: 'In North Rhine-Westphalia parents, pupils aged 18 or over, or teachers can ask. You need an informal letter to the head and a current medical certificate, but no official special-needs status. The head asks the teachers, then decides. Ask at school how it works in your Land.',
+          en: 'In North Rhine-Westphalia parents, pupils aged 18 or over, or teachers can ask. You need an informal letter to the head and a current medical certificate, but no official special-needs status. The head asks the teachers, then decides. Ask at school how it works in your federal state (Bundesland).',
           de: 'In Nordrhein-Westfalen können Eltern, volljährige Schülerinnen und Schüler oder Lehrkräfte darum bitten. Nötig sind ein formloser Brief an die Schulleitung und eine aktuelle ärztliche Bescheinigung, aber kein festgestellter Förderbedarf. Die Schulleitung entscheidet und hört vorher die Lehrkräfte. Frag in der Schule, wie es in deinem Bundesland ist.',
         },
         adhd: {

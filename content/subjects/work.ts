@@ -101,7 +101,7 @@ export const work: Subject = {
   steps: {
     en: [
       'Talk to an adviser before you apply: the [EUTB](resources/care) is free.',
-      'Ask your doctors for reports on what it does in your everyday life. Then apply at the office of your Land (often called Versorgungsamt).',
+      'Ask your doctors for reports on what it does in your everyday life. Then apply at the office of your federal state (often called Versorgungsamt).',
       'Trouble at work now? Ask the IFD or the representative for disabled staff (Schwerbehindertenvertretung). Don’t wait for a crisis.',
     ],
     de: [

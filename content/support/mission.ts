@@ -15,11 +15,11 @@ export const brief: Brief = {
   points: {
     en: [
       'The goal is 5,000 euro, in four phases.',
-      'The current goal is 1,500 euro for phase 2: founding and registering.',
+      'The current goal is 1,500 euro, for the first phase that costs much. That is phase 2: founding and registering.',
     ],
     de: [
       'Das Ziel sind 5.000 Euro in vier Phasen.',
-      'Das aktuelle Ziel sind 1.500 Euro für Phase 2: gründen und eintragen.',
+      'Das aktuelle Ziel sind 1.500 Euro, für die erste Phase, die viel kostet. Das ist Phase 2: gründen und eintragen.',
     ],
   },
   minutes: 4,

@@ -23,6 +23,11 @@ export const today = {
     en: 'We don’t have a bank account yet, so money has to wait. Things don’t: maybe you have one that we need.',
     de: 'Ein Konto haben wir noch nicht, Geld muss also warten. Dinge nicht: Vielleicht hast du etwas, das wir suchen.',
   },
+  /** Where there is no payment provider either. */
+  safe: {
+    en: 'Today nothing can be paid here, and nothing is taken from you.',
+    de: 'Heute kannst du hier nichts bezahlen, und es wird nichts abgebucht.',
+  },
   items: { en: 'See what we need', de: 'Ansehen, was wir suchen' },
 } as const satisfies Record<string, Localized>;
 

@@ -7,7 +7,7 @@ export const noticeWords = {
     en: 'Appears in the reference of the transfer. Without a name the notice is anonymous.',
     de: 'Steht im Verwendungszweck der Überweisung. Ohne Namen ist die Ankündigung anonym.',
   },
-  email: { en: 'E-mail', de: 'E-Mail' },
+  email: { en: 'Email', de: 'E-Mail' },
   emailHint: { en: 'Only used to answer you.', de: 'Nur, um dir zu antworten.' },
   message: { en: 'Message', de: 'Nachricht' },
   send: { en: 'Send notice', de: 'Ankündigung senden' },

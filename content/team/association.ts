@@ -6,7 +6,7 @@ import type { SettingGroup, SettingKey } from '#contract/settings.ts';
 export const associationPage = {
   lead: {
     en: 'What visitors must know before you go public: who you are, how to reach you, and where donations go.',
-    de: 'Was Besucher wissen müssen, bevor ihr online geht: wer ihr seid, wie man euch erreicht und wohin Spenden gehen.',
+    de: 'Was Besucherinnen und Besucher wissen müssen, bevor ihr online geht: wer ihr seid, wie man euch erreicht und wohin Spenden gehen.',
   },
   signedOut: {
     en: 'Only admins can see this. Sign in to go on.',
@@ -24,8 +24,8 @@ export const associationPage = {
     en: 'Our server isn’t answering right now. You stay signed in.',
     de: 'Unser Server antwortet gerade nicht. Du bleibst angemeldet.',
   },
-  /** Elsewhere: the name of the way here. */
-  way: { en: 'Data of the association', de: 'Angaben des Vereins' },
+  /** Elsewhere: the name of the way here. On the first day it is looked for by its steps. */
+  way: { en: 'Data of the association: set up the site', de: 'Angaben des Vereins: Website einrichten' },
 } as const satisfies Record<string, Localized>;
 
 export const associationWords = {
@@ -44,7 +44,7 @@ export const associationWords = {
   left: { en: '{count} of {total} filled in', de: '{count} von {total} ausgefüllt' },
   example: {
     en: 'Still empty: visitors see an example.',
-    de: 'Noch leer: Besucher sehen ein Beispiel.',
+    de: 'Noch leer: Besucherinnen und Besucher sehen ein Beispiel.',
   },
   noAddress: {
     en: 'Not saved yet: links in your mails lead nowhere.',
@@ -57,10 +57,10 @@ export const associationWords = {
   },
   waits: {
     en: 'This change becomes active {time}. Until then visitors see what was there before.',
-    de: 'Diese Änderung gilt ab: {time}. Bis dahin sehen Besucher, was vorher da stand.',
+    de: 'Diese Änderung gilt ab: {time}. Bis dahin sehen Besucherinnen und Besucher, was vorher da stand.',
   },
   hour: {
-    en: 'To change where money and mail go, you need a code from your app. A change becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
+    en: 'To change where money and mail go, you need a code from your app. A change becomes active after one hour, and all admins get an email and can stop it until then. While you’re setting up the site alone, it’s active at once.',
     de: 'Um zu ändern, wohin Geld und Mails gehen, brauchst du einen Code aus deiner App. Eine Änderung gilt nach einer Stunde. Alle Admins bekommen eine Mail und können sie bis dahin anhalten. Solange du die Website allein einrichtest, gilt sie sofort.',
   },
   code: { en: 'Code from your app', de: 'Code aus deiner App' },
@@ -74,7 +74,7 @@ export const associationWords = {
   nothing: { en: 'Nothing has changed here.', de: 'Hier hat sich nichts geändert.' },
   saved: {
     en: 'Saved. Visitors see it from now on.',
-    de: 'Gespeichert. Besucher sehen es ab jetzt.',
+    de: 'Gespeichert. Besucherinnen und Besucher sehen es ab jetzt.',
   },
   savedWaits: {
     en: 'Saved. Changes that still have to wait are at the top of this page.',
@@ -145,8 +145,8 @@ export const mailServerWords = {
   kept: { en: 'Saved. All mails are now sent this way.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
   removeTitle: { en: 'Remove the mail server', de: 'Mailserver entfernen' },
   removeText: {
-    en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by e-mail, and nobody gets an answer or a new password.',
-    de: 'Dann verschickt die Website keine Mails mehr. Nachrichten von Besuchern kommen weiter hier im Posteingang an. Aber niemand erfährt per Mail davon, und niemand bekommt eine Antwort oder ein neues Passwort.',
+    en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by email, and nobody gets an answer or a new password.',
+    de: 'Dann verschickt die Website keine Mails mehr. Nachrichten von Besucherinnen und Besuchern kommen weiter hier im Posteingang an. Aber niemand erfährt per Mail davon, und niemand bekommt eine Antwort oder ein neues Passwort.',
   },
   remove: { en: 'Remove it', de: 'Entfernen' },
   removed: {
@@ -165,7 +165,7 @@ export const mailServerHints: Readonly<Record<MailServerField, Localized>> = {
   host: { en: 'For example mail.example.org.', de: 'Zum Beispiel mail.example.org.' },
   port: { en: 'Mostly 587 or 465.', de: 'Meistens 587 oder 465.' },
   user: {
-    en: 'Mostly your e-mail address. Leave it empty if your mail server asks for none.',
+    en: 'Mostly your email address. Leave it empty if your mail server asks for none.',
     de: 'Meistens eure E-Mail-Adresse. Lass es leer, wenn euer Mailserver keinen verlangt.',
   },
   password: {
@@ -174,11 +174,11 @@ export const mailServerHints: Readonly<Record<MailServerField, Localized>> = {
   },
   from: {
     en: 'Visitors see this address in mails from you.',
-    de: 'Diese Adresse sehen Besucher in Mails von euch.',
+    de: 'Diese Adresse sehen Besucherinnen und Besucher in Mails von euch.',
   },
   to: {
     en: 'Messages from visitors go here. Separate several addresses by commas.',
-    de: 'Hierhin gehen Nachrichten von Besuchern. Trenne mehrere Adressen durch Kommas.',
+    de: 'Hierhin gehen Nachrichten von Besucherinnen und Besuchern. Trenne mehrere Adressen durch Kommas.',
   },
 };
 
@@ -195,15 +195,26 @@ export const peopleWords = {
     en: '{email}: {role}, second step still missing',
     de: '{email}: {role}, zweiter Schritt fehlt noch',
   },
-  email: { en: 'E-mail address of the account', de: 'E-Mail-Adresse des Kontos' },
+  email: { en: 'Email address of the account', de: 'E-Mail-Adresse des Kontos' },
   emailHint: {
     en: 'People need an account here before they can get a role.',
     de: 'Wer eine Rolle bekommen soll, braucht hier zuerst ein Konto.',
   },
+  /** Below it, to be copied and sent to somebody. */
+  invite: {
+    en: 'You can send them this line:',
+    de: 'Diese Zeile kannst du der Person schicken:',
+  },
+  inviteLine: {
+    en: 'Please make an account here: {address}',
+    de: 'Leg dir bitte hier ein Konto an: {address}',
+  },
+  copy: { en: 'Copy the line', de: 'Zeile kopieren' },
+  copied: { en: 'The line is copied.', de: 'Die Zeile ist kopiert.' },
   emailEmpty: { en: 'Please type the address of the account.', de: 'Bitte gib die Adresse des Kontos ein.' },
   role: { en: 'Role', de: 'Rolle' },
   hour: {
-    en: 'This needs a code from your app. It becomes active after one hour, and all admins get an e-mail and can stop it until then. While you’re setting up the site alone, it’s active at once.',
+    en: 'This needs a code from your app. It becomes active after one hour, and all admins get an email and can stop it until then. While you’re setting up the site alone, it’s active at once.',
     de: 'Dafür brauchst du einen Code aus deiner App. Es gilt nach einer Stunde. Alle Admins bekommen eine Mail und können es bis dahin anhalten. Solange du die Website allein einrichtest, gilt es sofort.',
   },
   saved: { en: 'Saved. The role is active now.', de: 'Gespeichert. Die Rolle gilt ab jetzt.' },

@@ -65,8 +65,8 @@ export const listHistoryWords = {
   undone: { en: 'Undone', de: 'Rückgängig gemacht' },
   title: { en: 'What this entry was before', de: 'Was dieser Eintrag vorher war' },
   take: { en: 'Take this version', de: 'Diese Fassung nehmen' },
-  builtIn: { en: 'The built-in entry', de: 'Der eingebaute Eintrag' },
-  toBuiltIn: { en: 'Back to the built-in entry', de: 'Zurück zum eingebauten Eintrag' },
+  builtIn: { en: 'The original entry', de: 'Der ursprüngliche Eintrag' },
+  toBuiltIn: { en: 'Back to the original entry', de: 'Zurück zum ursprünglichen Eintrag' },
   none: { en: 'It was never changed here.', de: 'Er wurde hier noch nie geändert.' },
   taken: {
     en: 'It stands in the fields above now. Publish it when it’s right.',

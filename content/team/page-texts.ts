@@ -93,8 +93,8 @@ export const textDialogWords = {
   },
   deleteDraft: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
   renewed: {
-    en: 'An update has changed the built-in text since we changed it. Before, it was:',
-    de: 'Ein Update hat den eingebauten Text geändert, nachdem wir ihn geändert haben. Vorher war er:',
+    en: 'An update has changed the original text since we changed it. Before, it was:',
+    de: 'Ein Update hat den ursprünglichen Text geändert, nachdem wir ihn geändert haben. Vorher war er:',
   },
   renewedNow: { en: 'Now it is:', de: 'Jetzt ist er:' },
   others: {
@@ -123,9 +123,9 @@ export const textHistoryWords = {
   me: { en: 'you', de: 'du' },
   nobody: { en: 'somebody whose account is gone', de: 'jemand, dessen Konto es nicht mehr gibt' },
   none: { en: 'It was never changed.', de: 'Er wurde noch nie geändert.' },
-  builtIn: { en: 'The built-in text', de: 'Der eingebaute Text' },
+  builtIn: { en: 'The original text', de: 'Der ursprüngliche Text' },
   take: { en: 'Take this text', de: 'Diesen Text nehmen' },
-  toBuiltIn: { en: 'Back to the built-in text', de: 'Zurück zum eingebauten Text' },
+  toBuiltIn: { en: 'Back to the original text', de: 'Zurück zum ursprünglichen Text' },
   taken: {
     en: 'It stands in the fields above now. Publish it when it’s right.',
     de: 'Er steht jetzt oben in den Feldern. Veröffentliche ihn, wenn er passt.',

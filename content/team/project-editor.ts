@@ -56,8 +56,8 @@ export const fieldWords = {
   form: { en: 'Project', de: 'Projekt' },
   english: { en: 'English', de: 'Englisch' },
   german: { en: 'German', de: 'Deutsch' },
-  inEnglish: { en: '{field} in English', de: '{field} auf Englisch' },
-  inGerman: { en: '{field} in German', de: '{field} auf Deutsch' },
+  inEnglish: { en: '{field} (English text)', de: '{field} (englischer Text)' },
+  inGerman: { en: '{field} (German text)', de: '{field} (deutscher Text)' },
   oneLanguage: {
     en: 'One language is enough, English or German: a title to save, a title and a summary to publish. What the other language lacks is shown in this one. Empty fields aren’t shown.',
     de: 'Eine Sprache genügt, Deutsch oder Englisch: zum Speichern ein Titel, zum Veröffentlichen ein Titel und eine Zusammenfassung. Was der anderen Sprache fehlt, steht dort in dieser. Leere Felder werden nicht gezeigt.',
@@ -74,7 +74,7 @@ export const fieldWords = {
     de: 'Das ist der Text auf der Seite des Projekts. Eine leere Zeile beginnt einen neuen Absatz. Web-Adressen werden von selbst zu Links.',
   },
   contactHint: {
-    en: 'Who visitors can ask: a name, an e-mail address, a web address. Everyone can read it.',
+    en: 'Who visitors can ask: a name, an email address, a web address. Everyone can read it.',
     de: 'Wen man fragen kann: ein Name, eine E-Mail-Adresse, eine Web-Adresse. Alle können es lesen.',
   },
   slug: { en: 'Address of the page', de: 'Adresse der Seite' },

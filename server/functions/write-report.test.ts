@@ -52,7 +52,7 @@ test('FIND-11 FIND-16 a whole report, as text and as markup', () => {
       'Contact',
       '',
       'Name: Ada',
-      'E-mail: ada@example.org',
+      'Email: ada@example.org',
       'Phone: 0151 2345',
     ].join('\n'),
     html: [
@@ -65,7 +65,7 @@ test('FIND-11 FIND-16 a whole report, as text and as markup', () => {
       '<p><strong>Day:</strong> 2026-05-31</p>',
       '<h3>Contact</h3>',
       '<p><strong>Name:</strong> Ada</p>',
-      '<p><strong>E-mail:</strong> ada@example.org</p>',
+      '<p><strong>Email:</strong> ada@example.org</p>',
       '<p><strong>Phone:</strong> 0151 2345</p>',
     ].join('\n'),
     thing: {
@@ -83,7 +83,7 @@ test('FIND-12 what is missing has its words, in both languages, and the body its
   const [english, german] = locales.map((locale) => writeReport({ ...nothing, item: 'x' }, wordsIn(locale)));
   for (const report of [english, german])
     expect(report).toMatchObject({ name: 'Anonymous', email: 'No email provided' });
-  for (const words of ['Location: No location provided', 'Name: Anonymous', 'E-mail: No email provided'])
+  for (const words of ['Location: No location provided', 'Name: Anonymous', 'Email: No email provided'])
     expect(english?.message).toContain(words);
   for (const words of ['Fundort: Kein Ort angegeben', 'Name: Anonym', 'E-Mail: Keine E-Mail-Adresse angegeben'])
     expect(german?.message).toContain(words);

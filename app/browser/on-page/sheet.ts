@@ -1,4 +1,8 @@
+import { closeCardByEscape } from '#app/lib/browser/close-card.ts';
 import { findKept, keep as keepValues } from '#app/lib/browser/kept.ts';
+
+// One of the sheets has the card.
+closeCardByEscape();
 
 // Keeps what is typed into a sheet (app/features/printables/sheet.tsx) in this browser, and prints and deletes it.
 document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => {

@@ -74,6 +74,7 @@ export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
               </>
             )}
           </p>
+          <p className={styles.small}>{t(words.texts)}</p>
         </>
       )}
       <Button look="quiet" onClick={() => void signOut()}>

@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { partWords as words } from '#content/account/parts.ts';
-import { appsOf, countsRoleWithoutStep, lacksStepForRole } from '#app/lib/account/team.ts';
+import { appsOf, countsRoleWithoutStep, lacksStepForRole, roleOf } from '#app/lib/account/team.ts';
 import { useUser } from '#app/lib/account/use-user.ts';
 import { SecondStepMissing } from '#app/parts/second-step.tsx';
 import { secondStepWords } from '#content/account/second-step.ts';
@@ -43,7 +43,7 @@ export function SignedIn({ session, onLeave }: { session: Session; onLeave: (lef
         <SecondStepMissing text={secondStepWords.account} />
       ) : (
         <section className={styles.parts}>
-          {isLed && <RoleWaits hasApp={apps.length > 0} />}
+          {isLed && <RoleWaits hasApp={apps.length > 0} isAdmin={roleOf(user) === 'admin'} />}
           {isLed && twoSteps}
           <h2>{t(words.change)}</h2>
           <Part {...props} id="name" title={words.name} load={async () => NameForm} />
@@ -125,7 +125,7 @@ function useLedByRole(user: User): boolean {
 }
 
 /** Says why a role waits for the second step, above the part that sets it up, and then that it counts. */
-function RoleWaits({ hasApp }: { hasApp: boolean }) {
+function RoleWaits({ hasApp, isAdmin }: { hasApp: boolean; isAdmin: boolean }) {
   const t = useWords();
   return (
     <>
@@ -133,7 +133,9 @@ function RoleWaits({ hasApp }: { hasApp: boolean }) {
       {!hasApp && (
         <>
           <p>{t(secondStepWords.roleText)}</p>
-          <p>{t(secondStepWords.roleHelp)}</p>
+          <p>
+            {isAdmin && t(secondStepWords.setUpNext)} {t(secondStepWords.roleHelp)}
+          </p>
         </>
       )}
       <p role="status">{hasApp && t(secondStepWords.roleCounts)}</p>

@@ -120,10 +120,10 @@ test('READ-33 in all that we write sentences are put together at abbreviations, 
   expect(joined.filter((each) => isPlain.test(each)).length).toBeGreaterThan(15);
   expect(new Set(joined.filter((each) => !isPlain.test(each)))).toEqual(
     new Set([
-      ' “Need help right now?” |are in the same ',
+      ' “Need help right now?” |are at the foot ',
       'y did you do it again?” |on the same day.',
       '? “Hello, who are you?” |is a good first ',
-      'uchst du sofort Hilfe?“ |bleiben auf jede',
+      'uchst du sofort Hilfe?“ |stehen am Ende j',
       ', „Warum schon wieder?“ |am selben Tag.',
       ' „Hallo, wer seid ihr?“ |ist ein guter An',
     ]),

@@ -1,7 +1,13 @@
+import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
+import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { twoStepsWords } from '#content/account/two-steps.ts';
+import { inLocale } from '#contract/locale.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -90,6 +96,7 @@ export function People({ userId, people, onChanged }: Props) {
             />
           )}
         </Field>
+        <Invitation />
         <Field {...errors.field('role')} label={t(words.role)}>
           {(control) => (
             <select {...control} name="role" defaultValue={drawn.role}>
@@ -110,5 +117,33 @@ export function People({ userId, people, onChanged }: Props) {
         />
       </Form>
     </Fold>
+  );
+}
+
+/** What to send to somebody who has no account yet. */
+function Invitation() {
+  const t = useWords();
+  const line = useRef<HTMLSpanElement>(null);
+  const { copy } = useCopy();
+  const [outcome, setOutcome] = useState('');
+  const text = t(words.inviteLine, { address: location.origin + inLocale(pathTo('signup'), t.locale) });
+
+  async function copyLine(): Promise<void> {
+    const isDone = await copy(text);
+    if (!isDone) selectText(line.current);
+    setOutcome(t(isDone ? words.copied : twoStepsWords.notCopied));
+  }
+
+  return (
+    <div>
+      <p>
+        {t(words.invite)} <br />
+        <span ref={line}>{text}</span>
+      </p>
+      <Button look="quiet" onClick={() => void copyLine()}>
+        {t(words.copy)}
+      </Button>
+      <p role="status">{outcome}</p>
+    </div>
   );
 }

@@ -14,6 +14,8 @@ type Props = Sent & {
   days: number;
   /** That it arrived, for who wants an answer. */
   arrived?: Localized;
+  /** When the answer comes, where that is not within those days. */
+  later?: Localized | undefined;
 };
 
 /** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */
@@ -24,6 +26,7 @@ export function SentText({
   hasAddress,
   days,
   arrived = afterSendingWords.sent,
+  later,
 }: Props) {
   const t = useWords();
   return (
@@ -37,7 +40,7 @@ export function SentText({
       <h2>{t(afterSendingWords.next)}</h2>
       <ol>
         <li>{t(afterSendingWords.nextRead)}</li>
-        {isAnswerWanted && <li>{t(afterSendingWords.nextAnswer, { days })}</li>}
+        {isAnswerWanted && <li>{later ? t(later) : t(afterSendingWords.nextAnswer, { days })}</li>}
         <li>{t(afterSendingWords.nextNoPhone)}</li>
       </ol>
       <p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { firstEventSource, firstEventWords } from '#content/contact/first-event.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -8,8 +9,15 @@ import styles from './contact.module.css';
 import { SentText } from './sent-text.tsx';
 import type { Sent } from './sent.ts';
 
+type Props = Sent & {
+  days: number;
+  /** The query of the link that began the message. */
+  from: string;
+  onAgain: () => void;
+};
+
 /** Replaces the form. Its heading takes the focus, so the good news is read first. */
-export function SentView({ onAgain, ...sent }: Sent & { days: number; onAgain: () => void }) {
+export function SentView({ onAgain, from, ...sent }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,10 +30,12 @@ export function SentView({ onAgain, ...sent }: Sent & { days: number; onAgain: (
         <CheckIcon width="30" height="30" />
         {t(contactWords.sentTitle)}
       </h2>
-      <SentText {...sent} />
+      <SentText {...sent} later={isAboutFirstEvent(from) ? firstEventWords.answer : undefined} />
       <Button look="quiet" onClick={onAgain}>
         {t(afterSendingWords.again)}
       </Button>
     </section>
   );
 }
+
+const isAboutFirstEvent = (query: string) => new URLSearchParams(query).get('source') === firstEventSource;

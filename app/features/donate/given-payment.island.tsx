@@ -2,6 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
 import { payExampleWords } from '#content/support/pay-example.ts';
 import { paymentNames } from '#contract/payment.ts';
+import type { Words } from '#contract/words.ts';
 import styles from './given-payment.module.css';
 
 /** What a payment provider would be given: what our way there says in the address, and nothing that others write into it. */
@@ -13,19 +14,30 @@ export function GivenPayment() {
     return value === null ? [] : [{ name, value }];
   });
   if (given.length === 0) return null;
+  const cents = given.find(({ name }) => name === 'amount')?.value ?? '';
   return (
-    <dl className={styles.given}>
-      {given.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value}
-            {name === 'amount' &&
-              /^\d+$/u.test(value) &&
-              ` (${t(payExampleWords.cents, { euros: (Number(value) / 100).toLocaleString(t.locale) })})`}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {/^\d+$/u.test(cents) && (
+        <p>
+          <strong>{t(payExampleWords.would, { euros: inEuros(cents, t) })}</strong>
+        </p>
+      )}
+      <p>{t(payExampleWords.sent)}</p>
+      <dl className={styles.given}>
+        {given.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {name === 'amount' &&
+                /^\d+$/u.test(value) &&
+                ` (${t(payExampleWords.cents, { euros: inEuros(value, t) })})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
+
+const inEuros = (cents: string, t: Words): string => (Number(cents) / 100).toLocaleString(t.locale);

@@ -17,12 +17,12 @@ export const cardLink = `#${id}`;
 
 /**
  * A card for whoever cannot speak right now. The address says whether it is large (`#card`), so it needs no script,
- * Back closes it, and what is printed then is the card alone. Only the press that also prints asks for a script.
+ * Back closes it, and what is printed then is the card alone. Only Escape and the press that also prints ask for a script.
  * `children`: what the card says of one person. Without, there is room for it on paper.
  */
 export function SpeechCard({ children }: { children?: ReactNode }) {
   const t = useWords();
-  const print = useScript('print');
+  const print = useScript('card');
   return (
     <section className={styles.place} id={place} aria-label={t(cardWords.name)}>
       <div className={styles.card} id={id} tabIndex={-1}>
@@ -42,7 +42,7 @@ export function SpeechCard({ children }: { children?: ReactNode }) {
           </p>
         )}
         <p className={styles.close}>
-          <a className={buttonClass('quiet')} href={`#${place}`}>
+          <a className={buttonClass('quiet')} href={`#${place}`} data-close="">
             {t(cardWords.close)}
           </a>
         </p>

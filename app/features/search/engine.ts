@@ -26,6 +26,9 @@ const longestEnding = 2;
 /** A shorter word would turn into another one, by its ending as well as by a slip. */
 const longWord = 6;
 
+/** Who needs help now begins at its top, where 112 stands, whatever part of it has the words that were typed. */
+const help = '/help-now';
+
 const names = ['words', 'title', 'name'];
 /** The fields that say what a page or a part of it is about. */
 const telling = [...names, 'headings', 'other'];
@@ -137,7 +140,7 @@ function asHit(page: SearchPage, asked: number, terms: ReadonlySet<string>): Hit
   const { path, title, name, description } = page;
   // Who types what a page is called wants its beginning.
   const isNamed = Math.max(hitsIn(cut(title, terms)), hitsIn(cut(name, terms))) >= asked;
-  const found = findSentence(page, terms);
+  const found = path === help ? undefined : findSentence(page, terms);
   const isPart = found !== undefined && found.id !== '' && !isNamed;
   return {
     path: isPart ? `${path}#${found.id}` : path,

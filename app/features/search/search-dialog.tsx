@@ -86,6 +86,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </ul>
       )}
       {find && isAsked && !isSure && <OtherWays query={query} onPress={closeOnSamePage} />}
+      {/* Whoever needs help now may have typed anything. */}
+      {find && isAsked && isSure && (
+        <p className={styles.help}>
+          <Link to={pathTo('help-now')} onClick={closeOnSamePage}>
+            {t(barWords.help)}
+          </Link>
+        </p>
+      )}
     </Dialog>
   );
 }

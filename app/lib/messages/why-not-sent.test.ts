@@ -8,6 +8,6 @@ test('beside "not sent": the words of the server, or that there is no connection
     return whyNotSent(failed, wordsIn('de'));
   };
   expect(because({ because: 'refused', detail: 'Too many.' }, false)).toBe('Too many.');
-  expect(because({ because: 'unreachable' }, false)).toBe('Du bist offline. Dein Text bleibt erhalten.');
+  expect(because({ because: 'unreachable' }, false)).toBe('Es gab keine Verbindung. Dein Text bleibt erhalten.');
   expect(because({ because: 'unreachable' }, true)).toBeUndefined();
 });

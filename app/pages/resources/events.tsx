@@ -11,6 +11,7 @@ import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import type { PageProps } from '#app/page.ts';
 import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo } from '#app/paths.ts';
+import { firstEventSource } from '#content/contact/first-event.ts';
 import { pageNames } from '#content/pages.ts';
 import { events, type CommunityEvent } from '#content/resources/event.ts';
 import { eventsPage } from '#content/resources/event-words.ts';
@@ -78,7 +79,7 @@ const calendarSection = (t: Words) => ({
 /** Says that nothing is planned, which is true until the team has a date, and what to expect when it has. */
 function NothingPlanned() {
   const t = useWords();
-  const path = pathTo('contact', { reason: 'question', message: t(eventsNext.message), source: 'Events' });
+  const path = pathTo('contact', { reason: 'question', message: t(eventsNext.message), source: firstEventSource });
   return (
     <Article
       {...frame}
