@@ -28,12 +28,11 @@ const keyOf = (form: string, variant: string) => `draft:${form}:${variant}`;
 const unstored = new Map<string, Draft<unknown>>();
 
 /**
- * Keeps a draft for this tab. `variant` tells apart forms that began with different words. What it holds of fields that
- * only another form has stays. Out: whether another page of the tab finds it.
+ * Keeps a draft for this tab. `variant` tells apart forms that began with different words. Out: whether another page of
+ * the tab finds it.
  */
-export function keepDraft(form: string, variant: string, typed: Draft<object>): boolean {
+export function keepDraft(form: string, variant: string, draft: Draft<unknown>): boolean {
   const key = keyOf(form, variant);
-  const draft = { ...typed, values: { ...findDraft(form, variant)?.values, ...typed.values } };
   const isKept = keep(key, draft, 'sessionStorage');
   if (isKept) {
     unstored.delete(key);
@@ -42,7 +41,7 @@ export function keepDraft(form: string, variant: string, typed: Draft<object>): 
   return isKept;
 }
 
-export function findDraft<Values extends object>(form: string, variant: string): Draft<Values> | undefined {
+export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {
   const key = keyOf(form, variant);
   const draft = (unstored.get(key) ?? findKept(key, 'sessionStorage')) as Draft<Values> | null | undefined;
   if (!draft || typeof draft.values !== 'object' || draft.values === null) return undefined;

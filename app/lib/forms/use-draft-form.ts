@@ -89,8 +89,7 @@ export function useDraftForm<Name extends string>(
     setValues(next.values);
     if (isSame(next.values, started)) drop();
     else {
-      draft.current = next;
-      keepDraft(form, variant, next);
+      store(next);
     }
     return next;
   }
@@ -98,9 +97,17 @@ export function useDraftForm<Name extends string>(
   /** The same, with the id under which exactly these words are sent: the server stores an id once. */
   function keepForSending(): { id: string; values: Values<Name> } {
     const { values, attempt } = attemptToSend(keep());
-    draft.current = { values, attempt };
-    keepDraft(form, variant, draft.current);
+    store({ values, attempt });
     return { id: attempt.id, values };
+  }
+
+  /** Of a draft that forms share, what stands in a field of another one stays. */
+  function store(next: Draft<Values<Name>>): void {
+    draft.current = next;
+    keepDraft(form, variant, {
+      ...next,
+      values: { ...findDraft<Values<Name>>(form, variant)?.values, ...next.values },
+    });
   }
 
   function drop(): void {
