@@ -123,8 +123,8 @@ test('SEC-05 an address changes when both mailboxes have agreed, by code or by l
   await expect(part.getByText(`Your new address will be ${next}.`)).toBeVisible();
   await expect(part.getByRole('heading', { level: 3 })).toBeVisible();
 
-  const old = part.getByLabel(`Code from the e-mail to ${ada.email}`);
-  const fresh = part.getByLabel(`Code from the e-mail to ${next}`);
+  const old = part.getByLabel(`Code from the email to ${ada.email}`);
+  const fresh = part.getByLabel(`Code from the email to ${next}`);
   const confirm = part.getByRole('button', { name: emailWords.confirm.en });
   await confirm.click();
   await followError(part, emailWords.codesEmpty.en, old);

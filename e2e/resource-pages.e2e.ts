@@ -14,6 +14,7 @@ import { filterWords } from '#content/resources/filter.ts';
 import { bookWords } from '#content/resources/book-words.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { toolWords } from '#content/resources/tool-words.ts';
+import { resourcesWords } from '#content/resources/resources.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import { subjectGroups } from '#content/subjects/subject-words.ts';
 import { subjects } from '#content/subjects/subjects.ts';
@@ -284,6 +285,8 @@ test('the link for broken entries opens the form with the entry filled in', asyn
 test('the start page leads to what is for parents', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'For parents' }).click();
-  await expect(page).toHaveURL(/\/resources\?for=parents$/u);
+  await expect(page).toHaveURL(/\/resources\?for=parents#h-collections$/u);
+  // What was chosen is seen, and not a page that looks like any other.
+  await expect(page.getByRole('heading', { name: resourcesWords.collections.en })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'For parents' })).toHaveAttribute('aria-current', 'true');
 });

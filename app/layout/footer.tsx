@@ -20,7 +20,6 @@ const resourceLinks = [
   'resources/podcasts',
   'resources/videos',
   'resources/community',
-  'resources/events',
   'my-list',
 ] as const;
 const connectLinks = ['team', 'support'] as const;

@@ -13,6 +13,7 @@ import { site } from '#content/site.ts';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
 import { filterWords } from '#content/resources/filter.ts';
+import { resourcesWords } from '#content/resources/resources.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -26,6 +27,7 @@ import type { AreaColour } from '#app/ui/area-colours.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
+import { anchorOf } from '#app/ui/heading.tsx';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import { softly } from '#app/ui/softly.ts';
 import styles from './home.module.css';
@@ -96,7 +98,7 @@ export default function Home({ data }: PageProps) {
       </CardGrid>
       <section className={styles.audience}>
         <h2>{t(filterWords.home)}</h2>
-        <AudienceLinks />
+        <AudienceLinks at={anchorOf(t(resourcesWords.collections))} />
       </section>
       <Mission money={data.money} />
       <section className={styles.test}>

@@ -13,13 +13,18 @@ type Choice = {
   readonly shownFor: (audience: Audience | undefined) => readonly string[];
 };
 
-type Props = { choice?: Choice; page?: 'resources' | 'resources/events' };
+type Props = {
+  choice?: Choice;
+  page?: 'resources' | 'resources/events';
+  /** The id of what is filtered, for links on another page. */
+  at?: string;
+};
 
 /**
  * The filter of the resources, as plain links: the choice stands in the address and nowhere else. Where something is
  * filtered (`choice`) it also offers everything.
  */
-export function AudienceLinks({ choice, page = 'resources' }: Props) {
+export function AudienceLinks({ choice, page = 'resources', at }: Props) {
   const t = useWords();
   const offered = [...audiences, ...(choice ? [undefined] : [])];
   return (
@@ -29,7 +34,7 @@ export function AudienceLinks({ choice, page = 'resources' }: Props) {
           <li key={audience ?? 'all'}>
             <Link
               className={tagClass}
-              to={pathTo(page, { for: audience })}
+              to={pathTo(page, { for: audience }) + (at ? `#${at}` : '')}
               aria-current={choice && audience === choice.chosen ? 'true' : undefined}
               data-shows={choice?.shownFor(audience).join(' ')}
             >
