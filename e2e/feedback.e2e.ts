@@ -6,7 +6,7 @@ import { draftWords } from '#content/forms/draft.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
+import { visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { contactForm } from './support/contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { followError } from './support/error-summary.ts';
@@ -245,6 +245,8 @@ test('CALM-04 an answer that comes on the next page is told by a toast that stay
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Mission', exact: true }).click();
   await expect(page).toHaveURL('/mission');
+  // Before that the link leads to the form on Contact.
+  await whenItListens(page);
   await inBar(page).click();
   await expect(form.message).toHaveValue('');
   letGo();

@@ -72,7 +72,7 @@ test('SEC-14 where all have been answered, the one that has been silent for long
 
 test('SEC-14 an answer that nobody reads holds its place for a moment only', async () => {
   const large = 'x'.repeat(20_000_000);
-  const options = { connections: 1, stillMs: 200 };
+  const options = { connections: 1, stillMs: 1000 };
   const listening = await listen(
     ({ url }) => new Response(url.endsWith('/large') ? large : 'here'),
     '127.0.0.1',
