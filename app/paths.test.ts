@@ -81,7 +81,7 @@ test('search engines keep one address of each page', () => {
 });
 
 // Looked at again from each of its slashes, for each page, such an address would take hours.
-test('SEC-01 an address of a million slashes is read once', () => {
+test('SEC-18 an address of a million slashes is read once', () => {
   const slashes = '/'.repeat(1_000_000);
   expect([pageAt(`/contact${slashes}`), patternAt(`/projects/a${slashes}`)]).toEqual(['contact', 'project']);
   expect([pageAt(`${slashes}x`), patternAt(`${slashes}x`)]).toEqual([undefined, undefined]);

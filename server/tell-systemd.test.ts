@@ -18,7 +18,7 @@ while True: print(s.recv(100).decode(), flush=True)
 const isMissing = (command: string): boolean => spawnSync(command, ['--version']).error !== undefined;
 
 test.skipIf(isMissing('systemd-notify') || isMissing('python3'))(
-  'SEC-14 systemd hears that the process lives, until it is busy for ever',
+  'systemd hears that the process lives, until it is busy for ever',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'notify-'));
     const address = join(folder, 'notify');
