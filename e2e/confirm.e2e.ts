@@ -2,7 +2,7 @@ import { confirmWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
-import { accountScreens, goodPassword, newAddress, expectSoundFromTop } from './support/account-screens.ts';
+import { accountScreens, newAddress, expectSoundFromTop, askForAccount } from './support/account-screens.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { somebody } from './support/signed-in.ts';
@@ -10,10 +10,7 @@ import { somebody } from './support/signed-in.ts';
 test('a link that broke: address and code can be typed, and a new mail comes', async ({ page, live }) => {
   const email = newAddress();
   const screen = accountScreens(page);
-  await visit(page, '/signup');
-  await screen.email.fill(email);
-  await screen.password.fill(goodPassword);
-  await screen.signUp.click();
+  await askForAccount(page, email);
   await accountMail(live, email);
 
   await visit(page, '/auth/confirm');

@@ -13,6 +13,7 @@ import {
   newAddress,
   signIn,
   expectSoundFromTop,
+  askForAccount,
 } from './support/account-screens.ts';
 import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
@@ -178,10 +179,7 @@ test('SEC-10 a code for an address nobody has: the same screen, and no mail', as
 test('who has not confirmed gets the mail again', async ({ page, live }) => {
   const email = newAddress();
   const screen = accountScreens(page);
-  await visit(page, '/signup');
-  await screen.email.fill(email);
-  await screen.password.fill(goodPassword);
-  await screen.signUp.click();
+  await askForAccount(page, email);
   await accountMail(live, email);
   await signIn(page, email);
   // The server does not tell it from a wrong password, so the words cover both.

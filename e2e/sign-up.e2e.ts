@@ -8,7 +8,13 @@ import { signUpWords } from '#content/account/sign-up.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, codeIn, linkIn } from './support/account-mail.ts';
-import { accountScreens, goodPassword, newAddress, expectSoundFromTop } from './support/account-screens.ts';
+import {
+  accountScreens,
+  goodPassword,
+  newAddress,
+  expectSoundFromTop,
+  askForAccount,
+} from './support/account-screens.ts';
 import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
@@ -115,10 +121,7 @@ test('SEC-02 five wrong codes end a code; a new mail brings a new one, after a m
   const email = newAddress();
   const screen = accountScreens(page);
   await page.clock.install();
-  await visit(page, '/signup');
-  await screen.email.fill(email);
-  await screen.password.fill(goodPassword);
-  await screen.signUp.click();
+  await askForAccount(page, email);
   const first = codeIn(await accountMail(live, email));
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await screen.code.fill('2222222222');
@@ -150,10 +153,7 @@ test('a phone that drops the page while its owner reads the mail comes back to t
 }) => {
   const email = newAddress();
   const screen = accountScreens(page);
-  await visit(page, '/signup');
-  await screen.email.fill(email);
-  await screen.password.fill(goodPassword);
-  await screen.signUp.click();
+  await askForAccount(page, email);
   await expect(screen.code).toBeVisible();
   await page.reload();
   await whenAlive(page);

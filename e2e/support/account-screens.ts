@@ -37,13 +37,19 @@ export function accountScreens(page: Page, locale: Locale = 'en') {
   };
 }
 
-/** Makes a confirmed account through the screens. The page then shows the welcome. */
-export async function makeAccount(page: Page, live: LiveSite, email = newAddress()): Promise<string> {
+/** Asks for an account on the screen for it. The page then waits for the code of the mail. */
+export async function askForAccount(page: Page, email: string): Promise<void> {
   const screen = accountScreens(page);
   await visit(page, '/signup');
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);
   await screen.signUp.click();
+}
+
+/** Makes a confirmed account through the screens. The page then shows the welcome. */
+export async function makeAccount(page: Page, live: LiveSite, email = newAddress()): Promise<string> {
+  const screen = accountScreens(page);
+  await askForAccount(page, email);
   await expect(screen.code).toBeVisible();
   await screen.code.fill(codeIn(await accountMail(live, email)));
   await screen.next.click();
