@@ -12,6 +12,11 @@ import { foundQuestions, foundWhere } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
+import { keepWords } from '#content/frame/keep.ts';
+import { myListWords } from '#content/frame/my-list.ts';
+import { offlineOffer } from '#content/frame/offline.ts';
+import { offlineWords } from '#content/frame/offline-kept.ts';
+import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
 import { pageNames } from '#content/pages.ts';
 import { ways } from '#content/support/support.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
@@ -226,14 +231,113 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   async inbox(engine, live) {
-    const person = await somebody(live, { user_metadata: { name: 'Mira' }, app_metadata: { role: 'team' } });
-    const { data } = await (await anotherDevice(live, person)).getSession();
-    await engine.open(`${live.url}/robots.txt`);
-    await engine.run((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+    await comeFromTheTeam(engine, live);
     await visit(engine, live, '/team/inbox');
     await until('the list shows a message', () =>
       engine.run(() => document.querySelectorAll('main h3 a, main a h3').length > 0),
     );
+    return undefined;
+  },
+
+  async 'a text of the team'(engine, live) {
+    await comeFromTheTeam(engine, live);
+    await visit(engine, live, '/help-now');
+    await follow(engine, 'link', pageEditorWords.edit.en);
+    await place(engine, 'heading', pageEditorWords.title.en);
+    await engine.click('[data-text="help-now#helpWords.lead"]');
+    await engine.type(await place(engine, 'field', textDialogWords.en.en, 'dialog'), ` ${engine.name}`);
+    await engine.type(await place(engine, 'field', textDialogWords.what.en, 'dialog'), 'An engine');
+    await engine.click(await place(engine, 'button', textDialogWords.publish.en, 'dialog'));
+    await until('it says that it is published', () =>
+      engine.run(
+        (said) => document.querySelector('dialog[open]')?.textContent?.includes(said),
+        textDialogWords.published.en,
+      ),
+    );
+    await eventually('visitors read it', async () =>
+      (await (await fetch(`${live.url}/help-now`)).text()).includes(engine.name),
+    );
+    return undefined;
+  },
+
+  async search(engine, live) {
+    await visit(engine, live, '/');
+    await engine.click(await place(engine, 'button', say('en', searchBoxWords.open), 'header'));
+    await engine.type(await place(engine, 'field', say('en', searchBoxWords.label), 'dialog[open]'), 'sleep');
+    await until('an answer leads to the page', () =>
+      engine.run(() => document.querySelector('dialog[open] li a[href="/resources/sleep"]') !== null),
+    );
+    await engine.press('Enter');
+    await until('Enter leads to the first answer', () =>
+      engine.run(() => document.activeElement?.matches('dialog[open] li a') === true),
+    );
+    await engine.press('Enter');
+    await until('the page is there', () => engine.run(() => location.pathname.startsWith('/resources/')));
+    return undefined;
+  },
+
+  async 'my list'(engine, live) {
+    await visit(engine, live, '/resources/sleep');
+    await follow(engine, 'button', `${keepWords.keep.en}: ${say('en', pageNames['resources/sleep'])}`, 'main');
+    await until('it is kept', () => engine.run(() => localStorage.getItem('myList') !== null));
+    await visit(engine, live, '/my-list');
+    await place(engine, 'link', say('en', pageNames['resources/sleep']), 'main');
+    await follow(engine, 'button', myListWords.delete.en, 'main');
+    await until('nothing is kept', () => engine.run(() => localStorage.getItem('myList') === null));
+    await follow(engine, 'button', myListWords.undo.en, 'main');
+    await place(engine, 'link', say('en', pageNames['resources/sleep']), 'main');
+    return undefined;
+  },
+
+  async 'a word explained'(engine, live) {
+    await visit(engine, live, '/resources/medication');
+    await engine.click('main [rel=help]');
+    await until('it is explained, and has the focus', () =>
+      engine.run(() => document.activeElement?.getAttribute('role') === 'dialog'),
+    );
+    await engine.press('Escape');
+    await until('the word has the focus again', () =>
+      engine.run(() => document.activeElement?.matches('main [rel=help]') === true),
+    );
+    return undefined;
+  },
+
+  async 'Back to a text'(engine, live) {
+    await visit(engine, live, '/contact');
+    await writeLetter(engine, 'Still there');
+    await follow(engine, 'link', say('en', pageNames.team), 'header');
+    await until('the next page is there', () => engine.run(() => location.pathname === '/team'));
+    await engine.run(() => history.back());
+    await until('the words are there again', () =>
+      engine.run(() => [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Still there')),
+    );
+    return undefined;
+  },
+
+  async 'kept for offline'(engine, live) {
+    await visit(engine, live, '/help-now');
+    if (!(await engine.run(() => 'serviceWorker' in navigator && 'caches' in globalThis))) return 'it is not offered';
+    await follow(engine, 'button', offlineOffer.keep.en, 'main');
+    const becomes = (state: string) =>
+      until(`it is ${state}`, () =>
+        engine.run((state) => document.querySelector(`main [data-is=${state}]`) !== null, state),
+      );
+    await becomes('kept');
+    await live.killServer();
+    try {
+      await engine.open(`${live.url}/plain/help-now`);
+      await until('the kept page is there', () =>
+        engine.run(() => document.querySelector('a[href="tel:112"]') !== null),
+      );
+    } finally {
+      await live.startServer();
+    }
+    await visit(engine, live, '/help-now');
+    await becomes('kept');
+    await follow(engine, 'button', offlineWords.remove.en, 'main');
+    await becomes('not');
+    // Chromium notes that the worker's own file could not be looked at meanwhile.
+    engine.faults();
     return undefined;
   },
 
@@ -271,6 +375,14 @@ function whileGoing(error: Error): undefined {
 async function visit(engine: Engine, live: LiveSite, path: string): Promise<void> {
   await engine.open(live.url + path);
   await until(`the islands of ${path} are alive`, () => engine.run(isAlive));
+}
+
+/** Signs in as somebody of the team. */
+async function comeFromTheTeam(engine: Engine, live: LiveSite): Promise<void> {
+  const person = await somebody(live, { user_metadata: { name: 'Mira' }, app_metadata: { role: 'team' } });
+  const { data } = await (await anotherDevice(live, person)).getSession();
+  await engine.open(`${live.url}/robots.txt`);
+  await engine.run((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
 }
 
 async function follow(engine: Engine, ...what: [kind: Kind, name: string, within?: string]): Promise<void> {

@@ -4,6 +4,7 @@
  * files of another version.
  */
 import { filesCache, pagesCache, type Asked } from '#app/lib/offline/offline.ts';
+import { namedIn } from '#app/lib/offline/named-files.ts';
 import { firstPages, mayBeKept, offlinePage } from '#app/lib/offline/offline-pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { locales, splitLocale, type Localized } from '#contract/locale.ts';
@@ -46,14 +47,6 @@ async function put(name: string, path: string, answer: Response): Promise<void> 
   if (isRemoved) throw new Error('Nothing is kept any more');
   await (await caches.open(name)).put(keyOf(path), answer);
 }
-
-/** The files that a page, a sheet or a script names, but for what only accounts load. */
-const namedIn = (text: string): string[] =>
-  [
-    ...Array.from(text.matchAll(/(?:\.\/|assets\/)([\w.-]+-[\w-]{7}\.\w+)/gu), ([, name]) => `/assets/${name}`),
-    ...Array.from(text.matchAll(/"(\/(?:drawings|gallery)\/[\w./-]+|\/icon\.svg)"/gu), ([, path = '']) => path),
-    ...Array.from(text.matchAll(/"(\/storage\/[\w./-]+\.webp) /gu), ([, path = '']) => path),
-  ].filter((path) => !path.startsWith('/assets/signed-in-'));
 
 async function keepFile(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: isHashed.test(path) ? 'default' : 'no-cache' });
