@@ -3,7 +3,7 @@ import { accountWords } from '#content/account/account.ts';
 import { dataWords, deleteWords } from '#content/account/data.ts';
 import { partWords as parts } from '#content/account/parts.ts';
 import { passwordWords } from '#content/account/password.ts';
-import { accountProblems, otherAccountProblems } from '#content/answers/failures.ts';
+import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { codeIn } from './support/account-mail.ts';
 import { followError } from './support/error-summary.ts';

@@ -5,7 +5,7 @@ import { emailWords } from '#content/account/email.ts';
 import { passwordWords } from '#content/account/password.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
-import { accountProblems, otherAccountProblems } from '#content/answers/failures.ts';
+import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { visit } from './support/islands-awake.ts';
 import { codeIn, linkIn } from './support/account-mail.ts';

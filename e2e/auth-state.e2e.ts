@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { accountFormWords } from '#content/account/form.ts';
-import { accountProblems } from '#content/answers/failures.ts';
+import { accountProblems } from '#content/answers/account-failures.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { formWords } from '#content/forms/form.ts';

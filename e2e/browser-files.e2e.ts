@@ -23,7 +23,7 @@ const ofIslands = new RegExp(
     '^content/(diagnostics/assessment|projects/project-|mail/(inbox-summary|report|team-time-zone))',
     '^content/(blocks/page-parts|answers/(texts|lists|settings|mail-server|roles)|services/wavy-text|support/(bank|donate|money|pay-example|transfer-notice))',
     String.raw`^content/resources/(.*-words|audience)\.ts`,
-    String.raw`^content/(answers/failures|site)\.ts`,
+    String.raw`^content/(answers/account-failures|site)\.ts`,
   ].join('|'),
   'u',
 );

@@ -7,13 +7,10 @@ import { partWords } from '#content/account/parts.ts';
 import { failureWords } from '#content/answers/failures.ts';
 import { mailServerNames, unsentWords } from '#content/answers/mail-server.ts';
 import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
-import {
-  associationPage,
-  associationWords as settingWords,
-  mailServerWords,
-  peopleWords,
-  settingGroupNames,
-} from '#content/team/association.ts';
+import { associationPage, associationWords as settingWords } from '#content/team/association.ts';
+import { mailServerWords } from '#content/team/mail-server.ts';
+import { peopleWords } from '#content/team/people.ts';
+import { settingGroupNames } from '#content/team/settings.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { twoStepsWords } from '#content/account/two-steps.ts';
 import { freePort } from '#server/postgres/free-port.ts';

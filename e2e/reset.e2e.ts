@@ -1,5 +1,5 @@
 import { accountFormWords } from '#content/account/form.ts';
-import { accountProblems } from '#content/answers/failures.ts';
+import { accountProblems } from '#content/answers/account-failures.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { newPasswordWords } from '#content/account/new-password.ts';

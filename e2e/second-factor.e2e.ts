@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as parts } from '#content/account/parts.ts';
 import { passwordWords } from '#content/account/password.ts';
-import { accountProblems } from '#content/answers/failures.ts';
+import { accountProblems } from '#content/answers/account-failures.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { secondStepWords } from '#content/account/second-step.ts';

@@ -1,4 +1,4 @@
-import { accountProblems, otherAccountProblems } from '#content/answers/failures.ts';
+import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';

@@ -3,7 +3,7 @@ import { codeWords } from '#content/account/code-step.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { partWords } from '#content/account/parts.ts';
 import { signInWords, signOutWords } from '#content/account/sign-in.ts';
-import { otherAccountProblems } from '#content/answers/failures.ts';
+import { otherAccountProblems } from '#content/answers/account-failures.ts';
 import { formWords } from '#content/forms/form.ts';
 import { codeIn } from './support/account-mail.ts';
 import { accountScreens, goodPassword, newAddress } from './support/account-screens.ts';

@@ -1,5 +1,6 @@
 import { podcasts } from '#content/resources/podcasts.ts';
-import { associationWords as words, settingGroupNames } from '#content/team/association.ts';
+import { associationWords as words } from '#content/team/association.ts';
+import { settingGroupNames } from '#content/team/settings.ts';
 import { failureWords } from '#content/answers/failures.ts';
 import { settingNames } from '#content/answers/settings.ts';
 import { entryWords, listWords } from '#content/team/page-lists.ts';

@@ -1,37 +1,12 @@
-import { type AccountCode, type FailureCode, nothingHere } from '#contract/failures.ts';
+import { type FailureCode, nothingHere } from '#contract/failures.ts';
 import type { Localized } from '#contract/locale.ts';
-
-// What our functions and the accounts both say, each under a code of its own.
-const signedOut: Localized = {
-  en: 'You were signed out. Please sign in again.',
-  de: 'Du wurdest abgemeldet. Bitte melde dich neu an.',
-};
-const wrongPassword: Localized = {
-  en: 'That’s not your current password. Please try it again.',
-  de: 'Das ist nicht dein jetziges Passwort. Bitte versuch es noch einmal.',
-};
-const secondStepFirst: Localized = {
-  en: 'This needs the second step of your account first.',
-  de: 'Dafür ist zuerst der zweite Schritt deines Kontos nötig.',
-};
-const wrongSecondCode: Localized = {
-  en: 'That code isn’t right, or was already used. Please wait until your app shows a new one.',
-  de: 'Der Code stimmt nicht oder wurde schon benutzt. Bitte warte, bis deine App einen neuen zeigt.',
-};
-const proofFirst: Localized = {
-  en: 'This needs a code first, so we know it’s you.',
-  de: 'Dafür ist zuerst ein Code nötig, damit wir wissen, dass du es bist.',
-};
-const wrongCode: Localized = {
-  en: 'That code isn’t right, or is older than 15 minutes.',
-  de: 'Der Code stimmt nicht oder ist älter als 15 Minuten.',
-};
+import { accountProblems } from './account-failures.ts';
 
 /** What a visitor reads where a call to the server ends badly, by the code that programs read (`contract/failures.ts`). */
 export const failureWords = {
   invalid_message: { en: 'The message couldn’t be read.', de: 'Die Nachricht konnte nicht gelesen werden.' },
   invalid_request: { en: 'The request couldn’t be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
-  invalid_token: signedOut,
+  invalid_token: accountProblems.session_not_found,
   no_address: {
     en: 'This visitor didn’t leave an email address. Your answer wasn’t sent.',
     de: 'Zu dieser Nachricht gibt es keine E-Mail-Adresse. Deine Antwort wurde nicht gesendet.',
@@ -100,7 +75,7 @@ export const failureWords = {
     en: 'That number isn’t right. Please take the one from the newest test mail.',
     de: 'Die Zahl stimmt nicht. Bitte nimm die aus der neuesten Test-Mail.',
   },
-  proof_needed: proofFirst,
+  proof_needed: accountProblems.reauthentication_needed,
   not_team: {
     en: 'Only the team can do this, and your account isn’t part of it.',
     de: 'Das kann nur das Team, und dein Konto gehört nicht dazu.',
@@ -114,7 +89,7 @@ export const failureWords = {
     en: 'There’s no message behind this link. Perhaps part of the link is missing, or the message was deleted.',
     de: 'Hinter diesem Link ist keine Nachricht. Vielleicht ist der Link nicht vollständig, oder die Nachricht ist gelöscht.',
   },
-  second_step_needed: secondStepFirst,
+  second_step_needed: accountProblems.insufficient_aal,
   no_second_step: {
     en: 'Your role in the team is active once you sign in with two steps. Please set up an app on your account page first.',
     de: 'Deine Rolle im Team gilt, sobald du dich in zwei Schritten anmeldest. Bitte richte zuerst auf deiner Konto-Seite eine App ein.',
@@ -123,13 +98,13 @@ export const failureWords = {
     en: 'Your account has a second step. Please type its code too.',
     de: 'Dein Konto hat einen zweiten Schritt. Bitte tippe auch dessen Code ein.',
   },
-  wrong_second_code: wrongSecondCode,
+  wrong_second_code: accountProblems.mfa_verification_failed,
   new_second_code: {
     en: 'This code is from an app or from recovery codes that are less than one hour old. For money, mail and roles they only work after an hour. Please use an older app or an older recovery code, or try again later.',
     de: 'Dieser Code ist aus einer App oder von Ersatz-Codes, die noch keine Stunde alt sind. Bei Geld, Mails und Rollen gelten sie erst nach einer Stunde. Bitte nimm eine ältere App oder einen älteren Ersatz-Code, oder versuche es später noch einmal.',
   },
-  wrong_password: wrongPassword,
-  wrong_code: wrongCode,
+  wrong_password: accountProblems.current_password_invalid,
+  wrong_code: accountProblems.reauthentication_not_valid,
   foreign_origin: {
     en: 'This form was sent from another website. Please use the form on our page.',
     de: 'Dieses Formular kam von einer anderen Website. Bitte nutze das Formular auf unserer Seite.',
@@ -254,129 +229,3 @@ export const goBack: Localized = {
   en: 'Go back in your browser first: what you typed is still there.',
   de: 'Geh dafür in deinem Browser zurück: Was du getippt hast, ist noch da.',
 };
-
-/** Why a call of the accounts failed, by the server's code. The server's own words are technical and English only. */
-export const accountProblems = {
-  AuthSessionMissingError: signedOut,
-  bad_jwt: signedOut,
-  current_password_invalid: wrongPassword,
-  email_address_invalid: {
-    en: 'We can’t write to this address. Please check it, for example: name@example.org.',
-    de: 'An diese Adresse können wir nicht schreiben. Bitte prüfe sie, zum Beispiel: name@example.org.',
-  },
-  email_exists: {
-    en: 'This address can’t be used. Please use another one.',
-    de: 'Diese Adresse geht nicht. Bitte nimm eine andere.',
-  },
-  email_not_confirmed: {
-    en: 'Your address isn’t confirmed yet. The link and the code are in our email.',
-    de: 'Deine Adresse ist noch nicht bestätigt. Link und Code stehen in unserer Mail.',
-  },
-  insufficient_aal: secondStepFirst,
-  invalid_credentials: {
-    en: 'That address and password don’t match. If you’ve only now made your account: open our email and confirm first. A code by email or a new password helps too.',
-    de: 'Diese Adresse und dieses Passwort passen nicht zusammen. Wenn du dein Konto eben erst angelegt hast: Öffne unsere Mail und bestätige zuerst. Ein Code per Mail oder ein neues Passwort hilft auch.',
-  },
-  mfa_challenge_expired: {
-    en: 'That took too long. Please type the code your app shows now.',
-    de: 'Das hat zu lange gedauert. Bitte tippe den Code ein, den deine App jetzt zeigt.',
-  },
-  mfa_factor_name_conflict: {
-    en: 'You already have an app with this name. Please choose another name.',
-    de: 'Du hast schon eine App mit diesem Namen. Bitte nimm einen anderen.',
-  },
-  mfa_factor_not_found: {
-    en: 'This app no longer belongs to your account.',
-    de: 'Diese App gehört nicht mehr zu deinem Konto.',
-  },
-  mfa_recovery_codes_locked: {
-    en: 'Too many wrong codes. Please try again in an hour, or use your app.',
-    de: 'Zu viele falsche Codes. Bitte versuch es in einer Stunde noch einmal oder nimm deine App.',
-  },
-  mfa_recovery_codes_sole_factor: {
-    en: 'Recovery codes only work together with an app for the second step.',
-    de: 'Ersatz-Codes gibt es nur neben einer App für den zweiten Schritt.',
-  },
-  mfa_verification_failed: wrongSecondCode,
-  mfa_verified_factor_exists: {
-    en: 'This was already set up.',
-    de: 'Das war schon eingerichtet.',
-  },
-  otp_expired: {
-    en: 'That didn’t work: the code or link is wrong, has been used already, or is older than 15 minutes.',
-    de: 'Das hat nicht geklappt: Der Code oder Link ist falsch, wurde schon benutzt oder ist älter als 15 Minuten.',
-  },
-  over_email_send_rate_limit: {
-    en: 'We’ve already written to this address several times. Please wait an hour, and check the spam folder.',
-    de: 'Wir haben an diese Adresse schon mehrmals geschrieben. Bitte warte eine Stunde und schau in den Spam-Ordner.',
-  },
-  over_request_rate_limit: {
-    en: 'Too many tries in a short time. Please take a break of 15 minutes.',
-    de: 'Zu viele Versuche in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
-  },
-  /** The server has one code for both kinds of second step (app/features/sign-in/factor-step.tsx). */
-  recovery_code_wrong: {
-    en: 'That recovery code isn’t right, or has been used already. Please check it, or use another one.',
-    de: 'Dieser Ersatz-Code stimmt nicht oder wurde schon benutzt. Bitte prüfe ihn oder nimm einen anderen.',
-  },
-  reauthentication_needed: proofFirst,
-  reauthentication_not_valid: wrongCode,
-  same_password: {
-    en: 'This is already your password. Please choose another one.',
-    de: 'Das ist dein bisheriges Passwort. Bitte wähle ein anderes.',
-  },
-  session_expired: signedOut,
-  session_not_found: signedOut,
-  signup_disabled: {
-    en: 'Nobody can make a new account at the moment. Please write to us.',
-    de: 'Im Moment kann niemand ein neues Konto anlegen. Bitte schreib uns.',
-  },
-  single_identity_not_deletable: {
-    en: 'This is your only way to sign in, so it stays.',
-    de: 'Das ist dein einziger Weg zur Anmeldung, deshalb bleibt er.',
-  },
-  too_many_enrolled_mfa_factors: {
-    en: 'You have as many apps as an account can have. Please remove one first.',
-    de: 'Du hast so viele Apps, wie ein Konto haben kann. Bitte entferne zuerst eine.',
-  },
-  user_banned: {
-    en: 'This account is locked. Please write to us.',
-    de: 'Dieses Konto ist gesperrt. Bitte schreib uns.',
-  },
-  user_not_found: signedOut,
-  weak_password: {
-    en: 'This password is too weak.',
-    de: 'Dieses Passwort ist zu schwach.',
-  },
-} as const satisfies Readonly<Partial<Record<AccountCode, Localized>>>;
-
-/** What makes a password weak, and what helps. */
-export const weakReasons = {
-  length: {
-    en: 'Please use at least 8 characters. Several words in a row are fine.',
-    de: 'Bitte nimm mindestens 8 Zeichen. Mehrere Wörter hintereinander sind gut.',
-  },
-  characters: {
-    en: 'Please also use other characters.',
-    de: 'Bitte verwende auch andere Zeichen.',
-  },
-  pwned: {
-    en: 'It’s well known or can be guessed quickly. Several unrelated words are better.',
-    de: 'Es ist bekannt oder bald zu erraten. Besser sind mehrere Wörter, die nicht zusammengehören.',
-  },
-} as const satisfies Record<string, Localized>;
-
-/** Where the server gave no reason that we have words for, or no answer at all. */
-export const otherAccountProblems = {
-  unreachable: {
-    en: 'We can’t reach the accounts right now. Nothing is lost: please try again in a few minutes.',
-    de: 'Wir erreichen die Konten gerade nicht. Nichts ist verloren: Bitte versuch es in ein paar Minuten noch einmal.',
-  },
-  offline: {
-    en: 'You’re offline. What you typed stays here: please try again when you’re back online.',
-    de: 'Du bist offline. Was du eingegeben hast, bleibt hier: Bitte versuch es noch einmal, wenn du wieder verbunden bist.',
-  },
-  refused: { en: 'That didn’t work.', de: 'Das hat nicht geklappt.' },
-  /** Before the server's own sentence. */
-  serverSays: { en: 'The server says: {message}', de: 'Der Server sagt: {message}' },
-} as const satisfies Record<string, Localized>;

@@ -13,7 +13,7 @@ import { pathTo } from '#app/paths.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
-import { accountProblems } from '#content/answers/failures.ts';
+import { accountProblems } from '#content/answers/account-failures.ts';
 import { inLocale } from '#contract/locale.ts';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';

@@ -6,7 +6,7 @@ import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { mailServerWords as words } from '#content/team/association.ts';
+import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 

@@ -9,7 +9,8 @@ import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { mailServerNames as names, mailServerProblems } from '#content/answers/mail-server.ts';
-import { associationWords as words, mailServerHints, mailServerWords } from '#content/team/association.ts';
+import { associationWords as words } from '#content/team/association.ts';
+import { mailServerHints, mailServerWords } from '#content/team/mail-server.ts';
 import {
   checkMailServer,
   isSameSignIn,

@@ -14,7 +14,8 @@ import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { roleNames } from '#content/answers/roles.ts';
-import { associationWords, peopleWords as words } from '#content/team/association.ts';
+import { associationWords } from '#content/team/association.ts';
+import { peopleWords as words } from '#content/team/people.ts';
 import { isRole, type PersonNow, type RoleWish, type SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 

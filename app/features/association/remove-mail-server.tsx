@@ -6,7 +6,8 @@ import { useForm } from '#app/lib/forms/use-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { associationWords, mailServerWords as words } from '#content/team/association.ts';
+import { associationWords } from '#content/team/association.ts';
+import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 

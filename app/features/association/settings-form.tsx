@@ -10,7 +10,8 @@ import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { legalStatusNames, settingNames, settingProblemWords } from '#content/answers/settings.ts';
-import { associationWords as words, settingGroupNames, settingHints } from '#content/team/association.ts';
+import { associationWords as words } from '#content/team/association.ts';
+import { settingGroupNames, settingHints } from '#content/team/settings.ts';
 import type { Localized } from '#contract/locale.ts';
 import {
   checkSetting,

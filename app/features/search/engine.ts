@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { pathTo } from '#app/paths.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { SearchPage, SearchSection } from './search-page.ts';
 import { cut, findSentence, hitsIn, type Piece } from './sentence.ts';
@@ -27,7 +28,7 @@ const longestEnding = 2;
 const longWord = 6;
 
 /** Who needs help now begins at its top, where 112 stands, whatever part of it has the words that were typed. */
-const help = '/help-now';
+const help = pathTo('help-now');
 
 const names = ['words', 'title', 'name'];
 /** The fields that say what a page or a part of it is about. */

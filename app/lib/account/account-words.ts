@@ -1,4 +1,4 @@
-import { accountProblems, otherAccountProblems, weakReasons } from '#content/answers/failures.ts';
+import { accountProblems, otherAccountProblems, weakReasons } from '#content/answers/account-failures.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
