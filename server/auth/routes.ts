@@ -9,7 +9,7 @@ import { otherServices } from './routes/other-services.ts';
 import { service } from './routes/service.ts';
 import { token } from './routes/token.ts';
 import { verify } from './routes/verify.ts';
-import { answerRefusal, asRefusal, Refusal } from '#server/http/refusal.ts';
+import { answerRefusal, asRefusal } from '#server/http/refusal.ts';
 import type { AuthParts } from './auth-parts.ts';
 
 /** The calls of GoTrue under /auth/v1, as auth-js makes them (docs/decisions/016-accounts.md). */
@@ -28,7 +28,6 @@ export function authRoutes(auth: AuthParts): Hono {
     disabled,
   ])
     part(app, auth);
-  app.notFound((c) => answerRefusal(c, new Refusal('not_found')));
   app.onError((error, c) => answerRefusal(c, asRefusal(error, auth.log, c)));
   return app;
 }

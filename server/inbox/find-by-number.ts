@@ -45,7 +45,6 @@ export function findByNumber(parts: FindParts): Hono {
 type NumberLookUp = { readonly reference: string; readonly email: string; readonly locale: Locale };
 
 async function answer(c: Context, parts: FindParts, { reference, email, locale }: NumberLookUp): Promise<Response> {
-  c.header('Cache-Control', 'no-store');
   const found = await askInTime<string>(async () => {
     await parts.limits.count('numberBlock', parts.addressOf(c));
     const token = await findToken(parts.sql, reference, email);

@@ -1,5 +1,5 @@
-import type { Context, Hono } from 'hono';
-import type { TeamEnv } from '#server/team/team-calls.ts';
+import type { Context } from 'hono';
+import type { TeamCalls, TeamEnv } from '#server/team/team-calls.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
 
@@ -16,4 +16,4 @@ export type InboxParts = Pick<AuthParts, 'sql' | 'log' | 'limits' | 'addressOf' 
 export type InboxContext = Context<TeamEnv>;
 
 /** Some calls of the inbox. */
-export type InboxRoutes = (app: Hono<TeamEnv>, inbox: InboxParts) => void;
+export type InboxRoutes = TeamCalls<InboxParts>;

@@ -37,7 +37,6 @@ export function mailCopy(parts: CopyParts): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     // From wherever it comes: nobody else's page knows the link.
-    c.header('Cache-Control', 'no-store');
     const form = await readShortForm(c);
     if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));
     const { sent, isJson, locale } = form.value;

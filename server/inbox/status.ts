@@ -47,7 +47,6 @@ async function findStatus(sql: Database, token: string): Promise<MessageStatus |
 export function messageStatus(parts: StatusParts): Hono {
   const app = new Hono();
   app.get('/', async (c) => {
-    c.header('Cache-Control', 'no-store');
     const found = await lookUpStatus(c, parts, c.req.query('token') ?? '');
     return found.ok ? c.json(found.value) : answerFailure(c, found.failure, browserLocale(c));
   });

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { TeamEnv } from '#server/team/team-calls.ts';
+import type { TeamCalls } from '#server/team/team-calls.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { StoredFiles } from '#server/storage/open-storage.ts';
 
@@ -14,5 +13,5 @@ export type LibraryParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf' | 'rea
     readonly onChanged: () => void;
   };
 
-/** Some of these calls. Who of the team calls stands in the context, as in the inbox. */
-export type LibraryRoutes = (app: Hono<TeamEnv>, library: LibraryParts) => void;
+/** Some of these calls. */
+export type LibraryRoutes = TeamCalls<LibraryParts>;

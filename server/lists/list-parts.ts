@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { type EntryRow, type EntryValues, fieldsOf, longestPageLists } from '#contract/page-lists.ts';
@@ -6,7 +5,7 @@ import { Failed } from '#server/http/failures.ts';
 import { pictureId } from '#contract/pictures.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { TextParts } from '#server/texts/text-parts.ts';
-import type { TeamEnv } from '#server/team/team-calls.ts';
+import type { TeamCalls } from '#server/team/team-calls.ts';
 
 /** What the calls that change lists of pages work with. */
 export type ListParts = Omit<TextParts, 'pages'> & {
@@ -14,7 +13,7 @@ export type ListParts = Omit<TextParts, 'pages'> & {
 };
 
 /** Some of these calls. */
-export type ListRoutes = (app: Hono<TeamEnv>, lists: ListParts) => void;
+export type ListRoutes = TeamCalls<ListParts>;
 
 /** What a call is about. */
 export const aboutEntry = {

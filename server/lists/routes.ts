@@ -28,7 +28,6 @@ export function listRoutes(lists: ListParts): Hono<TeamEnv> {
       lists.sql,
       read.flatMap(picturesNamed).map(({ id }) => id),
     );
-    c.header('Cache-Control', 'no-store');
     return c.json(
       read.map((row) => {
         const { list, entry, fields, state, after, before, createdAt } = row;

@@ -10,7 +10,7 @@ import { readAddress, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
+import { answerThrown, Failed } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { isDuplicate, withDeadline } from '#server/postgres/away.ts';
 import { isSetUpLink, makeFirstAdmin } from './links.ts';
@@ -64,10 +64,8 @@ export function setUpRoutes({ sql, limits, addressOf }: SetUpParts): Hono {
     } catch (error) {
       throw error instanceof Refusal && error.code === 'email_exists' ? new Failed({ code: 'address_taken' }) : error;
     }
-    c.header('Cache-Control', 'no-store');
     return c.json({});
   });
-  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
   app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'account_unavailable'));
   return app;
 }

@@ -5,7 +5,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asServer, asTeam } from '#server/team/as-team.ts';
-import type { Member } from '#server/team/team-calls.ts';
+import type { Member, TeamCalls } from '#server/team/team-calls.ts';
 import type { MailWays } from '#server/mail/mail-ways.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
@@ -20,6 +20,9 @@ export type SettingParts = AuthParts & {
   readonly pages: Pick<Pages, 'published' | 'texts' | 'lists' | 'lookAgain'>;
   readonly mail: Pick<MailWays, 'fixed'>;
 };
+
+/** Some of these calls. */
+export type SettingRoutes = TeamCalls<SettingParts>;
 
 export type Change = {
   readonly key: ChangeKey;

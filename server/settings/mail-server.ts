@@ -1,5 +1,4 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { mailServerNames, mailServerProblems, noMailServer, unsentWords } from '#content/answers/mail-server.ts';
 import { testMail } from '#content/mail/test-mail.ts';
@@ -19,13 +18,12 @@ import { wordsIn } from '#contract/words.ts';
 import { codeTries } from '#server/auth/codes.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import type { TeamEnv } from '#server/team/team-calls.ts';
 import { mailOf } from '#server/mail/mail-parts.ts';
 import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';
 import type { SendResult } from '#server/mail/mailer.ts';
 import { newHeaderId } from '#server/mail/put-mail.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
+import { demandSecondStep, keepChanges, type SettingParts, type SettingRoutes, settingsNow } from './keep-changes.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(2000));
 const removalFields = {
@@ -50,9 +48,8 @@ type Tried = {
  * The mail server, said in the browser: a test mail goes out by it, and only the number in that mail lets it be kept. So
  * nobody loses the mails of a site by a slip, and the second step is asked for before anything is sent.
  */
-export function mailServerRoutes(parts: SettingParts): Hono<TeamEnv> {
+export const mailServer: SettingRoutes = (app, parts) => {
   const { sql, seal } = parts;
-  const app = new Hono<TeamEnv>();
   const markOf = (member: string, number: string) => seal.mark('mail test', member, number);
 
   app.post('/mail-test', async (c) => {
@@ -104,8 +101,7 @@ export function mailServerRoutes(parts: SettingParts): Hono<TeamEnv> {
     const told = { name: mailServerNames.server, value: noMailServer };
     return c.json(await keepChanges(parts, member, [{ key: mailServerKey, value: null, beganWith, told }]));
   });
-  return app;
-}
+};
 
 /** Throws for what cannot be right, and for a password that is kept for another server: that one could read it. */
 async function checkTyped({ sql, seal, mail: { fixed } }: SettingParts, server: TypedMailServer) {

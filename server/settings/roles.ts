@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { roleNames, roleOf } from '#content/answers/roles.ts';
 import { locales, type Localized } from '#contract/locale.ts';
@@ -8,9 +7,8 @@ import { giveRole, roleIn, takeRole, unfitFor } from '#server/auth/admin/roles.t
 import { readFields } from '#server/auth/read-fields.ts';
 import { findUserByEmail, isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
-import type { TeamEnv } from '#server/team/team-calls.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { demandSecondStep, keepChanges, type SettingParts, settingsNow } from './keep-changes.ts';
+import { demandSecondStep, keepChanges, type SettingRoutes, settingsNow } from './keep-changes.ts';
 
 const schema: v.GenericSchema<unknown, RoleWish> = v.object({
   email: v.pipe(v.string(), v.maxLength(500)),
@@ -19,9 +17,8 @@ const schema: v.GenericSchema<unknown, RoleWish> = v.object({
 });
 
 /** POST /roles: an admin gives or takes a role. It waits as a bank account does; `npm run admin` does it at once. */
-export function roleRoutes(parts: SettingParts): Hono<TeamEnv> {
+export const roleChanges: SettingRoutes = (app, parts) => {
   const { sql } = parts;
-  const app = new Hono<TeamEnv>();
   app.post('/roles', async (c) => {
     const { email, role, code } = await readFields(c, schema);
     const member = c.get('member');
@@ -42,8 +39,7 @@ export function roleRoutes(parts: SettingParts): Hono<TeamEnv> {
     await applyRoles(sql);
     return c.json(await settingsNow(parts, member));
   });
-  return app;
-}
+};
 
 const nameOf = (email: string) =>
   Object.fromEntries(locales.map((locale) => [locale, wordsIn(locale)(roleOf, { email })])) as Localized;

@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { User } from '#server/auth/users/users.ts';
 import type { FailureCode } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
-import { answerFailure, answerThrown, Failed } from '#server/http/failures.ts';
+import { answerThrown, Failed } from '#server/http/failures.ts';
 
 /** Somebody of the team, as the server knows them from the row of their account. */
 export type Member = { readonly id: string; readonly name: string; readonly role: 'team' | 'admin' };
@@ -13,22 +13,23 @@ export type Member = { readonly id: string; readonly name: string; readonly role
 /** What a call of the team finds in its context. */
 export type TeamEnv = { Variables: { member: Member } };
 
+/** Some of these calls. In: the app that they are added to, and what they work with. */
+export type TeamCalls<Parts> = (app: Hono<TeamEnv>, parts: Parts) => void;
+
 type Asking = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'>;
 
-/** Adds calls that only the team may make: who calls stands in their context, and no cache keeps what they answer. */
+/** Adds calls that only the team may make: who calls stands in their context. */
 export function addTeamCalls<Parts extends Asking>(
   app: Hono<TeamEnv>,
   parts: Parts,
-  calls: readonly ((app: Hono<TeamEnv>, parts: Parts) => void)[],
+  calls: readonly TeamCalls<Parts>[],
   unavailable: FailureCode,
 ): Hono<TeamEnv> {
   app.use(async (c, next) => {
     c.set('member', await readMember(c, parts));
-    c.header('Cache-Control', 'no-store');
     await next();
   });
   for (const call of calls) call(app, parts);
-  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
   app.onError((error, c) => answerThrown(c, error, browserLocale(c), unavailable));
   return app;
 }

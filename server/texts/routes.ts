@@ -13,7 +13,6 @@ export function textRoutes(texts: TextParts): Hono<TeamEnv> {
   app.get('/published', async (c) => {
     await texts.limits.count('otherBlock', texts.addressOf(c));
     const { changes } = await texts.pages.published();
-    c.header('Cache-Control', 'no-store');
     // Lists say their own (/functions/v1/lists/published).
     const said = [...changes].filter(([key]) => !texts.drawer.lists.isList(key));
     return c.json(said.map(([key, text]) => ({ key, text })));

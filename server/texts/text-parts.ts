@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { TeamEnv } from '#server/team/team-calls.ts';
+import type { TeamCalls } from '#server/team/team-calls.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 
@@ -10,5 +9,5 @@ export type TextParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf' | 'readAc
   readonly pages: Pick<Pages, 'published' | 'texts' | 'lookAgain'>;
 };
 
-/** Some of these calls. Who of the team calls stands in the context, as in the inbox. */
-export type TextRoutes = (app: Hono<TeamEnv>, texts: TextParts) => void;
+/** Some of these calls. */
+export type TextRoutes = TeamCalls<TextParts>;

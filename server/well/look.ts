@@ -7,9 +7,7 @@ import type { MailWay } from '#server/mail/mail-ways.ts';
 import { isWaiting } from '#server/mail/outbox.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
-import { answerFailure, answerThrown } from '#server/http/failures.ts';
-import { readMember } from '#server/team/team-calls.ts';
+import { addTeamCalls, type TeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 
 export type WellNeeds = {
@@ -108,13 +106,9 @@ function endOf({ hostname, port }: URL): Promise<Date | undefined> {
 type LookParts = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'> & WellNeeds;
 
 /** GET /functions/v1/well: whether all is well with the server, for the team. */
-export function wellRoutes(parts: LookParts): Hono {
-  const app = new Hono();
-  app.get('/', async (c) => {
-    await readMember(c, parts);
-    return c.json({ findings: await withDeadline(() => look(parts)) } satisfies Well);
-  });
-  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
-  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'account_unavailable'));
-  return app;
-}
+export const wellRoutes = (parts: LookParts): Hono<TeamEnv> =>
+  addTeamCalls(new Hono<TeamEnv>(), parts, [findings], 'account_unavailable');
+
+const findings: TeamCalls<LookParts> = (app, parts) => {
+  app.get('/', async (c) => c.json({ findings: await withDeadline(() => look(parts)) } satisfies Well));
+};
