@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useCall } from '#app/lib/backend/use-call.ts';
-import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import { type LibraryPicture, largestPicture } from '#contract/pictures.ts';
 import { type Alt, AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
@@ -16,38 +16,29 @@ const noWords: Alt = { alt: '', altDe: '' };
 /** Puts a picture of this device into the library, and says once what it shows. */
 export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => void }) {
   const t = useWords();
-  const { isBusy, outcome, call, fail } = useCall(libraryProblem);
+  const calling = useCall(libraryProblem);
   const [file, setFile] = useState<File>();
   const [alt, setAlt, forget] = useAlt('', noWords);
-  const errors = useFormErrors(['file', ...altNames(t.locale)] as const, 'picture-', undefined, {
-    file: fileProblem(file),
-    ...altProblems(alt),
+  const form = useStateForm({
+    fields: ['file', ...altNames(t.locale)],
+    prefix: 'picture-',
+    problems: { file: fileProblem(file), ...altProblems(alt) },
+    by: calling,
   });
+  const { errors, isBusy, outcome } = form;
 
   async function add(): Promise<void> {
-    if (errors.refuse() || !file) return;
-    const answer = await call(() => addPicture(file, alt.alt, alt.altDe));
+    if (!file) return;
+    const answer = await calling.call(() => addPicture(file, alt.alt, alt.altDe));
     if (!answer) return;
-    if (!answer.ok) return fail(answer);
+    if (!answer.ok) return calling.fail(answer);
     forget();
     const [added] = answer.value;
     if (added) onAdded(added);
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={t(words.title)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // It stands in a dialog that a form of its own may have opened, which shall not be sent with it.
-        event.stopPropagation();
-        void add();
-      }}
-    >
-      <h3>{t(words.title)}</h3>
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+    <Form form={form} aria-label={t(words.title)} lead={<h3>{t(words.title)}</h3>} onSend={add}>
       <Field {...errors.field('file')} label={t(words.file)} hint={t(words.fileHint)}>
         {(control) => (
           <input
@@ -64,7 +55,7 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
       </Button>
       <div role="status">{isBusy && <p>{t(words.working)}</p>}</div>
       <DetailedOutcome outcome={outcome} />
-    </form>
+    </Form>
   );
 }
 

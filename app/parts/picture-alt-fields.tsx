@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
-import type { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -13,7 +13,7 @@ export type Alt = { readonly alt: string; readonly altDe: string };
 type Props = {
   value: Alt;
   onChange: (next: Alt) => void;
-  field: (name: 'alt' | 'altDe') => ReturnType<ReturnType<typeof useFormErrors>['field']>;
+  field: FormErrors<'alt' | 'altDe'>['field'];
 };
 
 const form = 'picture-words';

@@ -7,11 +7,11 @@ import { ErrorSummary } from './error-summary.tsx';
 type Props<Values> = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
   /** What a hook for forms gives (app/lib/forms/use-form.ts). */
   form: {
-    ref: RefObject<HTMLFormElement | null>;
+    ref?: RefObject<HTMLFormElement | null>;
     errors: { summary?: ComponentProps<typeof ErrorSummary> | false | undefined };
     isBusy: boolean;
     outcome: ComponentProps<typeof DetailedOutcome>['outcome'];
-    changed: () => unknown;
+    changed?: () => unknown;
     submit: (event: FormEvent, send: (values: Values) => unknown) => void;
   };
   /** Runs once for each press, when nothing is wrong. */
@@ -31,7 +31,7 @@ export function Form<Values>({ form, onSend, lead, button, look = 'main', childr
       ref={ref}
       method="post"
       noValidate
-      onInput={() => void changed()}
+      onInput={changed && (() => void changed())}
       onSubmit={(event) => submit(event, onSend)}
       {...attributes}
     >

@@ -38,7 +38,7 @@ export function addTeamCalls<Parts extends Asking>(
  * Tells who of the team calls, by the bearer alone. Throws a refusal for everybody else, and for somebody of the team
  * whose role does not count for want of a second step. Calls that are refused are counted for their address block.
  */
-export async function readMember(c: Context, parts: Asking): Promise<Member> {
+async function readMember(c: Context, parts: Asking): Promise<Member> {
   try {
     const { caller, role, isRoleHeldBack } = accountOf(await parts.readAccess(c.req.raw));
     if (isRoleHeldBack) throw new Failed({ code: 'no_second_step' });

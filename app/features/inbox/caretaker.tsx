@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -11,8 +11,8 @@ import styles from './caretaker.module.css';
 import shared from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { useStateForm } from '#app/lib/forms/use-state-form.ts';
+import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
 
 /** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */
@@ -90,35 +90,34 @@ function StateChoice() {
 }
 
 const nobody = 'nobody';
-const fields = ['hand'] as const;
 
 /** Gives the message to somebody else of the team, or to nobody. Choosing alone does nothing: the button does. */
 function HandOver() {
   const t = useWords();
   const { message, me, team, isTeamMissing } = useOpenMessage();
-  const { outcome, isBusy, change } = useChange();
+  const changing = useChange();
   const [chosen, setChosen] = useState('');
-  const errors = useFormErrors(fields, 'inbox-', undefined, {
-    hand: chosen === '' ? words.handMissing : undefined,
+  const form = useStateForm({
+    fields: ['hand'],
+    prefix: 'inbox-',
+    problems: { hand: chosen === '' ? words.handMissing : undefined },
+    by: changing,
   });
   const others = (team ?? []).filter(({ id }) => id !== message.caretaker?.id && id !== me);
   const isSomebodyElses = message.caretaker !== null && message.caretaker.id !== me;
 
-  async function handOver(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (errors.refuse()) return;
+  async function handOver(): Promise<void> {
     const name = others.find(({ id }) => id === chosen)?.name ?? '';
     const said = chosen === nobody ? t(words.left) : t(words.handed, { name });
     const body: MessageChange = { caretakerId: chosen === nobody ? null : chosen };
-    if (await change('', { method: 'PATCH', body }, said)) setChosen('');
+    if (await changing.change('', { method: 'PATCH', body }, said)) setChosen('');
   }
 
   if (isTeamMissing) return <p className={shared.small}>{t(words.teamMissing)}</p>;
   return (
-    <form className={styles.hand} method="post" noValidate onSubmit={(event) => void handOver(event)}>
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+    <Form form={form} className={styles.hand} onSend={handOver}>
       <SelectField
-        {...errors.field('hand')}
+        {...form.errors.field('hand')}
         label={t(words.handLabel)}
         value={chosen}
         onChange={({ target: { value } }) => setChosen(value)}
@@ -131,10 +130,10 @@ function HandOver() {
         ))}
         {isSomebodyElses && <option value={nobody}>{t(inboxWords.nobody)}</option>}
       </SelectField>
-      <Button type="submit" look="quiet" aria-disabled={isBusy}>
+      <Button type="submit" look="quiet" aria-disabled={form.isBusy}>
         {t(words.hand)}
       </Button>
-      <DetailedOutcome outcome={outcome} />
-    </form>
+      <DetailedOutcome outcome={form.outcome} />
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping, linesOf } from '#app/lib/forms/check-text.ts';
-import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
@@ -13,10 +14,8 @@ import type { DraftOnPage } from '#contract/page-texts.ts';
 import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
 import styles from './page-texts.module.css';
 import { problemInWords, textProblem } from './text-problem.ts';
-import { NamedProblems } from './lists/named-problems.tsx';
 import {
   AnnouncementFields,
-  type AnnouncementField,
   announcementFields,
   announcementFieldName,
   useAnnouncement,
@@ -38,20 +37,21 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [what, setWhat] = useState('');
   const announcement = useAnnouncement(what);
-  const errors = useFormErrors(['what', ...announcementFields(t.locale)], 'drafts-', undefined, {
-    what: whatProblem(what),
-    ...announcement.problems,
-  });
-  type Named = 'what' | AnnouncementField;
-  const nameOf = (field: Named) => (field === 'what' ? '' : announcementFieldName(field, t));
   const [undoable, setUndoable] = useState<readonly number[]>();
-  const { once, isBusy, outcome, tell } = useOnce();
+  const publishing = useOnce();
+  const { once, isBusy, outcome, tell } = publishing;
+  const form = useStateForm({
+    fields: ['what', ...announcementFields(t.locale)],
+    prefix: 'drafts-',
+    problems: { what: whatProblem(what), ...announcement.problems },
+    nameOf: (field) => (field === 'what' ? '' : announcementFieldName(field, t)),
+    by: publishing,
+  });
   const ready = drafts.filter(canBePublished);
   const chosen = ready.filter(({ key }) => !left.has(key)).map(({ key }) => key);
 
   const publish = () =>
     once(async () => {
-      if (errors.refuse()) return undefined;
       if (chosen.length === 0) return tell({ text: t(words.nothing), isFailure: true });
       const answer = await publishDrafts(chosen, what.trim());
       onChanged();
@@ -76,15 +76,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
     <>
       {drafts.length > 0 && (
         <Passing>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void publish();
-            }}
-          >
-            <h3>{t(words.title, { count: drafts.length })}</h3>
-            <NamedProblems summary={errors.summary} nameOf={(id) => nameOf(id.slice('drafts-'.length) as Named)} />
+          <Form form={form} lead={<h3>{t(words.title, { count: drafts.length })}</h3>} onSend={publish}>
             <p>{t(words.lead)}</p>
             <ul className={styles.versions}>
               {drafts.map((draft) => (
@@ -98,14 +90,14 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
                 </li>
               ))}
             </ul>
-            <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
-            <AnnouncementFields announcement={announcement} field={errors.field} />
+            <WhatField {...form.errors.field('what')} value={what} onChange={setWhat} />
+            <AnnouncementFields announcement={announcement} field={form.errors.field} />
             <p>
               <Button type="submit" aria-disabled={isBusy || undefined}>
                 {t(words.publish)}
               </Button>
             </p>
-          </form>
+          </Form>
         </Passing>
       )}
       <DetailedOutcome outcome={outcome} />

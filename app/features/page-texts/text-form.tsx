@@ -1,9 +1,10 @@
 import { useState, type ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping } from '#app/lib/forms/check-text.ts';
-import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
@@ -15,10 +16,8 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
-import { NamedProblems } from './lists/named-problems.tsx';
 import {
   AnnouncementFields,
-  type AnnouncementField,
   announcementFields,
   announcementFieldName,
   useAnnouncement,
@@ -36,7 +35,7 @@ export function TextForm(props: Props) {
   const t = useWords();
   const { text } = props;
   const editing = useText(props);
-  const { problems, isBusy, outcome } = editing;
+  const { problems } = editing;
   const [what, setWhat] = useState('');
   const announcement = useAnnouncement(what);
   const inBoth = [t.locale, ...locales.filter((each) => each !== t.locale)];
@@ -46,19 +45,14 @@ export function TextForm(props: Props) {
     return problem && problemInWords(problem, t);
   };
   const hints = problems.filter((problem) => !isStopping(problem));
-  const errors = useFormErrors([...inBoth, 'what', ...announcementFields(t.locale)], 'text-', undefined, {
-    en: said('en'),
-    de: said('de'),
-    what: whatProblem(what),
-    ...announcement.problems,
+  const form = useStateForm({
+    fields: [...inBoth, 'what', ...announcementFields(t.locale)],
+    prefix: 'text-',
+    problems: { en: said('en'), de: said('de'), what: whatProblem(what), ...announcement.problems },
+    nameOf: (field) =>
+      field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : announcementFieldName(field, t),
+    by: editing,
   });
-  type Named = Locale | 'what' | AnnouncementField;
-  const nameOf = (field: Named) =>
-    field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : announcementFieldName(field, t);
-
-  async function publish(): Promise<void> {
-    if (!errors.refuse()) await editing.publish(what.trim(), announcement.tell);
-  }
 
   return (
     <>
@@ -72,18 +66,11 @@ export function TextForm(props: Props) {
         </>
       )}
       {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void publish();
-        }}
-      >
-        <NamedProblems summary={errors.summary} nameOf={(id) => nameOf(id.slice('text-'.length) as Named)} />
+      <Form form={form} onSend={() => editing.publish(what.trim(), announcement.tell)}>
         {inBoth.map((locale) => (
           <TextareaField
             key={locale}
-            {...errors.field(locale)}
+            {...form.errors.field(locale)}
             label={t(words[locale])}
             hint={locale === t.locale ? hintOf(text.builtIn[locale], t) : undefined}
             name={locale}
@@ -106,10 +93,10 @@ export function TextForm(props: Props) {
           </>
         )}
         <DraftLine said={draftSaid[editing.draft]} onDelete={editing.deleteDraft} />
-        <WhatField {...errors.field('what')} value={what} onChange={setWhat} />
-        <AnnouncementFields announcement={announcement} field={errors.field} />
+        <WhatField {...form.errors.field('what')} value={what} onChange={setWhat} />
+        <AnnouncementFields announcement={announcement} field={form.errors.field} />
         <div className={buttonRow.buttons}>
-          <Button type="submit" aria-disabled={isBusy || undefined}>
+          <Button type="submit" aria-disabled={form.isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
@@ -120,8 +107,8 @@ export function TextForm(props: Props) {
             </Passing>
           )}
         </div>
-        <DetailedOutcome outcome={outcome} />
-      </form>
+        <DetailedOutcome outcome={form.outcome} />
+      </Form>
       <TextHistory text={text} onTake={editing.take} />
     </>
   );

@@ -1,11 +1,11 @@
-import { type ReactNode, useState, type FormEvent } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { prepareAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { loadProblems, explain } from './explain.ts';
 import { prepareSteps } from './steps-on-demand.tsx';
 import styles from './sign-in.module.css';
@@ -15,14 +15,12 @@ import { accountDraft } from './draft.ts';
 
 type Props = {
   label: string;
-  asking: Pick<Asking, 'id' | 'ref' | 'isBusy' | 'outcome' | 'why' | 'changed' | 'submit'> & {
+  asking: Pick<Asking, 'id' | 'ref' | 'isBusy' | 'outcome' | 'changed' | 'submit'> & {
     errors: Pick<Asking['errors'], 'summary'>;
   };
   button: string;
   /** Runs when it is sent, also for a press or Enter from before React had arrived. */
   onSend: () => Promise<void>;
-  /** Stands beside the button. */
-  beside?: ReactNode;
   children: ReactNode;
 };
 
@@ -30,17 +28,16 @@ type Props = {
  * A form of the sign-in screens. Its method is `dialog`, and it stands in none: so before React has arrived
  * the browser sends nothing anywhere, above all no password, and the press is remembered and made up for.
  */
-export function AskingForm({ label, asking, button, onSend, beside, children }: Props) {
+export function AskingForm({ label, asking, button, onSend, children }: Props) {
   const t = useWords();
-  const { id, ref, isBusy, outcome, errors, why, changed, submit } = asking;
+  const { id, isBusy, outcome, changed } = asking;
   return (
-    <form
+    <Form
       className={styles.form}
-      ref={ref}
+      form={asking}
       method="dialog"
-      noValidate
       aria-label={label}
-      onSubmit={(event) => submit(event, onSend)}
+      onSend={onSend}
       onInput={() => {
         prepareAccount();
         void loadProblems();
@@ -48,16 +45,14 @@ export function AskingForm({ label, asking, button, onSend, beside, children }: 
         changed();
       }}
     >
-      {errors.summary && <ErrorSummary {...errors.summary} why={why} />}
       {children}
       <p className={styles.buttons}>
         <Button id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">
           {isBusy ? t(formWords.sending) : button}
         </Button>
-        {beside}
       </p>
       <DetailedOutcome outcome={outcome} />
-    </form>
+    </Form>
   );
 }
 
@@ -81,10 +76,13 @@ export function useAsking<Field extends string>({ id, required, why, kept }: Set
   return {
     ...form,
     id,
-    why: isPart ? undefined : why,
-    submit(event: FormEvent, send: () => unknown): void {
+    errors: {
+      ...form.errors,
+      summary: form.errors.summary && { ...form.errors.summary, why: isPart ? undefined : why },
+    },
+    submit(...press: Parameters<typeof form.submit>): void {
       setPart(false);
-      form.submit(event, send);
+      form.submit(...press);
     },
     /** Does something else that needs only one of the fields. */
     also(field: Field, work: () => Promise<void>): void {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
-import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
@@ -15,7 +16,6 @@ import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
-import { NamedProblems } from './named-problems.tsx';
 import {
   AnnouncementFields,
   type AnnouncementField,
@@ -55,41 +55,29 @@ export function EntryForm(props: Props) {
     ),
   );
   const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
-  const errors = useFormErrors<string>(
-    [...names.keys(), 'what', ...announcementFields(t.locale)],
-    'entry-',
-    undefined,
-    {
+  const form = useStateForm<string>({
+    fields: [...names.keys(), 'what', ...announcementFields(t.locale)],
+    prefix: 'entry-',
+    problems: {
       ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
       what: asksWhat ? whatProblem(what) : undefined,
       ...announcement.problems,
     },
-  );
-  const calledOf = (id: string) =>
-    names.get(id) ?? (id === 'what' ? '' : announcementFieldName(id as AnnouncementField, t));
-
-  async function publish(): Promise<void> {
-    if (!errors.refuse()) await editing.publish(what.trim() || t(listWords.add), announcement.tell);
-  }
+    nameOf: (id) => names.get(id) ?? (id === 'what' ? '' : announcementFieldName(id as AnnouncementField, t)),
+    by: editing,
+  });
 
   return (
     <>
       {entry && editing.isOvertaken && <EntryConflict entry={entry} settle={editing.settle} />}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void publish();
-        }}
-      >
-        <NamedProblems summary={errors.summary} nameOf={(id) => calledOf(id.slice('entry-'.length))} />
+      <Form form={form} onSend={() => editing.publish(what.trim() || t(listWords.add), announcement.tell)}>
         {editing.fields.map((field) => (
           <EntryField
             key={field.path}
             field={field}
             typed={editing.typed}
             change={editing.change}
-            said={(name) => errors.field(idOf(name))}
+            said={(name) => form.errors.field(idOf(name))}
           />
         ))}
         {hints.length > 0 && (
@@ -104,11 +92,11 @@ export function EntryForm(props: Props) {
         )}
         <DraftLine said={editing.isDraft ? words.draftKept : undefined} onDelete={editing.deleteDraft} />
         {asksWhat && (
-          <WhatField {...errors.field('what')} value={what} onChange={(next) => editing.change(sentence, next)} />
+          <WhatField {...form.errors.field('what')} value={what} onChange={(next) => editing.change(sentence, next)} />
         )}
-        {!isOfNews(props.listKey) && <AnnouncementFields announcement={announcement} field={errors.field} />}
+        {!isOfNews(props.listKey) && <AnnouncementFields announcement={announcement} field={form.errors.field} />}
         <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={editing.isBusy || undefined}>
+          <Button type="submit" aria-disabled={form.isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
@@ -119,8 +107,8 @@ export function EntryForm(props: Props) {
             </Passing>
           )}
         </div>
-        <DetailedOutcome outcome={editing.outcome} />
-      </form>
+        <DetailedOutcome outcome={form.outcome} />
+      </Form>
       {entry && <EntryHistory entry={entry} onTake={editing.take} />}
     </>
   );

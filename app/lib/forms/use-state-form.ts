@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react';
+import type { Outcome } from './use-once.ts';
+import { type Problems, useFormErrors } from './use-form-errors.ts';
+
+type Setup<Field extends string> = {
+  /** What can be wrong, in the order of the page. */
+  fields: readonly Field[];
+  /** Begins the ids of the fields. */
+  prefix: string;
+  /** What is wrong with it now. */
+  problems: Problems<Field>;
+  /** What a field is called, where the same may be said of several; empty where what is said names it. */
+  nameOf?: (field: Field) => string;
+  /** What sends it: `useOnce`, `useCall`. */
+  by: { isBusy: boolean; outcome: Outcome | undefined };
+};
+
+/** A form that holds in its state what is typed, for `ui/form.tsx`. */
+export function useStateForm<Field extends string>({ fields, prefix, problems, nameOf, by }: Setup<Field>) {
+  const { summary, field, refuse } = useFormErrors(fields, prefix, undefined, problems);
+  const named = (id: string, text: string): string =>
+    [nameOf?.(id.slice(prefix.length) as Field), text].filter(Boolean).join(': ');
+  return {
+    isBusy: by.isBusy,
+    outcome: by.outcome,
+    errors: {
+      field,
+      summary: summary && {
+        ...summary,
+        problems: summary.problems.map((each) => ({ ...each, text: named(each.field, each.text) })),
+      },
+    },
+    submit(event: FormEvent, send: (values: undefined) => unknown): void {
+      event.preventDefault();
+      // It may stand in a dialog that a form of its own has opened, which shall not be sent with it.
+      event.stopPropagation();
+      if (!refuse()) void send(undefined);
+    },
+  };
+}
