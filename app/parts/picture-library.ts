@@ -17,7 +17,7 @@ const held = store<Library | undefined>(undefined);
 
 // Each call answers with the whole library as it is then.
 async function ask(path: string, call: Call): Promise<FunctionAnswer<Library>> {
-  const answer = (await askFunction(`pictures${path}`, call)) as FunctionAnswer<Library>;
+  const answer = await askFunction<Library>(`pictures${path}`, call);
   if (answer.ok) held.set(answer.value);
   return answer;
 }

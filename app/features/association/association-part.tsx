@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
@@ -25,9 +25,7 @@ const elsewhere = ['team', 'help-now', 'resources/community', 'impressum', 'date
 export function AssociationPart({ session }: { session: Session }) {
   const t = useWords();
   const [changed, setChanged] = useState<SettingsNow>();
-  const { value, failure, isLoading, load } = useLoad(
-    async () => (await askFunction('settings', { method: 'GET' })) as FunctionAnswer<SettingsNow>,
-  );
+  const { value, failure, isLoading, load } = useLoad(() => askFunction<SettingsNow>('settings', { method: 'GET' }));
   const now = changed ?? value;
   const closed = whyClosed(failure);
 

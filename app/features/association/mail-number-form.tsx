@@ -1,43 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
-import { useForm } from '#app/lib/forms/use-form.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 
-const none = [] as const;
 const field = 'mail-number';
 
 /** Asks for the number of the test mail that is out. It is there again when the page was left for the mails. */
 export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void }) {
   const t = useWords();
   const title = useRef<HTMLHeadingElement>(null);
-  const form = useForm<never, 'number'>({
-    form: field,
-    names: none,
-    fields: ['number'],
-    prefix: 'mail-',
-    check,
-  });
+  const form = useSmallForm({ form: field, required: { number: t(words.numberEmpty) }, prefix: 'mail-' });
   const { ref, errors, isBusy, tell } = form;
   useEffect(() => title.current?.focus(), []);
 
-  function typed(): string {
-    return typedIn(ref.current, field).trim();
-  }
-
-  function check(): { number?: string } {
-    return typed() === '' ? { number: t(words.numberEmpty) } : {};
-  }
-
   async function keep(): Promise<void> {
-    const body = { number: typed() };
-    const answer = (await askFunction('settings/mail-number', { body })) as FunctionAnswer<SettingsNow>;
+    const body = { number: typedIn(ref.current, field).trim() };
+    const answer = await askFunction<SettingsNow>('settings/mail-number', { body });
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onKept(answer.value);
   }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
@@ -73,12 +73,12 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
   async function send(typed: Readonly<Record<Name, string>>): Promise<void> {
     const code = withoutGaps(typedIn(ref.current, `${prefix}code`));
     const body = { server: typedIt(typed), beganWith: version, code } satisfies MailTest;
-    const answer = (await askFunction('settings/mail-test', {
+    const answer = await askFunction<SettingsNow>('settings/mail-test', {
       body,
       wait: testPatience,
-    })) as FunctionAnswer<SettingsNow>;
+    });
     // All that was typed stands: only the code has had its day.
-    if (ref.current) emptyField(ref.current, `${prefix}code`);
+    emptyField(ref.current, `${prefix}code`);
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onChanged(answer.value);
   }
@@ -115,11 +115,7 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
       className={styles.form}
       aria-labelledby="mail-server-title"
       onSend={send}
-      lead={
-        <>
-          <p>{t(mailServerWords.how)}</p>
-        </>
-      }
+      lead={<p>{t(mailServerWords.how)}</p>}
     >
       {line('host')}
       {line('port')}

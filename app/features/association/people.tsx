@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { twoStepsWords } from '#content/account/two-steps.ts';
 import { inLocale } from '#contract/locale.ts';
-import { useForm } from '#app/lib/forms/use-form.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -28,36 +28,26 @@ type Props = { userId: string; people: readonly PersonNow[]; onChanged: (now: Se
 /** Who has a role, and the form that gives and takes them. */
 export function People({ userId, people, onChanged }: Props) {
   const t = useWords();
-  const form = useForm<(typeof names)[number], 'email' | 'role' | 'code'>({
+  const form = useSmallForm<'email' | 'role' | 'code'>({
     form: 'roles',
     variant: userId,
     names,
+    required: { email: t(words.emailEmpty), code: t(associationWords.codeEmpty) },
     fields: ['email', 'role', 'code'],
     prefix: 'people-',
     start,
-    check,
   });
   const { ref, errors, isBusy, tell, drawn } = form;
   const withRole = people.filter(({ role }) => role !== null);
 
-  function codeTyped(): string {
-    return withoutGaps(typedIn(ref.current, 'people-code'));
-  }
-
-  function check({ email }: { email: string }) {
-    return {
-      ...(email.trim() === '' && { email: t(words.emailEmpty) }),
-      ...(codeTyped() === '' && { code: t(associationWords.codeEmpty) }),
-    };
-  }
-
-  async function save({ email, role }: { email: string; role: string }): Promise<void> {
-    const body = { email, role: isRole(role) ? role : null, code: codeTyped() } satisfies RoleWish;
-    const answer = (await askFunction('settings/roles', { body })) as FunctionAnswer<SettingsNow>;
-    if (ref.current) emptyField(ref.current, 'people-code');
+  async function save({ email = '', role }: Readonly<Record<string, string>>): Promise<void> {
+    const code = withoutGaps(typedIn(ref.current, 'people-code'));
+    const body = { email, role: isRole(role) ? role : null, code } satisfies RoleWish;
+    const answer = await askFunction<SettingsNow>('settings/roles', { body });
+    emptyField(ref.current, 'people-code');
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     form.drop();
-    if (ref.current) emptyField(ref.current, 'people-email');
+    emptyField(ref.current, 'people-email');
     onChanged(answer.value);
     const waits = answer.value.people.some((each) => each.waiting && each.email === email.trim().toLowerCase());
     tell({ text: t(waits ? associationWords.savedWaits : words.saved) });

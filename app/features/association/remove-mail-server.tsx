@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
-import { useForm } from '#app/lib/forms/use-form.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -11,7 +11,6 @@ import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
 
-const none = [] as const;
 const prefix = 'mail-removal-';
 
 type Props = { version: number | null; onRemoved: (now: SettingsNow) => void };
@@ -19,21 +18,14 @@ type Props = { version: number | null; onRemoved: (now: SettingsNow) => void };
 /** Takes the mail server away again. It waits and can be stopped as any change of it. */
 export function RemoveMailServer({ version, onRemoved }: Props) {
   const t = useWords();
-  const form = useForm<never, 'code'>({ form: 'mail-removal', names: none, fields: ['code'], prefix, check });
+  const form = useSmallForm({ form: 'mail-removal', required: { code: t(associationWords.codeEmpty) }, prefix });
   const { ref, errors, isBusy, tell } = form;
 
-  function codeTyped(): string {
-    return withoutGaps(typedIn(ref.current, `${prefix}code`));
-  }
-
-  function check(): { code?: string } {
-    return codeTyped() === '' ? { code: t(associationWords.codeEmpty) } : {};
-  }
-
   async function remove(): Promise<void> {
-    const body = { beganWith: version, code: codeTyped() } satisfies MailRemoval;
-    const answer = (await askFunction('settings/mail-removal', { body })) as FunctionAnswer<SettingsNow>;
-    if (ref.current) emptyField(ref.current, `${prefix}code`);
+    const code = withoutGaps(typedIn(ref.current, `${prefix}code`));
+    const body = { beganWith: version, code } satisfies MailRemoval;
+    const answer = await askFunction<SettingsNow>('settings/mail-removal', { body });
+    emptyField(ref.current, `${prefix}code`);
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onRemoved(answer.value);
   }

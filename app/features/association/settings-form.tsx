@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -121,14 +121,13 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
       changes: changes.map(({ key, text, version }) => ({ key, value: text === '' ? null : text, beganWith: version })),
       code: codeTyped(),
     } satisfies SettingsChange;
-    const answer = (await askFunction('settings', { body })) as FunctionAnswer<SettingsNow>;
+    const answer = await askFunction<SettingsNow>('settings', { body });
     if (!answer.ok) {
       if (answer.because === 'refused' && answer.code === 'setting_changed') await lookAtTheirs();
       return tell({ text: accountProblem(answer, t), isFailure: true });
     }
     form.drop();
-    const field = ref.current?.elements.namedItem(`${group}-code`);
-    if (field instanceof HTMLInputElement) field.value = '';
+    emptyField(ref.current, `${group}-code`);
     onChanged(answer.value);
     const waits = answer.value.settings.some(({ key, waiting }) => waiting && changes.some((each) => each.key === key));
     tell({ text: t(waits ? words.savedWaits : words.saved) });
@@ -136,7 +135,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
 
   // Whoever was told that somebody else was quicker, and saves again, means it.
   async function lookAtTheirs(): Promise<void> {
-    const answer = (await askFunction('settings', { method: 'GET' })) as FunctionAnswer<SettingsNow>;
+    const answer = await askFunction<SettingsNow>('settings', { method: 'GET' });
     const field = ref.current?.elements.namedItem(began);
     if (!answer.ok || !(field instanceof HTMLInputElement)) return;
     field.value = beganOf(answer.value.settings.filter(({ key }) => settings[key].group === group));

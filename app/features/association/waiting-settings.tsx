@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,7 +20,7 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
   const waiting = allOf(now).flatMap(({ key, about, waiting: waits }) => (waits ? [{ key, about, ...waits }] : []));
 
   async function stop(version: number): Promise<void> {
-    const answer = (await askFunction('settings/stop', { body: { version } })) as FunctionAnswer<SettingsNow>;
+    const answer = await askFunction<SettingsNow>('settings/stop', { body: { version } });
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onChanged(answer.value);
     tell({ text: t(words.stopped) });

@@ -78,16 +78,14 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
       aria-labelledby="booking-title"
       onSend={enter}
       lead={
-        <>
-          {corrects && (
-            <>
-              <h2 id="booking-title" ref={title} tabIndex={-1}>
-                {t(words.correctTitle, { number: corrects.number })}
-              </h2>
-              <p>{t(words.correctLead)}</p>
-            </>
-          )}
-        </>
+        corrects && (
+          <>
+            <h2 id="booking-title" ref={title} tabIndex={-1}>
+              {t(words.correctTitle, { number: corrects.number })}
+            </h2>
+            <p>{t(words.correctLead)}</p>
+          </>
+        )
       }
     >
       <BookingFields values={values} errors={errors} goals={goals} isReadOnly={isBusy} />

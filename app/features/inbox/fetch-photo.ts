@@ -1,6 +1,5 @@
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
-import { askAccount } from '#app/lib/account/account.ts';
-import { refusal, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { readToken, refusal, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import type { FailureCode } from '#contract/failures.ts';
 
@@ -9,13 +8,11 @@ import type { FailureCode } from '#contract/failures.ts';
  * failures are those of `askFunction`.
  */
 export async function fetchPhoto(id: string): Promise<FunctionAnswer<Blob>> {
-  const signedIn = await askAccount((client) => client.getSession());
-  if (!signedIn.ok && signedIn.because === 'unreachable') return signedIn;
-  const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
-  if (token === undefined) return refusal({ error: 'invalid_token' satisfies FailureCode });
+  const token = await readToken();
+  if (!token.ok) return token;
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/inbox/messages/${id}/photo`, {
-      headers: { apikey: backendKey, authorization: `Bearer ${token}` },
+      headers: { apikey: backendKey, authorization: `Bearer ${token.value}` },
       signal: signalAfter(patience),
     });
     if (answer.ok) return { ok: true, value: await answer.blob() };

@@ -42,11 +42,11 @@ export function useChange() {
    * another one is on its way, or when the session has ended.
    */
   async function ask(path: string, call: Call): Promise<FunctionAnswer<WholeMessage> | undefined> {
-    const answer = await calling.call(() => inLine(() => askFunction(`inbox/messages/${message.id}${path}`, call)));
-    if (answer === undefined || !answer.ok) return answer;
-    const value = answer.value as WholeMessage;
-    take(value);
-    return { ok: true, value };
+    const answer = await calling.call(() =>
+      inLine(() => askFunction<WholeMessage>(`inbox/messages/${message.id}${path}`, call)),
+    );
+    if (answer?.ok) take(answer.value);
+    return answer;
   }
 
   /** The same, and says what became of it. Out: whether it worked. */

@@ -5,9 +5,9 @@ import type { CallFailure } from '#app/lib/backend/call.ts';
 import { inboxProblems as problems } from '#content/inbox/problems.ts';
 import type { Words } from '#contract/words.ts';
 
-/** Reads from the inbox. Our own server answers, in the shape of contract/inbox.ts. */
+/** Reads from the inbox. */
 export const readInbox = <Value>(call: string): Promise<FunctionAnswer<Value> | undefined> =>
-  whileSignedIn(async () => (await askFunction(call, { method: 'GET' })) as FunctionAnswer<Value>);
+  whileSignedIn(() => askFunction<Value>(call, { method: 'GET' }));
 
 /** Why a call of the inbox failed and what helps, in plain words. */
 export function inboxProblem(failure: CallFailure, t: Words): string {

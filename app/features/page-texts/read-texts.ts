@@ -1,4 +1,4 @@
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { store } from '#app/lib/browser/store.ts';
 import type {
   DraftsOfPage,
@@ -12,9 +12,7 @@ import type {
 } from '#contract/page-texts.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 
-// Our own server answers, in the shapes of contract/page-texts.ts.
-const read = async <Value>(call: string) =>
-  (await askFunction(`texts/${call}`, { method: 'GET' })) as FunctionAnswer<Value>;
+const read = <Value>(call: string) => askFunction<Value>(`texts/${call}`, { method: 'GET' });
 
 export const readPage = (path: string) => read<PageInEditing>(`page?path=${encodeURIComponent(path)}`);
 
@@ -22,8 +20,7 @@ export const readText = (key: string) => read<TextNow>(`text?key=${encodeURIComp
 
 export const readRenewed = () => read<RenewedTexts>('renewed');
 
-export const publishText = async (change: TextChange) =>
-  (await askFunction('texts/text', { body: change })) as FunctionAnswer<TextNow>;
+export const publishText = (change: TextChange) => askFunction<TextNow>('texts/text', { body: change });
 
 /** Counts the drafts that were kept or deleted on the server: whoever lists them looks again. */
 export const keptDrafts = store(0);
@@ -36,14 +33,14 @@ export async function keepDraftThere(draft: TextDraftChange) {
 
 export const readDrafts = (path: string) => read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);
 
-export const publishDrafts = async (keys: readonly string[], what: string) =>
-  (await askFunction('texts/texts', { body: { keys, what } })) as FunctionAnswer<DraftsPublished>;
+export const publishDrafts = (keys: readonly string[], what: string) =>
+  askFunction<DraftsPublished>('texts/texts', { body: { keys, what } });
 
-export const undoPublication = async (versions: readonly number[], what: string) =>
-  (await askFunction('texts/undo', { body: { versions, what } })) as FunctionAnswer<DraftsPublished>;
+export const undoPublication = (versions: readonly number[], what: string) =>
+  askFunction<DraftsPublished>('texts/undo', { body: { versions, what } });
 
-export const makePreview = async (path: string, isShared: boolean) =>
-  (await askFunction('texts/preview', { body: { path, isShared } })) as FunctionAnswer<PreviewMade>;
+export const makePreview = (path: string, isShared: boolean) =>
+  askFunction<PreviewMade>('texts/preview', { body: { path, isShared } });
 
 export const endPreview = (id: string) => askFunction('texts/preview/end', { body: { id } });
 

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
@@ -13,9 +13,7 @@ import type { Finding, Well } from '#contract/well.ts';
 /** Whether all is well: first in one sentence, then part by part. */
 export function WellPart() {
   const t = useWords();
-  const { value, failure, isLoading, load } = useLoad(
-    async () => (await askFunction('well', { method: 'GET' })) as FunctionAnswer<Well>,
-  );
+  const { value, failure, isLoading, load } = useLoad(() => askFunction<Well>('well', { method: 'GET' }));
   const closed = whyClosed(failure);
 
   if (closed) return <TeamClosed because={closed} />;

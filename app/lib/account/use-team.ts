@@ -1,13 +1,11 @@
 import type { TeamMember } from '#contract/inbox.ts';
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/backend/ask-function.ts';
 import { whyClosed } from './team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 
 /** Who belongs to the team; undefined while that is not known. `closed` where the server gives this session no rights of it. */
 export function useTeam() {
-  const { value, failure } = useLoad(
-    async () => (await askFunction('inbox/team', { method: 'GET' })) as FunctionAnswer<readonly TeamMember[]>,
-  );
+  const { value, failure } = useLoad(() => askFunction<readonly TeamMember[]>('inbox/team', { method: 'GET' }));
   // Without the names the rest still works.
   return { team: value, closed: whyClosed(failure) };
 }

@@ -15,35 +15,41 @@ type Call = {
 
 /**
  * Calls a function of the server for the account that is signed in, by POST unless another method is named:
- * `askFunction('inbox/start', { method: 'GET' })`. Never throws.
+ * `askFunction<InboxStart>('inbox/start', { method: 'GET' })`. Our own server answers, in the shapes of contract/. Never
+ * throws.
  */
-export async function askFunction(
+export async function askFunction<Value = unknown>(
   name: string,
   { method = 'POST', body = method === 'POST' ? {} : undefined, wait = patience }: Call = {},
-): Promise<FunctionAnswer<unknown>> {
-  // Asked for anew: an access token counts for minutes, and auth-js fetches the next one here when it must.
-  const signedIn = await askAccount((client) => client.getSession());
-  if (!signedIn.ok && signedIn.because === 'unreachable') return signedIn;
-  const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
-  if (token === undefined) return refusal({ error: 'invalid_token' satisfies FailureCode });
+): Promise<FunctionAnswer<Value>> {
+  const token = await readToken();
+  if (!token.ok) return token;
   try {
     const { FunctionsClient } = await import('@supabase/functions-js');
     const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
       headers: {
         apikey: backendKey,
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${token.value}`,
         // What it says of a failure is read on this page.
         'accept-language': document.documentElement.lang,
       },
     });
     const { data, error } = await client.invoke(name, { method, timeout: wait, ...(body && { body }) });
-    if (!error) return { ok: true, value: data as unknown };
+    if (!error) return { ok: true, value: data as Value };
     const answer: unknown = error.context;
     if (!(answer instanceof Response) || answer.status >= 500) return { ok: false, because: 'unreachable' };
     return refusal((await answer.json()) as object);
   } catch {
     return { ok: false, because: 'unreachable' };
   }
+}
+
+/** The access token. Asked for anew: it counts for minutes, and auth-js fetches the next one here when it must. */
+export async function readToken(): Promise<FunctionAnswer<string>> {
+  const signedIn = await askAccount((client) => client.getSession());
+  if (!signedIn.ok && signedIn.because === 'unreachable') return signedIn;
+  const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
+  return token === undefined ? refusal({ error: 'invalid_token' satisfies FailureCode }) : { ok: true, value: token };
 }
 
 /** What one of our functions refused: its code, and its own words in the language of the page, which are meant for people. */
