@@ -2,6 +2,7 @@
  * How the team changes lists of pages: the calls under /functions/v1/lists (docs/decisions/055-lists-of-the-team.md).
  * Times are ISO 8601 in UTC.
  */
+import type { PageText } from './page-texts.ts';
 import type { TeamMember } from './inbox.ts';
 import type { Locale, Localized } from './locale.ts';
 
@@ -78,6 +79,12 @@ export type FieldValue = string | Localized | Localized<readonly string[]> | rea
 
 /** An entry as its form says it, by the ways of its fields. Null: an optional field that says nothing. */
 export type EntryValues = Readonly<Record<string, FieldValue | null>>;
+
+/** What a change of an entry is, apart: the fields that its row keeps, and the texts that are published by their names. */
+export type SplitEntry = {
+  readonly fields: EntryValues | null;
+  readonly texts: readonly { readonly name: string; readonly text: PageText | null }[];
+};
 
 export const entryStates = ['shown', 'hidden', 'deleted'] as const;
 export type EntryState = (typeof entryStates)[number];

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import type { Money } from './money.ts';
 import type { PublishedProject } from './published-project.ts';
-import type { EntryProblem, EntryRow, EntryValues, ListedEntry } from './page-lists.ts';
+import type { EntryProblem, EntryRow, EntryValues, ListedEntry, SplitEntry } from './page-lists.ts';
 import type { PageInEditing, PageText, TextProblem } from './page-texts.ts';
 import type { Changes, SiteData } from './site-data.ts';
 
@@ -114,16 +114,7 @@ export type Renderer = {
       values: Readonly<Record<string, unknown>>,
       shown?: EntryValues,
     ): { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
-    /** What a change is, apart: the fields that a row keeps, and the texts that are published by their names. */
-    splitEntry(
-      key: string,
-      id: string,
-      values: EntryValues,
-      shown: EntryValues | undefined,
-    ): {
-      readonly fields: EntryValues | null;
-      readonly texts: readonly { readonly name: string; readonly text: PageText | null }[];
-    };
+    splitEntry(key: string, id: string, values: EntryValues, shown: EntryValues | undefined): SplitEntry;
     /** In its order, with what is hidden and deleted. */
     arrangeList(key: string, rows: readonly EntryRow[], changes?: Changes): readonly Omit<ListedEntry, 'version'>[];
     /** The ids of the pictures of the library that its entries show. */

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   isAdded,
   type ListedEntry,
+  type SplitEntry,
   type ListField,
   type ListShape,
   theOne,
@@ -224,16 +225,7 @@ function put(piece: Entry, [name = '', ...rest]: readonly string[], value: unkno
   return (value === undefined ? others : { ...piece, [name]: value }) as Entry;
 }
 
-/** What a change of an entry is, apart: the fields that its row keeps, and the texts that are published by their names. */
-export function splitEntry(
-  key: string,
-  id: string,
-  values: EntryValues,
-  shown: EntryValues | undefined,
-): {
-  readonly fields: EntryValues | null;
-  readonly texts: readonly { readonly name: string; readonly text: PageText | null }[];
-} {
+export function splitEntry(key: string, id: string, values: EntryValues, shown: EntryValues | undefined): SplitEntry {
   const first = valuesOfEntry(key, id);
   if (!first) return { fields: values, texts: [] };
   const names = textsOfEntry(key, id);

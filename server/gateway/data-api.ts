@@ -29,7 +29,7 @@ export type DataApi = {
   readonly close: () => Promise<void>;
 };
 
-type Needs = {
+export type ApiNeeds = {
   readonly database: OpenDatabase;
   readonly notices: Pick<Notices, 'on'>;
   readonly jwtSecret: string;
@@ -46,7 +46,7 @@ export const toldHeaders = ['traceparent', 'tracestate', 'baggage'];
  * SQL (docs/decisions/021-gateway-and-data-api.md). Who calls, as which role a statement runs, on which connection,
  * and what becomes of an error is decided here. Out: a sentence when a call could get past the policies.
  */
-export async function openDataApi({ database, notices, jwtSecret, log }: Needs): Promise<Result<DataApi>> {
+export async function openDataApi({ database, notices, jwtSecret, log }: ApiNeeds): Promise<Result<DataApi>> {
   const door = await findOpenDoor(database.sql);
   if (door !== undefined) return { ok: false, because: door };
 

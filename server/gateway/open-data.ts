@@ -1,10 +1,7 @@
 import type { Result } from '#contract/failures.ts';
-import type { OpenDatabase } from '#server/database.ts';
 import { type MakeLimiter, memoryLimits } from '#server/limits.ts';
-import type { Log } from '#server/log.ts';
-import type { Notices } from '#server/postgres/notices.ts';
 import { adminCalls } from './admin-calls.ts';
-import { type DataApi, openDataApi } from './data-api.ts';
+import { type ApiNeeds, type DataApi, openDataApi } from './data-api.ts';
 import type { RestNeeds } from './rest.ts';
 import { noLimits, restLimits } from './rest-limits.ts';
 import { openSqlConsole } from './sql-console.ts';
@@ -15,14 +12,7 @@ export type Data = Pick<RestNeeds, 'adminCalls' | 'limits'> & {
   readonly close: () => Promise<void>;
 };
 
-type Needs = {
-  readonly database: OpenDatabase;
-  readonly notices: Pick<Notices, 'on'>;
-  readonly jwtSecret: string;
-  readonly makeLimiter: MakeLimiter;
-  readonly isRateLimited: boolean;
-  readonly log: Log;
-};
+type Needs = ApiNeeds & { readonly makeLimiter: MakeLimiter; readonly isRateLimited: boolean };
 
 /** Opens the data API and the console of the admin panel. Out: a sentence when they would not be safe. */
 export async function openData(needs: Needs): Promise<Result<Data>> {
