@@ -1,4 +1,4 @@
-import styles from '#app/features/help-now/help-now.module.css';
+import styles from './help-now.module.css';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { cardLink, SpeechCard } from '#app/features/help-now/speech-card.tsx';
 import { useWords } from '#app/i18n/locale.ts';

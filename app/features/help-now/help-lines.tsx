@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import { type CallingLine, helpWords, type WritingLine } from '#content/help-now.ts';
-import styles from './help-now.module.css';
+import styles from './help-lines.module.css';
 
 /** `'0800 111 0 111'` is `tel:08001110111`. */
 export const dial = (number: string): string => `tel:${number.replaceAll(' ', '')}`;

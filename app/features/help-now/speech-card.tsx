@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { cardWords } from '#content/help-now.ts';
 import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import type { Localized } from '#contract/locale.ts';
-import styles from './help-now.module.css';
+import styles from './speech-card.module.css';
 
 const id = 'card';
 const place = 'card-place';

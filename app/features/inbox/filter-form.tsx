@@ -9,7 +9,7 @@ import type { Localized } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { nameOfCaretaker, nameOfReason } from './describe-filters.ts';
 import { keyOf, longestSearch, readFilters, type Filters } from './filters.ts';
-import styles from './team-inbox.module.css';
+import styles from './filter-form.module.css';
 
 type Props = {
   filters: Filters;

@@ -6,7 +6,7 @@ import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox/wor
 import { pathToInbox, type Filters, fromList } from './filters.ts';
 import { reasonName, visitorName } from './names.ts';
 import { StateMark } from './state-mark.tsx';
-import styles from './team-inbox.module.css';
+import styles from './message-entry.module.css';
 import type { Entries } from './use-messages.ts';
 import { When } from './when.tsx';
 

@@ -10,7 +10,7 @@ import { pathTo } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
 import { pathToInbox, type Filters, toList } from './filters.ts';
 import { inboxProblem } from './read-inbox.ts';
-import styles from './team-inbox.module.css';
+import styles from './start-view.module.css';
 
 /** What waits, in sentences; each leads to the messages that it speaks of. What was known stays when a later look fails. */
 export function StartView({ start, failure }: { start: TeamStart | undefined; failure: FunctionFailure | undefined }) {
