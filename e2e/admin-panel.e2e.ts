@@ -5,6 +5,7 @@ import { adminPerson, openPanel, openProjects, panelOn, partOf } from './support
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { followError } from './support/error-summary.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { overrides } from './support/overrides.ts';
 import { coveredFocus, sidewaysScroll, smallTargets } from './support/page-checks.ts';
@@ -53,12 +54,7 @@ test('ADM-01 nobody but the admin address sees the panel, and for nobody else it
 
 test('ADM-02 ADM-03 it checks, says what it found, and checks again on request', async ({ page, live }) => {
   const calls = watchCalls(page);
-  let letPass = (): void => {};
-  const passed = new Promise<void>((resolve) => (letPass = resolve));
-  await page.route('**/rest/v1/_sentinel*', async (route) => {
-    await passed;
-    await route.continue();
-  });
+  const letPass = await hold(page, '**/rest/v1/_sentinel*');
   await openProjects(page, live, await adminPerson(live, 'admin'));
   const connection = partOf(panelOn(page), words.connection);
   await expect(connection.getByText(words.checking.en, { exact: true })).toBeVisible();

@@ -18,6 +18,7 @@ import { axeFaults } from './support/axe.ts';
 import { contactForm, letter, openContact, write } from './support/contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';
 import { followError } from './support/error-summary.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, lookUpLater, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
@@ -102,12 +103,7 @@ for (const locale of inGerman)
   });
 
 test('while a message is sent its choices stay, and are open again when it could not be sent', async ({ page }) => {
-  let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(call, async (route) => {
-    await answered;
-    await route.abort();
-  });
+  const answer = await hold(page, call, (route) => route.abort());
   const form = await openContact(page);
   await write(form);
   await form.send.click();

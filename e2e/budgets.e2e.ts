@@ -5,6 +5,7 @@ import { builtUrls } from '#app/paths.ts';
 import { whenAlive, visit } from './support/islands-awake.ts';
 import { everyPage } from './support/addresses.ts';
 import { kindsOf } from './support/kinds.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import {
@@ -185,12 +186,7 @@ for (const address of [
 
 for (const address of ['/', '/contact', '/de/help-now']) {
   test(`on a phone the font moves nothing on ${address}, even when it comes after the text`, async ({ page }) => {
-    let letFontsGo = (): void => {};
-    const allowed = new Promise<void>((resolve) => (letFontsGo = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const letFontsGo = await hold(page, '**/*.woff2');
     await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address, { waitUntil: 'domcontentloaded' });

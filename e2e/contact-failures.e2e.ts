@@ -5,6 +5,7 @@ import { sentWords } from '#content/contact/sent.ts';
 import { say } from '#contract/words.ts';
 import { letter, openContact, textIn, write } from './support/contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 
 const call = '**/functions/v1/send-email';
@@ -116,12 +117,7 @@ test('CONT-15 CALM-04 a failure is announced once, is still there after 6 s, and
   expect(await whatWasHeard(page)).toEqual(['An unexpected error occurred. Please try again later.']);
 
   await page.unroute(call);
-  let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(call, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, call);
   await form.send.click();
   await expect(form.form.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(form.failure).toBeEmpty();

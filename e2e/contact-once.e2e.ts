@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactProblems } from '#contract/contact.ts';
 import { holdReact, whenAlive } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, loseAnswer } from './support/message-dialog.ts';
 
@@ -120,12 +121,7 @@ test('on a slow line the button says so, nothing is sent twice, and it arrives',
 });
 
 test('CALM-05 what is typed before React arrives is kept', async ({ page }) => {
-  let arrive = (): void => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/*.js');
   await page.goto('/contact?reason=borrow&book=Ruhe&email=link@example.org', { waitUntil: 'commit' });
   const form = contactForm(page);
   const words = { ...letter(), reason: 'talk' };

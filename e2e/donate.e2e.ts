@@ -12,6 +12,7 @@ import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
@@ -58,17 +59,6 @@ async function openNotice(page: Page, locale: Locale, address = '/support') {
 
 /** Each time that these words were said by themselves since `noteWhatIsHeard`. */
 const heard = async (page: Page, text: string) => (await whatWasHeard(page)).filter((said) => said.includes(text));
-
-/** Holds each sending back until the answer is called. */
-async function holdSending(page: Page): Promise<() => void> {
-  let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/functions/v1/send-email', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  return answer;
-}
 
 /** The names of all drafts that the tab keeps. */
 const drafts = (page: Page) =>
@@ -374,7 +364,7 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
   await notice.amount.fill('50');
   await notice.name.fill('Ada');
   await test.step('no answer comes: the form is shown again, with what was typed', async () => {
-    const answer = await holdSending(page);
+    const answer = await hold(page, '**/functions/v1/send-email');
     await notice.send.click();
     for (const field of [notice.amount, notice.name, notice.email, notice.message])
       await expect(field).not.toBeEditable();
@@ -395,7 +385,7 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
     await page.unroute('**/functions/v1/send-email');
   });
   await test.step('it arrives: the thanks are shown and read', async () => {
-    const answer = await holdSending(page);
+    const answer = await hold(page, '**/functions/v1/send-email');
     await notice.send.click();
     await close.click();
     await expect(notice.form).toBeHidden();

@@ -10,6 +10,7 @@ import { visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { contactForm } from './support/contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { followError } from './support/error-summary.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, loseAnswer, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
@@ -32,17 +33,6 @@ async function openFeedback(page: Page, path = '/team', locale: Locale = 'en', o
 }
 
 const aText = () => `The table is too wide. ${crypto.randomUUID()}`;
-
-/** Holds the answer of the server back until the returned function is called. */
-async function holdAnswer(page: Page, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
-  let letGo = (): void => {};
-  const allowed = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(call, async (route) => {
-    await allowed;
-    await answer(route);
-  });
-  return letGo;
-}
 
 for (const locale of locales) {
   test(`FEED-01 FEED-02 FEED-03 FEED-04 CALM-04 CALM-05 feedback on a page, from empty to sent (${locale})`, async ({
@@ -67,7 +57,7 @@ for (const locale of locales) {
 
     const text = aText();
     await noteWhatIsHeard(page);
-    const letGo = await holdAnswer(page);
+    const letGo = await hold(page, call);
     const body = nextBody(page);
     await test.step('sending: said and heard, and nothing is sent twice', async () => {
       await form.message.fill(text);
@@ -207,7 +197,7 @@ test('CALM-04 CALM-05 closed while it is on its way: the answer is told beside t
   const text = aText();
   await test.step('it fails', async () => {
     await form.message.fill(text);
-    const letGo = await holdAnswer(page, (route) => route.abort());
+    const letGo = await hold(page, call, (route) => route.abort());
     await form.send.click();
     await page.keyboard.press('Escape');
     await expect(form.dialog).toHaveCount(0);
@@ -221,7 +211,7 @@ test('CALM-04 CALM-05 closed while it is on its way: the answer is told beside t
     await inBar(page).click();
     await expect(form.message).toHaveValue(text);
     await expect(form.failure).toHaveText('Failed to send feedback. Please try again.');
-    const letGo = await holdAnswer(page);
+    const letGo = await hold(page, call);
     await form.send.click();
     await form.close.click();
     await inBar(page).click();
@@ -240,7 +230,7 @@ test('CALM-04 an answer that comes on the next page is told by a toast that stay
   const failed = 'Failed to send feedback. Please try again.';
   const form = await openFeedback(page);
   await form.message.fill(aText());
-  const letGo = await holdAnswer(page, (route) => route.abort());
+  const letGo = await hold(page, call, (route) => route.abort());
   await form.send.click();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Mission', exact: true }).click();

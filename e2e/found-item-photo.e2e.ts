@@ -6,6 +6,7 @@ import { type Locale } from '#contract/locale.ts';
 import { holdReact, whenItListens } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './support/find-the-lost-form.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
@@ -187,12 +188,7 @@ test('a report that is submitted while its photo is made smaller waits for it, a
   const report = await openReport(page);
   const { field, preview } = photoOf(page);
   const picture = jpeg('found.jpg', await phonePhoto());
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/shrink-photo-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/assets/shrink-photo-*.js');
   const bodies = bodiesSent(page);
   await fillReport(report);
   await field.setInputFiles(picture);
@@ -220,12 +216,7 @@ test('a photo that fails while its report waits keeps the report back, and says 
   const { field } = photoOf(page);
   // A browser that draws nothing at all.
   await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null));
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/assets/shrink-photo-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const fail = await hold(page, '**/assets/shrink-photo-*.js');
   const bodies = bodiesSent(page);
   await fillReport(report);
   await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));

@@ -8,6 +8,7 @@ import { everyPage } from './support/addresses.ts';
 import { adminPerson } from './support/admin.ts';
 import { boldButton, coloursButton } from './support/appearance-panel.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
 import { wakeIslands } from './support/wake-islands.ts';
@@ -31,10 +32,7 @@ for (const [name, { address, from }] of places)
   test(`the island ${name} says in words that it broke, keeps what was typed, and leaves the others alone`, async ({
     page,
   }) => {
-    let letBreak = (): void => {};
-    const isTyped = new Promise<void>((resolve) => (letBreak = resolve));
-    await page.route(`**${from}`, async (route) => {
-      await isTyped;
+    const letBreak = await hold(page, `**${from}`, async (route) => {
       const whole = `'${from}?whole'`;
       const body = `export * from ${whole}; export function ${name}() { throw new Error('on purpose'); }`;
       await route.fulfill({ contentType: 'text/javascript', body });

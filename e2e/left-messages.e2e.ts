@@ -12,6 +12,7 @@ import { visit } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { call } from './support/message-dialog.ts';
 import { shownToast } from './support/shown-toast.ts';
@@ -108,12 +109,9 @@ test('CALM-04 CALM-05 refused or unreachable on the next page: heard once, it st
   const { isLost } = await loseFirst(page, false);
   await form.send.click();
   await isLost;
-  let answer = (): void => {};
-  const allowed = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(call, async (route) => {
-    await allowed;
-    await route.fulfill({ status: 429, json: { error: 'code', message: 'Please wait a little.' } });
-  });
+  const answer = await hold(page, call, (route) =>
+    route.fulfill({ status: 429, json: { error: 'code', message: 'Please wait a little.' } }),
+  );
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/mission');
   await noteWhatIsHeard(page);
@@ -143,12 +141,7 @@ test('CALM-05 loaded anew while it is on its way, the form is empty once it arri
     const { isLost } = await loseFirst(page, true);
     await form.send.click();
     await isLost;
-    let letGo = (): void => {};
-    const allowed = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(call, async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const letGo = await hold(page, call);
     await openContact(page, address);
     await expect(form.message).toHaveValue(message);
     letGo();

@@ -11,6 +11,7 @@ import { visit } from './support/islands-awake.ts';
 import { boldButton, openPanel } from './support/appearance-panel.ts';
 import { openContact, write } from './support/contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
 import { expectSound } from './support/no-faults.ts';
@@ -271,12 +272,7 @@ for (const locale of inGerman)
 
 test('CALM-04 what ends after its page was left is told by a toast', async ({ page }) => {
   const form = await openContact(page);
-  let answer = (): void => {};
-  const wait = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(call, async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const answer = await hold(page, call);
   await write(form);
   await form.send.click();
   await expect(form.send).toHaveCount(0);

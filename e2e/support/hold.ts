@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-/** Keeps back whatever pages ask for at these addresses from now on, until the answer is called. */
-export async function hold(page: Page, what: string | RegExp): Promise<() => void> {
+/** Keeps back whatever pages ask for at these addresses from now on, until the answer is called: then `end` has it. */
+export async function hold(
+  page: Page,
+  what: string | RegExp,
+  end: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   let letGo = (): void => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(what, async (route) => {
     await isLetGo;
-    await route.continue();
+    await end(route);
   });
   return letGo;
 }
