@@ -158,15 +158,17 @@ test.each(welcome.map(([path, line], index) => ({ path, line, index })))('$path 
   expect(about(refused.length + broken.length + index)).toEqual([]);
 });
 
-// Of some 25 folders of server/; fewer, and the test would look elsewhere.
-const fewestRooms = 10;
-
-test('no rooms of the server import each other in a circle', () => {
+// Of some 25 folders of server/ and nine of app/lib; fewer, and the test would look elsewhere.
+test.each([
+  ['server', 10],
+  ['app/lib', 5],
+] as const)('no rooms of %s import each other in a circle', (house, fewestRooms) => {
   const needs = new Map<string, Set<string>>();
-  for (const path of readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })) {
+  const ofHouse = new RegExp(`'#${house}/([\\w-]+)/`, 'gu');
+  for (const path of readdirSync(join(root, house), { recursive: true, encoding: 'utf8' })) {
     const [room = '', ...inside] = path.split(sep);
-    if (!path.endsWith('.ts') || path.endsWith('.test.ts') || room === 'testing' || inside.length === 0) continue;
-    const imported = readFileSync(join(root, 'server', path), 'utf8').matchAll(/'#server\/([\w-]+)\//gu);
+    if (!/(?<!\.test)\.tsx?$/u.test(path) || room === 'testing' || inside.length === 0) continue;
+    const imported = readFileSync(join(root, house, path), 'utf8').matchAll(ofHouse);
     const others = needs.get(room) ?? needs.set(room, new Set()).get(room);
     for (const [, other = ''] of imported) if (other !== room) others?.add(other);
   }

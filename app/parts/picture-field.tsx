@@ -9,7 +9,7 @@ import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
 import { loadLibrary, pictureNamed, useLibrary, deletePicture, libraryProblem } from './picture-library.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import styles from './pictures.module.css';
-import { useCall } from '#app/lib/backend/use-call.ts';
+import { useCall } from '#app/lib/account/use-call.ts';
 import { TryAgain } from './try-again.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';

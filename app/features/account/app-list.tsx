@@ -10,7 +10,7 @@ import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { PartProps } from './part.tsx';
 import styles from './two-steps.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useCall } from '#app/lib/backend/use-call.ts';
+import { useCall } from '#app/lib/account/use-call.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { partWords } from '#content/account/parts.ts';
 import partsStyles from './parts.module.css';

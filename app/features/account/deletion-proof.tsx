@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/account/ask-function.ts';
 import { appsOf } from '#app/lib/account/team.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';

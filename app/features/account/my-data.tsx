@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/account/ask-function.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';

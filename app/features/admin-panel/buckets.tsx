@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Bucket } from '@supabase/storage-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { files } from '#app/lib/backend/data-client.ts';
+import { files } from '#app/lib/account/data-client.ts';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css';

@@ -1,4 +1,4 @@
-import { tables } from '#app/lib/backend/data-client.ts';
+import { tables } from '#app/lib/account/data-client.ts';
 import { problemOf, type Failure } from './problem.ts';
 
 /** How the backend answered when it was asked. */

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { tableCodes } from '#app/lib/backend/ask-tables.ts';
-import { tables } from '#app/lib/backend/data-client.ts';
+import { tables } from '#app/lib/account/data-client.ts';
 import { adminWords as words, sampleProject } from '#content/team/admin-panel.ts';
 import { explain } from './explain.ts';
 import styles from './panel.module.css';

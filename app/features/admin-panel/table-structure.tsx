@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tableCodes } from '#app/lib/backend/ask-tables.ts';
-import { tables } from '#app/lib/backend/data-client.ts';
+import { tables } from '#app/lib/account/data-client.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { Form } from '#app/ui/form.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/account/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';

@@ -1,5 +1,5 @@
 import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
-import { tables } from '#app/lib/backend/data-client.ts';
+import { tables } from '#app/lib/account/data-client.ts';
 import type { Result } from '#contract/failures.ts';
 import { readBooking, readMoney } from '#contract/read-money.ts';
 import type { Booking, Money } from '#contract/money.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { followAddress } from '#app/lib/browser/follow-address.ts';
+import { followAddress } from '#app/lib/forms/follow-address.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import { prepareToSend, sendMessage } from '#app/lib/messages/send-message.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { followAddress } from '#app/lib/browser/follow-address.ts';
+import { followAddress } from '#app/lib/forms/follow-address.ts';
 import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { askWhenBack } from '#app/lib/messages/ask-when-back.ts';

@@ -1,5 +1,5 @@
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
-import { readToken, refusal, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { readToken, refusal, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import type { FailureCode } from '#contract/failures.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useCall } from '#app/lib/backend/use-call.ts';
+import { useCall } from '#app/lib/account/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';

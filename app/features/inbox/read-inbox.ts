@@ -1,4 +1,4 @@
-import { askFunction, type FunctionAnswer } from '#app/lib/backend/ask-function.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { HereLink } from '#app/lib/browser/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { FunctionFailure } from '#app/lib/backend/ask-function.ts';
+import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
 import { listWords as words } from '#content/inbox/list.ts';
 import { associationPage } from '#content/team/association.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';

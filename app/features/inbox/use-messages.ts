@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FunctionFailure } from '#app/lib/backend/ask-function.ts';
+import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import type { Box, ListedMessage, MessagePage } from '#contract/inbox.ts';
 import { keyOf, listCall, type Filters } from './filters.ts';

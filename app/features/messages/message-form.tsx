@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode, type
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { followAddress } from '#app/lib/browser/follow-address.ts';
+import { followAddress } from '#app/lib/forms/follow-address.ts';
 import { prepareToSend } from '#app/lib/messages/send-message.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import type { Sendable } from '#app/lib/messages/under-way.ts';

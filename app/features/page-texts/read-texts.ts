@@ -1,4 +1,4 @@
-import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/account/ask-function.ts';
 import { store } from '#app/lib/browser/store.ts';
 import type {
   DraftsOfPage,

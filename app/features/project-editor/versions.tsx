@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
-import { files } from '#app/lib/backend/data-client.ts';
+import { files } from '#app/lib/account/data-client.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
-import { leaveFor } from '#app/lib/browser/leave-for.ts';
+import { leaveFor } from './leave-for.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';

@@ -1,11 +1,11 @@
-import { leaveFor } from '#app/lib/browser/leave-for.ts';
+import { leaveFor } from './leave-for.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
-import { refusal } from '#app/lib/backend/ask-function.ts';
+import { refusal } from '#app/lib/account/ask-function.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { Field } from '#app/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveFor } from '#app/lib/browser/leave-for.ts';
+import { leaveFor } from './leave-for.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';

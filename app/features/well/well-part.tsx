@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/account/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';

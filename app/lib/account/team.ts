@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import type { FailureCode } from '#contract/failures.ts';
-import type { FunctionFailure } from '#app/lib/backend/ask-function.ts';
+import type { FunctionFailure } from './ask-function.ts';
 import { authSettings } from './auth-settings.ts';
 import type { Auth } from './session.ts';
 

@@ -1,5 +1,5 @@
 import type { TeamMember } from '#contract/inbox.ts';
-import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from './ask-function.ts';
 import { whyClosed } from './team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 

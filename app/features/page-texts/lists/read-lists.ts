@@ -1,4 +1,4 @@
-import { askFunction } from '#app/lib/backend/ask-function.ts';
+import { askFunction } from '#app/lib/account/ask-function.ts';
 import type { EntryChange, EntryNow, ListNow } from '#contract/page-lists.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`lists/${call}`, { method: 'GET' });

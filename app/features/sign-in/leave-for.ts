@@ -1,5 +1,5 @@
 import { patience } from '#app/lib/backend/backend.ts';
-import { goTo, type Way } from './go-to.ts';
+import { goTo, type Way } from '#app/lib/browser/go-to.ts';
 
 /**
  * Goes to another page, in place of this one, and ends when that should have come: what was pressed is busy until then.

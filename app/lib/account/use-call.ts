@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { Words } from '#contract/words.ts';
-import { accountProblem, failureInWords } from '#app/lib/account/account-words.ts';
-import type { CallAnswer, CallFailure } from './call.ts';
-import { whileSignedIn } from '#app/lib/account/end-session.ts';
+import { accountProblem, failureInWords } from './account-words.ts';
+import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
+import { whileSignedIn } from './end-session.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
+import { fillIn, valuesOf } from './form-values.ts';
 
 const names = ['email', 'answer'] as const;
 
