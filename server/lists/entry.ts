@@ -18,7 +18,7 @@ export const entry: ListRoutes = (app, lists) => {
   });
 };
 
-type Row = { id: string; said: EntryValues | null; what: string; authorId: string | null; at: Date };
+type Row = { version: number; said: EntryValues | null; what: string; authorId: string | null; at: Date };
 
 /** Throws where there is no such entry. */
 export async function readEntryNow(lists: ListParts, key: string, id: string, member: Member): Promise<EntryNow> {
@@ -26,7 +26,7 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
   // The versions before what is shown: whoever writes has then seen at least that.
   const { versions, textVersion } = await asTeam(sql, member, async (transaction) => {
     const rows = await transaction<Row[]>`
-      select id, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
+      select id::float8 as version, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
       where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
     const newestText = await newestTextOf(transaction, lists, key, id);
     const whoIs = await readNames(
@@ -35,8 +35,8 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
     );
     return {
       textVersion: newestText,
-      versions: rows.map(({ id: version, said, what, authorId, at }) => ({
-        version: Number(version),
+      versions: rows.map(({ version, said, what, authorId, at }) => ({
+        version,
         values: said,
         what,
         author: whoIs(authorId),
@@ -65,7 +65,7 @@ export async function newestTextOf(
   id: string,
 ): Promise<number | null> {
   const names = Object.values(drawer.lists.textsOfEntry(key, id)).flatMap((name) => drawer.texts.namesEver(name));
-  const [newest] = await sql<{ id: string | null }[]>`
-    select max(id) as id from app_private.text_versions where key = any (${names})`;
-  return newest?.id == null ? null : Number(newest.id);
+  const [newest] = await sql<{ version: number | null }[]>`
+    select max(id)::float8 as version from app_private.text_versions where key = any (${names})`;
+  return newest?.version ?? null;
 }

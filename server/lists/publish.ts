@@ -128,10 +128,9 @@ async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>) {
 /** Who stands behind the place that an entry goes to: it keeps its place also when the one before it is gone. */
 function standsBehind({ drawer }: ListParts, key: string, rows: readonly EntryRow[], row: EntryRow): string | null {
   if (row.after === null) return null;
-  const order = drawer.lists.arrangeList(key, rows).map(({ id }) => id);
-  if (row.after !== '' && (!order.includes(row.after) || row.after === row.entry))
-    throw new Failed({ code: 'invalid_request' });
-  return order.filter((id) => id !== row.entry)[order.filter((id) => id !== row.entry).indexOf(row.after) + 1] ?? null;
+  const others = drawer.lists.arrangeList(key, rows).flatMap(({ id }) => (id === row.entry ? [] : [id]));
+  if (row.after !== '' && !others.includes(row.after)) throw new Failed({ code: 'invalid_request' });
+  return others[others.indexOf(row.after) + 1] ?? null;
 }
 
 /**
@@ -166,9 +165,9 @@ async function requireSeen(
     readonly values?: unknown;
   },
 ): Promise<void> {
-  const [newest] = await sql<{ id: string | null }[]>`
-    select max(id) as id from app_private.entry_versions where list = ${key} and entry = ${id}`;
-  if ((newest?.id == null ? null : Number(newest.id)) !== beganWith) throw new Failed({ code: 'entry_changed' });
+  const [newest] = await sql<{ version: number | null }[]>`
+    select max(id)::float8 as version from app_private.entry_versions where list = ${key} and entry = ${id}`;
+  if (newest?.version !== beganWith) throw new Failed({ code: 'entry_changed' });
   if (values !== undefined && (await newestTextOf(sql, lists, key, id)) !== (textsBeganWith ?? null))
     throw new Failed({ code: 'entry_changed' });
 }

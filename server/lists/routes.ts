@@ -46,9 +46,9 @@ const list: ListRoutes = (app, lists) => {
     const key = c.req.query('key') ?? '';
     if (!drawer.lists.isList(key)) throw new Failed({ code: 'not_found' });
     // The versions before what is shown: whoever writes has then seen at least that.
-    const newest = await statementAsTeam(sql, c.get('member'))<{ entry: string; version: string }>`
-      select entry, max(id) as version from app_private.entry_versions where list = ${key} group by entry`;
-    const versions = new Map(newest.map(({ entry, version }) => [entry, Number(version)]));
+    const newest = await statementAsTeam(sql, c.get('member'))<{ entry: string; version: number }>`
+      select entry, max(id)::float8 as version from app_private.entry_versions where list = ${key} group by entry`;
+    const versions = new Map(newest.map(({ entry, version }) => [entry, version]));
     const { rows, changes } = await readNow(lists, key);
     const now: ListNow = {
       entries: drawer.lists

@@ -61,9 +61,9 @@ export async function keepChanges(
 
 async function write(sql: Queries, author: string, { key, value, sealed = null, beganWith }: Change): Promise<void> {
   if (beganWith !== undefined) {
-    const [newest] = await sql<{ id: string | null }[]>`
-      select max(id) as id from app_private.setting_versions where key = ${key}`;
-    if ((newest?.id ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'setting_changed' });
+    const [newest] = await sql<{ version: number | null }[]>`
+      select max(id)::float8 as version from app_private.setting_versions where key = ${key}`;
+    if (newest?.version !== beganWith) throw new Failed({ code: 'setting_changed' });
   }
   // The page shows the newest with its button: an earlier one, unseen behind it, must not count once that one is stopped.
   await sql`

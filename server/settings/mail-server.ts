@@ -41,7 +41,7 @@ type Tried = {
   readonly mark: string;
   readonly value: MailServer;
   readonly sealed: string | null;
-  readonly beganWith: string | null;
+  readonly beganWith: number | null;
 };
 
 /**
@@ -78,12 +78,11 @@ export const mailServer: SettingRoutes = (app, parts) => {
     const [tried] = await sql<Tried[]>`
       update app_private.mail_tests set tries = tries + 1
       where account_id = ${member.id} and expires_at > now() and tries < ${codeTries}
-      returning number_mark as mark, value, sealed, began_with as "beganWith"`;
+      returning number_mark as mark, value, sealed, began_with::float8 as "beganWith"`;
     if (tried === undefined) throw new Failed({ code: 'mail_test_over' });
     const shown = Buffer.from(markOf(member.id, number.replace(/\D/gu, '')));
     if (!timingSafeEqual(Buffer.from(tried.mark), shown)) throw new Failed({ code: 'wrong_mail_number' });
-    const { value, sealed } = tried;
-    const beganWith = tried.beganWith === null ? null : Number(tried.beganWith);
+    const { value, sealed, beganWith } = tried;
     const told = { name: mailServerNames.server, value: mailServerLine(value) };
     const change = { key: mailServerKey, value, sealed, beganWith, told };
     const end = `delete from app_private.mail_tests where account_id = $1`;

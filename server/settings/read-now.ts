@@ -27,7 +27,7 @@ const mostVersions = 100;
 type Account = { readonly id: string; readonly email: string | null; readonly hasSecondStep: boolean };
 
 type Row = {
-  readonly id: string;
+  readonly version: number;
   readonly key: string;
   readonly value: SettingValue | MailServer | null;
   readonly hasPassword: boolean;
@@ -51,7 +51,7 @@ export async function readNow(
   { id: me }: Member,
 ): Promise<SettingsNow> {
   const columns = sql`
-    id, key, value, sealed is not null as "hasPassword", author_id as "authorId", created_at as at, counts_from as "countsFrom",
+    id::float8 as version, key, value, sealed is not null as "hasPassword", author_id as "authorId", created_at as at, counts_from as "countsFrom",
     counts_from > now() as "isWaiting", stopped_at as "stoppedAt", stopped_by as "stoppedBy"`;
   const newest = await sql<Row[]>`
     select distinct on (key, counts_from > now(), stopped_at is null) ${columns} from app_private.setting_versions
@@ -75,17 +75,17 @@ export async function readNow(
   function stateOf(key: ChangeKey) {
     const own = newest.filter((row) => row.key === key);
     const waits = own.find(({ isWaiting, stoppedAt }) => isWaiting && stoppedAt === null);
-    const ids = own.map(({ id }) => Number(id));
+    const versions = own.map(({ version }) => version);
     const waiting: WaitingSetting | null = waits
       ? {
-          version: Number(waits.id),
+          version: waits.version,
           value: shownOf(waits.value),
           author: whoIs(waits.authorId),
           countsFrom: waits.countsFrom.toISOString(),
         }
       : null;
     const counts = own.find(({ isWaiting, stoppedAt }) => !isWaiting && stoppedAt === null);
-    return { counts, waiting, version: ids.length === 0 ? null : Math.max(...ids) };
+    return { counts, waiting, version: versions.length === 0 ? null : Math.max(...versions) };
   }
 
   function mailNow(): MailNow {

@@ -4,10 +4,9 @@ import { readFields } from '#server/auth/read-fields.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { touchedBy } from '#contract/site-data.ts';
-import { Failed } from '#server/http/failures.ts';
 import { readNames } from '#server/team/names.ts';
 import { aboutText, textSchema } from './text-schemas.ts';
-import { readKey } from './text.ts';
+import { readKey, requirePage } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
 
 const schema: v.GenericSchema<unknown, TextDraftChange> = v.object({ ...aboutText, text: v.nullable(textSchema) });
@@ -34,15 +33,15 @@ export const drafts: TextRoutes = (app, { sql, drawer }) => {
 export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
   app.get('/drafts', async (c) => {
     const pathname = c.req.query('path') ?? '';
-    if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
+    requirePage(drawer, pathname);
     const { said } = await drawer.draw({ pathname, search: '' }, await pages.published());
     const member = c.get('member');
     const found = await asTeam(sql, member, async (transaction) => {
-      const drafts = await transaction<{ key: string; text: PageText; beganWith: string | null }[]>`
-        select key, text, began_with as "beganWith" from app_private.text_drafts
+      const drafts = await transaction<{ key: string; text: PageText; beganWith: number | null }[]>`
+        select key, text, began_with::float8 as "beganWith" from app_private.text_drafts
         where author_id = ${member.id} order by saved_at`;
-      const newest = await transaction<{ key: string; id: string }[]>`
-        select key, max(id) as id from app_private.text_versions group by key`;
+      const newest = await transaction<{ key: string; version: number }[]>`
+        select key, max(id)::float8 as version from app_private.text_versions group by key`;
       const links = await transaction<{ id: string; authorId: string; expiresAt: Date }[]>`
         select id, author_id as "authorId", expires_at as "expiresAt"
         from app_private.text_previews
@@ -59,8 +58,11 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
         const problems = key === null ? undefined : drawer.texts.checkText(key, text);
         if (key === null || !problems || !isSaid(said, key)) return [];
         const names = drawer.texts.namesEver(key);
-        const now = Math.max(0, ...found.newest.flatMap(({ key: of, id }) => (names.includes(of) ? [Number(id)] : [])));
-        return [{ key, text, problems, isOvertaken: now !== Number(beganWith ?? 0) }];
+        const now = Math.max(
+          0,
+          ...found.newest.flatMap(({ key: of, version }) => (names.includes(of) ? [version] : [])),
+        );
+        return [{ key, text, problems, isOvertaken: now !== (beganWith ?? 0) }];
       }),
       links: found.links.map(({ id, authorId, expiresAt }) => ({
         id,

@@ -4,10 +4,10 @@ import { type Changes } from '#contract/site-data.ts';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Failed } from '#server/http/failures.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { requirePage } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
 
 const makeSchema = v.object({ path: v.pipe(v.string(), v.maxLength(300)), isShared: v.boolean() });
@@ -17,7 +17,7 @@ const endSchema = v.object({ id: fields.id });
 export const previews: TextRoutes = (app, { sql, drawer }) => {
   app.post('/preview', async (c) => {
     const { path: pathname, isShared } = await readFields(c, makeSchema);
-    if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
+    requirePage(drawer, pathname);
     const { path } = splitLocale(pathname);
     const member = c.get('member');
     const token = randomBytes(16).toString('hex');

@@ -37,24 +37,25 @@ export async function publishAll<Value>(
   const value = await asTeam(texts.sql, member, async (sql) => {
     await oneAfterTheOther(sql);
     const versions: number[] = [];
-    for (const publication of publications) versions.push(await publishOne(sql, member, what, publication));
+    for (const publication of publications) versions.push(...(await publishOne(sql, member, what, publication)));
     return then(sql, versions);
   });
   texts.pages.lookAgain();
   return value;
 }
 
-/** One after the other, and nobody over what they have not seen. */
+/** One after the other, and nobody over what they have not seen. Out: the version made. */
 async function publishOne(sql: Queries, member: Member, what: string, { known, text, beganWith }: Publication) {
   const { key, names, builtIn } = known;
-  const [newest] = await sql<{ id: string }[]>`
-    select id from app_private.text_versions where key = any (${[...names]}) order by id desc limit 1`;
-  if ((newest ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'text_changed' });
-  const [made] = await sql<{ id: string }[]>`
+  const [newest] = await sql<{ version: number | null }[]>`
+    select max(id)::float8 as version from app_private.text_versions where key = any (${[...names]})`;
+  if (newest?.version !== beganWith) throw new Failed({ code: 'text_changed' });
+  const made = await sql<{ version: number }[]>`
     insert into app_private.text_versions (key, text, built_in, what, author_id)
-    values (${key}, ${text && sql.json(text)}, ${sql.json(builtIn)}, ${what}, ${member.id}) returning id`;
+    values (${key}, ${text && sql.json(text)}, ${sql.json(builtIn)}, ${what}, ${member.id})
+    returning id::float8 as version`;
   await sql`delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${member.id}`;
-  return Number(made?.id);
+  return made.map(({ version }) => version);
 }
 
 /** Whether a text may not be published with this. */

@@ -35,14 +35,14 @@ export const publishDrafts: TextRoutes = (app, texts) => {
     const { keys, what } = await readFields(c, draftsSchema);
     const member = c.get('member');
     const wanted = keys.map((key) => readKey(drawer, key));
-    const drafts = await statementAsTeam(sql, member)<{ key: string; text: PageText; beganWith: string | null }>`
-      select key, text, began_with as "beganWith" from app_private.text_drafts
+    const drafts = await statementAsTeam(sql, member)<{ key: string; text: PageText; beganWith: number | null }>`
+      select key, text, began_with::float8 as "beganWith" from app_private.text_drafts
       where author_id = ${member.id} and key = any (${wanted.flatMap(({ names }) => [...names])})`;
     const publications = wanted.map((known): Publication => {
       const draft = drafts.find(({ key }) => known.names.includes(key));
       // Published or deleted in another tab.
       if (!draft) throw new Failed({ code: 'text_changed' });
-      return { known, text: draft.text, beganWith: draft.beganWith === null ? null : Number(draft.beganWith) };
+      return { known, text: draft.text, beganWith: draft.beganWith };
     });
     return c.json(await publishAll(texts, member, what, publications, versionsMade));
   });
@@ -51,16 +51,16 @@ export const publishDrafts: TextRoutes = (app, texts) => {
     const { versions, what } = await readFields(c, undoSchema);
     const member = c.get('member');
     const publications = await asTeam(sql, member, async (transaction) => {
-      const made = await transaction<{ id: string; key: string }[]>`
-        select id, key from app_private.text_versions where id = any (${versions}::bigint[])`;
+      const made = await transaction<{ version: number; key: string }[]>`
+        select id::float8 as version, key from app_private.text_versions where id = any (${versions}::bigint[])`;
       if (made.length < versions.length) throw new Failed({ code: 'not_found' });
       const found: Publication[] = [];
-      for (const { id, key } of made) {
+      for (const { version, key } of made) {
         const known = readKey(drawer, key);
         const [before] = await transaction<{ text: PageText | null }[]>`
-          select text from app_private.text_versions where key = any (${[...known.names]}) and id < ${id}
+          select text from app_private.text_versions where key = any (${[...known.names]}) and id < ${version}
           order by id desc limit 1`;
-        found.push({ known, text: before?.text ?? null, beganWith: Number(id) });
+        found.push({ known, text: before?.text ?? null, beganWith: version });
       }
       return found;
     });

@@ -19,6 +19,11 @@ export const text: TextRoutes = (app, { sql, drawer }) => {
 /** A text that the team may change: its name of now, all names it ever had, and what is built in. */
 export type KnownText = { readonly key: string; readonly names: readonly string[]; readonly builtIn: PageText };
 
+/** Throws where no page of the build stands. */
+export function requirePage({ addressesOf }: Pick<Drawer, 'addressesOf'>, pathname: string): void {
+  if (!addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
+}
+
 /** Throws where a name means no text of a page. */
 export function readKey({ texts }: Pick<Drawer, 'texts'>, asked: string | undefined): KnownText {
   const key = texts.nameNow(asked ?? '');
@@ -31,7 +36,7 @@ export function readKey({ texts }: Pick<Drawer, 'texts'>, asked: string | undefi
 const mostVersions = 100;
 
 type Row = {
-  readonly id: string;
+  readonly version: number;
   readonly text: PageText | null;
   readonly builtInThen: PageText;
   readonly what: string;
@@ -50,10 +55,10 @@ function builtInBefore(newest: Pick<Row, 'text' | 'builtInThen'> | undefined, bu
 /** In a transaction of `asTeam`. */
 export async function readText(sql: Queries, { key, names, builtIn }: KnownText, member: Member): Promise<TextNow> {
   const versions = await sql<Row[]>`
-    select id, text, built_in as "builtInThen", what, author_id as "authorId", created_at as at from app_private.text_versions
+    select id::float8 as version, text, built_in as "builtInThen", what, author_id as "authorId", created_at as at from app_private.text_versions
     where key = any (${[...names]}) order by id desc limit ${mostVersions}`;
-  const drafts = await sql<{ authorId: string; text: PageText; beganWith: string | null }[]>`
-    select author_id as "authorId", text, began_with as "beganWith" from app_private.text_drafts
+  const drafts = await sql<{ authorId: string; text: PageText; beganWith: number | null }[]>`
+    select author_id as "authorId", text, began_with::float8 as "beganWith" from app_private.text_drafts
     where key = any (${[...names]}) order by saved_at desc`;
   const whoIs = await readNames(
     sql,
@@ -64,19 +69,14 @@ export async function readText(sql: Queries, { key, names, builtIn }: KnownText,
     key,
     builtIn,
     builtInBefore: builtInBefore(versions[0], builtIn),
-    versions: versions.map(({ id, text, what, authorId, at }) => ({
+    versions: versions.map(({ version, text, what, authorId, at }) => ({
       text,
       what,
-      version: Number(id),
+      version,
       author: whoIs(authorId),
       createdAt: at.toISOString(),
     })),
-    draft: mine
-      ? {
-          text: mine.text,
-          beganWith: mine.beganWith === null ? null : Number(mine.beganWith),
-        }
-      : null,
+    draft: mine ? { text: mine.text, beganWith: mine.beganWith } : null,
     others: drafts.flatMap(({ authorId }) => (authorId === member.id ? [] : (whoIs(authorId) ?? []))),
   };
 }
@@ -85,7 +85,7 @@ export async function readText(sql: Queries, { key, names, builtIn }: KnownText,
 export const page: TextRoutes = (app, { drawer, pages }) => {
   app.get('/page', async (c) => {
     const pathname = c.req.query('path') ?? '';
-    if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
+    requirePage(drawer, pathname);
     const published = await pages.published();
     return c.json(await drawer.drawMarked({ pathname, search: '' }, published));
   });
