@@ -113,7 +113,9 @@ for (const locale of inGerman) {
         const summary = form.getByRole('group', { name: donateWords.invalid[locale] });
         await expect(summary).toBeFocused();
         await expect(summary).toContainText(amountProblems[problem][locale]);
-        expect(amountProblems[problem][locale]).toContain(donateWords.invalidText[locale]);
+        expect(amountProblems[problem][locale]).toContain(
+          locale === 'en' ? 'Please enter a valid donation amount' : 'Bitte gib einen gültigen Spendenbetrag ein',
+        );
         await expect(amount).toHaveAttribute('aria-invalid', 'true');
         await expect(amount).toHaveValue(typed);
       }

@@ -49,10 +49,6 @@ export const amountProblems = {
 export const donateWords = {
   /** The title of the errors. */
   invalid: { en: 'Invalid amount', de: 'Ungültiger Betrag' },
-  invalidText: {
-    en: 'Please enter a valid donation amount',
-    de: 'Bitte gib einen gültigen Spendenbetrag ein',
-  },
   failed: { en: 'Donation failed', de: 'Spende fehlgeschlagen' },
   failedText: {
     en: 'There was an error processing your donation. Please try again.',

@@ -35,8 +35,6 @@ export const editorWords = {
   },
   othersDraft: { en: '{name} has a draft from {time}.', de: '{name} hat einen Entwurf von {time}.' },
   lastSaved: { en: 'Last saved {time}', de: 'Zuletzt gespeichert {time}' },
-  me: { en: 'you', de: 'dir' },
-  somebody: { en: 'someone who’s no longer in the team', de: 'jemandem, der nicht mehr im Team ist' },
   somebodyElse: { en: 'Someone else', de: 'Jemand anderes' },
   toList: { en: 'Back to the list', de: 'Zurück zur Liste' },
   page: { en: 'Look at the page', de: 'Seite ansehen' },
