@@ -5,7 +5,7 @@ import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { deleteUser } from '#server/auth/users/delete-user.ts';
 import { demandProof, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import { accountCall } from './account-call.ts';

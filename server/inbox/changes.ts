@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldWords } from '#content/answers/fields.ts';
 import type { MessageChange } from '#contract/inbox-message.ts';
 import { messageStates } from '#contract/inbox.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Locale } from '#contract/locale.ts';

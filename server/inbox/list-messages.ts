@@ -8,7 +8,7 @@ import {
   messageStates,
   startKinds,
 } from '#contract/inbox.ts';
-import { fields, isId } from '#server/auth/read-fields.ts';
+import { fields, isId } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';

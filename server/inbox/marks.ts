@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { marks as allMarks, type NewMark } from '#contract/inbox-message.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';

@@ -1,5 +1,5 @@
 import { Failed } from '#server/http/failures.ts';
-import { isId } from '#server/auth/read-fields.ts';
+import { isId } from '#server/http/read-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';

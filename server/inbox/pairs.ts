@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type PairDecision, pairDecisions, type NewPair } from '#contract/inbox-message.ts';
 import { Failed } from '#server/http/failures.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longestTexts, type NewReply } from '#contract/inbox-message.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
 import { asServer } from '#server/team/as-team.ts';

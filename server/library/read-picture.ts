@@ -4,7 +4,7 @@ import { fieldWords } from '#content/answers/fields.ts';
 import type { FieldProblem } from '#contract/failures.ts';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { longestAlt } from '#contract/pictures.ts';
-import { isId } from '#server/auth/read-fields.ts';
+import { isId } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 
 /** What a picture shows, in both languages. */

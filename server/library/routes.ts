@@ -12,7 +12,7 @@ import {
 } from '#contract/pictures.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
 import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
 import { readUpload } from '#server/storage/read-upload.ts';

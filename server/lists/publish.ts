@@ -12,7 +12,7 @@ import {
   mostShown,
 } from '#contract/page-lists.ts';
 import { sayInAll } from '#contract/words.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { picturesById } from '#server/pages/published-lists.ts';

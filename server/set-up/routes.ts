@@ -6,7 +6,7 @@ import { type FirstAdmin, setUpPath } from '#contract/set-up.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
-import { readAddress, readFields } from '#server/auth/read-fields.ts';
+import { readAddress, readFields } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';

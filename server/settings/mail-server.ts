@@ -16,7 +16,7 @@ import {
 import type { MailRemoval, MailTest } from '#contract/settings.ts';
 import { wordsIn } from '#contract/words.ts';
 import { codeTries } from '#server/auth/codes.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { mailOf } from '#server/mail/mail-parts.ts';
 import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';

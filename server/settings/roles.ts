@@ -4,7 +4,7 @@ import { locales, type Localized } from '#contract/locale.ts';
 import { isRole, roleKey, roles, type RoleWish } from '#contract/settings.ts';
 import { wordsIn } from '#contract/words.ts';
 import { giveRole, roleIn, takeRole, unfitFor } from '#server/auth/admin/roles.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { findUserByEmail, isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';

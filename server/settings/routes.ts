@@ -11,7 +11,7 @@ import {
   type SettingsChange,
   type SettingValue,
 } from '#contract/settings.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';

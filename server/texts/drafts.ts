@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DraftsOfPage, PageText, TextDraftChange } from '#contract/page-texts.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { touchedBy } from '#contract/site-data.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Changes } from '#contract/site-data.ts';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';

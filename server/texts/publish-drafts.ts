@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DraftsPublished, longestPageTexts, type PageText, type TextChange } from '#contract/page-texts.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import { type Publication, publishAll } from './publish-all.ts';

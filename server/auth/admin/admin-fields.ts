@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
-import { fields, isId, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { fields, isId, readAddress, readFields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 
 const adminFields = v.object({

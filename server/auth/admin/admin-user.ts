@@ -1,6 +1,6 @@
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
-import { readId } from '#server/auth/read-fields.ts';
+import { readId } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { findUser, type User } from '#server/auth/users/users.ts';
 

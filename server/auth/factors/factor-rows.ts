@@ -1,5 +1,5 @@
 import type { Queries } from '#server/postgres/connect.ts';
-import { readId } from '#server/auth/read-fields.ts';
+import { readId } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 import { audit } from '#server/auth/audit.ts';

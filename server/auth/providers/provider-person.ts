@@ -1,4 +1,4 @@
-import { readAddress } from '#server/auth/read-fields.ts';
+import { readAddress } from '#server/http/read-fields.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 

@@ -14,7 +14,7 @@ import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
-import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { findUser, lockUser, type User, userJson } from '#server/auth/users/users.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';

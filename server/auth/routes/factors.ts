@@ -6,7 +6,7 @@ import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { lockUser } from '#server/auth/users/users.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { newTotp } from '#server/auth/factors/totp.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { recoveryCodes } from './recovery-codes.ts';

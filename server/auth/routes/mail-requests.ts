@@ -10,7 +10,7 @@ import { countMails } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import { refuseWeakPassword, refuseWrongLength } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
-import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { signUpAnswer } from '#server/auth/mail/sign-up-answer.ts';
 import { signUpAtOnce } from '#server/auth/users/sign-up-at-once.ts';

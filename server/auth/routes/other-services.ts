@@ -8,7 +8,7 @@ import { callbackAddress, configurationOf, wayBack, wayThere } from '#server/aut
 import { findProvider } from '#server/auth/providers/providers.ts';
 import { redirectError, type RedirectError, withError, withSession } from '#server/auth/redirects.ts';
 import { withAccountOf } from '#server/auth/providers/external-account.ts';
-import { isId } from '#server/auth/read-fields.ts';
+import { isId } from '#server/http/read-fields.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 import { readBody } from '#server/http/read-body.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { readLocale } from '#server/auth/links.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
 import { lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';

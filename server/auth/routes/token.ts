@@ -4,7 +4,7 @@ import { invalid, Refusal } from '#server/http/refusal.ts';
 import { audit } from '#server/auth/audit.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
-import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { askerOf, beginSession, sessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, findUserByEmail, isBanned, demandNotBanned } from '#server/auth/users/users.ts';
 import { addressSite } from '#server/http/client-address.ts';

@@ -8,7 +8,7 @@ import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
-import { fields, isId, readFields } from '#server/auth/read-fields.ts';
+import { fields, isId, readFields } from '#server/http/read-fields.ts';
 import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';

@@ -6,7 +6,7 @@ import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { ShownToken } from '#server/auth/mail/one-time-tokens.ts';
 import { isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
-import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { redirectError, withError, withFragment, withSession } from '#server/auth/redirects.ts';
 import { askerOf } from '#server/auth/sessions/sessions.ts';
 

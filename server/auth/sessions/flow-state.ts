@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
-import { fields } from '#server/auth/read-fields.ts';
+import { fields } from '#server/http/read-fields.ts';
 import { isSameSecret } from '#server/auth/same-secret.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { tokenHash } from '#server/seal.ts';

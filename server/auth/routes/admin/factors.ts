@@ -10,7 +10,7 @@ import {
   refuseTakenName,
 } from '#server/auth/factors/factor-rows.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 

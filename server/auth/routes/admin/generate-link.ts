@@ -7,7 +7,7 @@ import { makeOneTimeToken, type TokenType } from '#server/auth/mail/one-time-tok
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
-import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users/users.ts';

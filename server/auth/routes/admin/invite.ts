@@ -5,7 +5,7 @@ import { confirmLink, readLocale } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { userJson } from '#server/auth/users/users.ts';
 

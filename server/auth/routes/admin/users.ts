@@ -4,7 +4,7 @@ import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { deleteUser, emptyUser } from '#server/auth/users/delete-user.ts';
 import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { fields, readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { listUsers, userJson, usersJson } from '#server/auth/users/users.ts';
 import { readAdminFields, storedPassword } from '#server/auth/admin/admin-fields.ts';
 import { audit } from '#server/auth/audit.ts';

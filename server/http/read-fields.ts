@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { oneSpelling } from '#server/mailbox.ts';
-import { readBody, readJson } from '#server/http/read-body.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
+import { readBody, readJson } from './read-body.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.
 const largestBody = 64 * 1024;
