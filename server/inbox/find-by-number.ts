@@ -8,7 +8,7 @@ import { emailPlaceholders } from '#contract/placeholders.ts';
 import { statusPath } from '#contract/status.ts';
 import { failureStatus } from '#contract/failures.ts';
 import { answerFailure, askInTime, setFailureHeaders, wordsOf } from '#server/http/failures.ts';
-import { readShortForm } from '#server/functions/short-form.ts';
+import { readShortForm } from './short-form.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { isOwnPage, wayBack } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';

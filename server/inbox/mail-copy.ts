@@ -4,7 +4,7 @@ import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, askInTime } from '#server/http/failures.ts';
-import { readShortForm } from '#server/functions/short-form.ts';
+import { readShortForm } from './short-form.ts';
 import { mailboxOf } from '#server/mailbox.ts';
 import { newHeaderId, type NewMail, putMail } from '#server/mail/put-mail.ts';
 import { wayBack } from '#server/http/origin.ts';

@@ -2,7 +2,7 @@ import type { InboxAction, LogEntry, MailState, Note, Reply, WholeMessage } from
 import type { Box } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Failed } from '#server/http/failures.ts';
-import { withReference } from '#server/mail/compose-reply.ts';
+import { withReference } from './compose-reply.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { thingReason } from '#contract/found-fields.ts';
 import type { MailAddresses } from './inbox-parts.ts';

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { keep } from '#app/lib/browser/kept.ts';
 import { readingNumbers, readingSwitches } from '#app/lib/view/reading.ts';
-import type { View } from '#app/lib/view/reading-link.ts';
+import type { View } from './reading-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
 import { readingWords } from '#content/frame/reading.ts';

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#app/i18n/locale.ts';
 import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { drawCode } from '#app/ui/draw-code.ts';
 import { isChosen } from '#app/lib/browser/is-chosen.ts';
-import { writeView } from '#app/lib/view/reading-link.ts';
+import { writeView } from './reading-link.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { readView, type View } from '#app/lib/view/reading-link.ts';
+import { readView, type View } from './reading-link.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { formWords } from '#content/forms/form.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/backend/config.ts';
-import { findPosition, type NoPosition } from '#app/lib/browser/geolocation.ts';
+import { findPosition, type NoPosition } from './geolocation.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { foundWhere as words, noPosition } from '#content/found/form.ts';
 import type { Words } from '#contract/words.ts';

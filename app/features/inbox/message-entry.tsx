@@ -1,4 +1,4 @@
-import { HereLink } from '#app/lib/browser/here-link.tsx';
+import { HereLink } from './here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { firstCharacters } from '#app/lib/text/excerpt.ts';
 import { listWords } from '#content/inbox/list.ts';

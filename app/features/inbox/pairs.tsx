@@ -6,7 +6,7 @@ import type { NewPair, Pair, PairDecision } from '#contract/inbox-message.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { HereLink } from '#app/lib/browser/here-link.tsx';
+import { HereLink } from './here-link.tsx';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '#app/i18n/link.tsx';
-import { HereLink } from '#app/lib/browser/here-link.tsx';
+import { HereLink } from './here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
 import { listWords as words } from '#content/inbox/list.ts';

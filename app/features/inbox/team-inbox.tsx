@@ -25,7 +25,7 @@ import { pathTo } from '#app/paths.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 import { wellPage } from '#content/team/well.ts';
-import { HereLink } from '#app/lib/browser/here-link.tsx';
+import { HereLink } from './here-link.tsx';
 
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { comeFromService, offeredServices, wayToService } from '#app/lib/account/other-services.ts';
+import { comeFromService, offeredServices, wayToService } from './other-services.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

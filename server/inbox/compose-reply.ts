@@ -6,8 +6,8 @@ import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import { mailPage, textAsHtml } from './mail-text.ts';
-import { newHeaderId, type NewMail } from './put-mail.ts';
+import { mailPage, textAsHtml } from '#server/mail/mail-text.ts';
+import { newHeaderId, type NewMail } from '#server/mail/put-mail.ts';
 
 /** Our answer and what it answers. */
 type ReplyContent = {

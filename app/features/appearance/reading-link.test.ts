@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readReading } from './reading.ts';
+import { readReading } from '#app/lib/view/reading.ts';
 import { readView, writeView, type View } from './reading-link.ts';
 
 const some: View = {

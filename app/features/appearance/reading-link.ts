@@ -1,5 +1,5 @@
-import { readAppearance, type Appearance } from './appearance.ts';
-import { readingFonts, readingNumbers, readingSwitches, readReading, type Reading } from './reading.ts';
+import { readAppearance, type Appearance } from '#app/lib/view/appearance.ts';
+import { readingFonts, readingNumbers, readingSwitches, readReading, type Reading } from '#app/lib/view/reading.ts';
 
 /** All that a link takes along: how pages read and which colours they have. Nothing of a person. */
 export type View = {

@@ -1,8 +1,8 @@
 import type { Provider } from '@supabase/auth-js';
-import { askAccount } from './account.ts';
+import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
-import { authSettings, authUrl } from './auth-settings.ts';
-import { sessionKey } from './session.ts';
+import { authSettings, authUrl } from '#app/lib/account/auth-settings.ts';
+import { sessionKey } from '#app/lib/account/session.ts';
 import { backendKey } from '#app/lib/backend/backend.ts';
 
 /** The services that the server lets people sign in with, by GoTrue's names. None where it does not answer. */

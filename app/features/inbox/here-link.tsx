@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '#app/i18n/link.tsx';
-import { goTo, type Way } from './go-to.ts';
+import { goTo, type Way } from '#app/lib/browser/go-to.ts';
 
 type Props = ComponentProps<typeof Link> & Way;
 
