@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { fieldWords } from '#content/answers/fields.ts';
 import { thingReason } from '#contract/found-fields.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Message } from '#contract/message.ts';
+import type { Message, Receipt } from '#contract/message.ts';
 import { reasonId, type ReasonId, reasons } from '#contract/reasons.ts';
 import type { Failure, OrFailure } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
@@ -14,9 +14,8 @@ import { composeMessageMail } from '#server/messages/compose-message.ts';
 import { isOwnPage } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { isAway, withDeadline } from '#server/postgres/away.ts';
 import { largest, readBody, readJson, typeOf } from '#server/http/read-body.ts';
-import { answerFailure } from '#server/http/failures.ts';
+import { answerFailure, askInTime } from '#server/http/failures.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
 import { checkMessage, cleanHtml, localeOf } from './check-message.ts';
@@ -78,7 +77,7 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
 
   const checked = checkMessage(input, false);
   const outcome: FormResult = checked.ok
-    ? await accept(c, needs, checked.value, locale, checked.value.id)
+    ? await accept(c, needs, { message: checked.value, locale, draftId: checked.value.id })
     : { ok: false, failure: { code: 'invalid_message', fields: checked.fields } };
   return outcome.ok ? c.json(outcome.value) : answerFailure(c, outcome.failure, locale);
 }
@@ -97,10 +96,7 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   if (tried !== undefined) return refuse(tried);
   const checked = checkMessage(asMessage(form), true);
   if (!checked.ok) return refuse({ code: 'invalid_message', fields: checked.fields });
-  const draftId = checked.value.id ?? formDraftId(checked.value, addressBlock(needs.addressOf(c)));
-  const outcome = await accept(c, needs, checked.value, locale, draftId);
-  if (!outcome.ok) return refuse(outcome.failure);
-  return c.redirect(thankYou(c, outcome.value, locale, checked.value, needs.siteUrl), 303);
+  return acceptPost(c, needs, { message: checked.value, locale }, refuse);
 }
 
 /** The form of a found or lost thing, posted without scripts. */
@@ -110,10 +106,22 @@ async function answerReportPost(c: Context, needs: SendEmail, post: ReportPost):
   if (tried !== undefined) return refuse(tried);
   const checked = checkReport(post);
   if (!checked.ok) return sendReportBack(c, post, checked, needs.pages);
-  const draftId = formDraftId(checked.value, addressBlock(needs.addressOf(c)));
-  const outcome = await accept(c, needs, checked.value, post.locale, draftId);
+  return acceptPost(c, needs, { message: checked.value, locale: post.locale }, refuse);
+}
+
+/** What arrived and was checked. `draftId`: the same one stores nothing twice. */
+type Arrived = { readonly message: Message; readonly locale: Locale; readonly draftId: string | undefined };
+
+async function acceptPost(
+  c: Context,
+  needs: SendEmail,
+  { message, locale }: Omit<Arrived, 'draftId'>,
+  refuse: (failure: Failure) => Promise<Response>,
+): Promise<Response> {
+  const draftId = message.id ?? formDraftId(message, addressBlock(needs.addressOf(c)));
+  const outcome = await accept(c, needs, { message, locale, draftId });
   if (!outcome.ok) return refuse(outcome.failure);
-  return c.redirect(thankYou(c, outcome.value, post.locale, checked.value, needs.siteUrl), 303);
+  return c.redirect(thankYou(c, outcome.value, locale, message, needs.siteUrl), 303);
 }
 
 async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Failure | undefined> {
@@ -122,21 +130,16 @@ async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Fa
 }
 
 /** Stores a checked message, unless it was stored before, a limit is reached or the database is away. */
-async function accept(
-  c: Context,
-  needs: SendEmail,
-  message: Message,
-  locale: Locale,
-  draftId: string | undefined,
-): Promise<FormResult> {
-  try {
-    return await withDeadline(async (): Promise<FormResult> => {
+function accept(c: Context, needs: SendEmail, arrived: Arrived): Promise<FormResult> {
+  const { draftId } = arrived;
+  return askInTime<Receipt>(
+    async () => {
       // A repeated message is answered before any limit: the first answer may have been lost on the way.
       const first = draftId === undefined ? undefined : await findReceipt(needs.sql, draftId);
       if (first) return { ok: true, value: first };
       const limit = await needs.limiter.consume(needs.addressOf(c));
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
-      const prepared = await prepare(message, locale, draftId, needs.cleanPhoto, addressSite(needs.addressOf(c)));
+      const prepared = await prepare(arrived, needs.cleanPhoto, addressSite(needs.addressOf(c)));
       if (!prepared.ok) return prepared;
       const receipt = await storeMessage(
         needs.sql,
@@ -146,17 +149,13 @@ async function accept(
       );
       needs.onStored();
       return { ok: true, value: receipt };
-    });
-  } catch (error) {
-    if (isAway(error)) return { ok: false, failure: { code: 'unavailable' } };
-    throw error;
-  }
+    },
+    { away: 'unavailable', tooOften: 'too_many' },
+  );
 }
 
 async function prepare(
-  message: Message,
-  locale: Locale,
-  draftId: string | undefined,
+  { message, locale, draftId }: Arrived,
   cleanPhoto: CleanPhoto,
   from: string,
 ): Promise<OrFailure<NewMessage>> {
