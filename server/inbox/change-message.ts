@@ -1,14 +1,10 @@
 import type { MessageState } from '#contract/inbox.ts';
 import { Failed } from '#server/http/failures.ts';
-import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { asTeam } from '#server/team/as-team.ts';
 import type { InboxContext, InboxParts, MailAddresses } from './inbox-parts.ts';
 import type { Member } from '#server/team/team-calls.ts';
 import { noteShown } from './note-action.ts';
-import { readMessageId } from './open-message.ts';
-import { withPairs } from './read-pairs.ts';
-import { readWholeMessage } from './whole-message.ts';
+import { answerWhole, readMessageId } from './open-message.ts';
 
 /** A message as it stands while nobody else can change it. */
 type HeldMessage = {
@@ -42,16 +38,10 @@ export async function changeMessage(
   const member = c.get('member');
   await inbox.limits.count('inboxChangeAccount', member.id);
   const id = readMessageId(c);
-  const whole = await withDeadline(async () => {
-    const addresses = await inbox.wayNow();
-    const changed = await asTeam(inbox.sql, member, async (sql) => {
-      await work({ sql, member, message: await holdMessage(sql, id), addresses });
-      await noteShown(sql, member, id);
-      return readWholeMessage(sql, id, addresses);
-    });
-    return withPairs(inbox, member, changed);
+  return answerWhole(c, inbox, id, async (sql, addresses) => {
+    await work({ sql, member, message: await holdMessage(sql, id), addresses });
+    await noteShown(sql, member, id);
   });
-  return c.json(whole);
 }
 
 /** Throws for a message that is deleted: it first has to be brought back. */

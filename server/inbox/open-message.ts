@@ -1,8 +1,9 @@
 import { Failed } from '#server/http/failures.ts';
 import { isId } from '#server/http/read-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
+import type { InboxContext, InboxParts, InboxRoutes, MailAddresses } from './inbox-parts.ts';
 import { noteLookUp } from './note-action.ts';
 import { withPairs } from './read-pairs.ts';
 import { readWholeMessage } from './whole-message.ts';
@@ -11,19 +12,31 @@ import { readWholeMessage } from './whole-message.ts';
 export const openMessage: InboxRoutes = (app, inbox) => {
   app.get('/messages/:id', async (c) => {
     const id = readMessageId(c);
-    const member = c.get('member');
-    const whole = await withDeadline(async () => {
-      const addresses = await inbox.wayNow();
-      const message = await asTeam(inbox.sql, member, async (sql) => {
-        await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
-        await noteLookUp(sql, member, { action: 'opened', messageId: id });
-        return readWholeMessage(sql, id, addresses);
-      });
-      return withPairs(inbox, member, message);
+    return answerWhole(c, inbox, id, async (sql) => {
+      await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
+      await noteLookUp(sql, c.get('member'), { action: 'opened', messageId: id });
     });
-    return c.json(whole);
   });
 };
+
+/** Does something with a message in a transaction as whoever of the team calls, and answers how it stands then. */
+export async function answerWhole(
+  c: InboxContext,
+  inbox: InboxParts,
+  id: string,
+  work: (sql: Queries, addresses: MailAddresses) => Promise<void>,
+): Promise<Response> {
+  const member = c.get('member');
+  const whole = await withDeadline(async () => {
+    const addresses = await inbox.wayNow();
+    const message = await asTeam(inbox.sql, member, async (sql) => {
+      await work(sql, addresses);
+      return readWholeMessage(sql, id, addresses);
+    });
+    return withPairs(inbox, member, message);
+  });
+  return c.json(whole);
+}
 
 /** The id of a message in the address of a call. Throws `not_found` for what can be none. */
 export function readMessageId(c: InboxContext): string {
