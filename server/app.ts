@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { answerFailure, answerNothingHere } from '#server/http/failures.ts';
+import { answerFailure, answerNothingHere, answerUnforeseen } from '#server/http/failures.ts';
 import { failureStatus } from '#contract/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
 import { type BodyRules, boundBodies } from './http/bodies.ts';
@@ -19,7 +19,6 @@ import { messageStatus } from './inbox/status.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
-import { errorFields } from './error-fields.ts';
 import type { Log } from './log.ts';
 import { cleanPhoto } from './messages/photo.ts';
 import type { MailWays } from './mail/mail-ways.ts';
@@ -28,12 +27,11 @@ import { makePages } from './pages/pages.ts';
 import { previewPages } from './texts/preview-page.ts';
 import type { Site } from './pages/site.ts';
 import { statusPages } from './inbox/status-page.ts';
-import { isAway, withDeadline } from './postgres/away.ts';
+import { withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import type { Notices } from './postgres/notices.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import { readyAnswers } from './pages/ready-answers.ts';
-import { loggedPath } from './http/logged-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
 import { listRoutes } from './lists/routes.ts';
@@ -161,10 +159,6 @@ export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answe
     return refused;
   });
 
-  app.onError((error, c) => {
-    const code = isAway(error) ? 'unavailable' : 'failed';
-    log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, code);
-    return answerFailure(c, { code }, browserLocale(c));
-  });
+  app.onError((error, c) => answerUnforeseen(c, error, log));
   return { app, answerAtOnce: ready.give };
 }

@@ -9,20 +9,17 @@ import type { EnvRecord } from '#server/env.ts';
 import { sendEmail } from '#server/functions/send-email.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { bodyRules, boundBodies } from '#server/http/bodies.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
 import { addressReader } from '#server/http/client-address.ts';
 import { allowSite } from '#server/http/cors.ts';
-import { answerFailure } from '#server/http/failures.ts';
+import { answerUnforeseen } from '#server/http/failures.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { messageTasks } from '#server/inbox/message-tasks.ts';
 import { databaseLimits, memoryLimits, messageWindows, placeLimiter, tryWindows, unlimited } from '#server/limits.ts';
-import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { mostMails } from '#server/mail/gathering.ts';
 import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { addressesOf } from '#server/mail/mail-ways.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { isAway } from '#server/postgres/away.ts';
 import { connect } from '#server/postgres/connect.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { isOnlyPicture } from '#server/pictures/picture-parts.ts';
@@ -109,11 +106,7 @@ export async function openHosted(
       readAccess: accessReader(keys, authenticator(sql, { verify }), { needsSecondStep: true }),
     }),
   );
-  app.onError((error, c) => {
-    const code = isAway(error) ? 'unavailable' : 'failed';
-    log.error(errorFields(error), code);
-    return answerFailure(c, { code }, browserLocale(c));
-  });
+  app.onError((error, c) => answerUnforeseen(c, error, log));
   return {
     ok: true,
     value: {

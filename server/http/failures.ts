@@ -9,7 +9,11 @@ import {
   type OrFailure,
   type RefusalCode,
 } from '#contract/failures.ts';
+import { browserLocale } from './browser-locale.ts';
+import { loggedPath } from './logged-path.ts';
 import { Refusal } from './refusal.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 
 /** A call of ours that ends badly in our own words. Thrown, so that it also rolls back the transaction it happens in. */
@@ -91,6 +95,13 @@ export function answerThrown(c: Context, error: unknown, language: Locale, away:
   }
   if (isAway(error)) return answerFailure(c, { code: away }, language);
   throw error;
+}
+
+/** Answers, and notes in the log, what no part of the server has answered. */
+export function answerUnforeseen(c: Context, error: Error, log: Log): Response {
+  const code = isAway(error) ? 'unavailable' : 'failed';
+  log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, code);
+  return answerFailure(c, { code }, browserLocale(c));
 }
 
 // What the accounts say to programs, in the words of our functions.
