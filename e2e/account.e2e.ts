@@ -192,8 +192,7 @@ test('SEC-05 whoever agrees on a device where nobody is signed in stays signed o
   const part = await openPart(page, parts.email, 'de');
   await part.getByLabel(emailWords.label.de).fill(next);
   await page.keyboard.press('Enter');
-  const elsewhere = await browser.newContext({ baseURL: live.url });
-  const phone = await elsewhere.newPage();
+  const phone = await browser.newPage({ baseURL: live.url });
   for (const mail of [
     await mailTo(live, ada.email, 'email_change_current', 'de'),
     await mailTo(live, next, 'email_change_new', 'de'),
@@ -203,7 +202,7 @@ test('SEC-05 whoever agrees on a device where nobody is signed in stays signed o
   }
   await phone.getByRole('link', { name: confirmedWords.account.de }).click();
   await expect(phone.getByText(accountWords.signedOut.de)).toBeVisible();
-  await elsewhere.close();
+  await phone.close();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await stays(part, `Deine Adresse ist jetzt ${next}.`);
 });

@@ -67,15 +67,14 @@ test('READ-39 where there is no voice of this language, or none at all, words sa
   await expect(player(page).getByRole('status')).toHaveText(words.noVoice.de);
   expect(await saidSoFar(page)).toEqual([]);
 
-  const context = await browser.newContext({ baseURL: live.url });
-  const mute = await context.newPage();
+  const mute = await browser.newPage({ baseURL: live.url });
   await takeSpeech(mute);
   await visit(mute, address);
   await listen(mute);
   await expect(player(mute).getByRole('status')).toHaveText(words.unknown.de);
   await expect(player(mute).getByRole('button')).toHaveCount(1);
   await expect(tool(mute, words.stopName)).toBeFocused();
-  await context.close();
+  await mute.close();
 });
 
 test('READ-39 a browser that wants a press before the first word is given one', async ({ page }) => {

@@ -58,12 +58,11 @@ test('READ-30 parts are all headings of the page, also those inside of a section
 });
 
 test('READ-30 without scripts there is no button that does nothing', async ({ browser, live }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: live.url });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: live.url });
   await page.goto(address);
   await expect(page.locator('[data-listen]').first()).toBeHidden();
   await expect(page.locator('[data-listen]').last()).toBeHidden();
-  await context.close();
+  await page.close();
 });
 
 test('READ-31 by keyboard: on and back by sentences, pause, a part of the page, another speed, the end', async ({

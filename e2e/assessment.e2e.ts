@@ -443,8 +443,7 @@ test('TEST-01 without JavaScript both questions can be read, and no button is th
   browser,
   live,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: live.url });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: live.url });
   for (const locale of locales) {
     await page.goto(inLocale(pathTo('diagnostics/test'), locale));
     const main = page.getByRole('main');
@@ -458,7 +457,7 @@ test('TEST-01 without JavaScript both questions can be read, and no button is th
       await expect(main.getByText(why[locale])).toBeVisible();
     }
   }
-  await context.close();
+  await page.close();
 });
 
 test('TEST-01 a lost connection at the start is said beside the button, and the next press works', async ({ page }) => {

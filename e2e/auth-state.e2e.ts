@@ -150,8 +150,7 @@ test('AUTH-02 the session is read from the storage: the way to the account is th
 
 test('a session that the server has ended ends in the browser too', async ({ page, browser, live }) => {
   const email = await bringSomebody(page, live);
-  const context = await browser.newContext({ baseURL: live.url });
-  const other = await context.newPage();
+  const other = await browser.newPage({ baseURL: live.url });
   await visit(other, '/auth/reset');
   const screen = accountScreens(other);
   await screen.email.fill(email);
@@ -161,7 +160,7 @@ test('a session that the server has ended ends in the browser too', async ({ pag
   await other.getByLabel('New password', { exact: true }).fill(`${goodPassword} again`);
   await other.getByRole('button', { name: 'Save the new password' }).click();
   await expect(other.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-  await context.close();
+  await other.close();
 
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '') as { expires_at: number };

@@ -81,12 +81,11 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   });
 
   // A visitor without JavaScript.
-  const context = await browser.newContext({
+  const visitor = await browser.newPage({
     baseURL: live.url,
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
   });
-  const visitor = await context.newPage();
   const main = visitor.getByRole('main');
   await visitor.goto('/de/resources/events');
   await main.getByRole('link', { name: filterWords.me.de, exact: true }).click();
@@ -179,7 +178,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await expect(
     main.getByText(/Verschoben: Mittwoch, 18\. Dezember 2097, 16:00 bis 18:00 Uhr, statt am 17\. Dezember 2097/u),
   ).toBeVisible();
-  await context.close();
+  await visitor.close();
   const reader = await page.context().newPage();
   await reader.setViewportSize({ width: 360, height: 740 });
   for (const at of [address, `${live.url}/de/resources/events`]) {

@@ -169,12 +169,11 @@ test('by touch: a tap puts its point into the middle, and a point that is delete
   browser,
   live,
 }) => {
-  const context = await browser.newContext({
+  const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     baseURL: live.url,
   });
-  const page = await context.newPage();
   await answerTiles(page);
   const report = await openReport(page);
   const { open, take, taken, map, point } = mapOf(page);
@@ -190,7 +189,7 @@ test('by touch: a tap puts its point into the middle, and a point that is delete
   expect(box.height).toBeLessThanOrEqual(0.61 * 740);
   await report.update.tap();
   await expect(taken).toBeHidden();
-  await context.close();
+  await page.close();
 });
 
 test('tiles that do not come are told in words, and can be asked for again', async ({ page }) => {

@@ -36,8 +36,7 @@ for (const locale of inGerman)
   });
 
 test('RES-04 a swipe shows the next drawing', async ({ browser, live }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  const page = await context.newPage();
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await visit(page, `${live.url}/resources/gallery`);
   await page
     .getByRole('link', { name: say('en', galleryWords.full, { title: galleryImages[0]?.title.en ?? '' }) })
@@ -57,5 +56,5 @@ test('RES-04 a swipe shows the next drawing', async ({ browser, live }) => {
   await touch('touchstart', 100);
   await touch('touchend', 120);
   await expect(dialog).toHaveAccessibleName(galleryImages[1]?.title.en ?? '');
-  await context.close();
+  await page.close();
 });

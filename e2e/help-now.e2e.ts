@@ -73,8 +73,7 @@ for (const locale of inGerman) {
     test(`the card is shown large and printed alone, ${javaScriptEnabled ? 'with' : 'without'} scripts (${locale})`, async ({
       browser,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-      const page = await context.newPage();
+      const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
       await (javaScriptEnabled ? visit(page, address) : page.goto(address));
       await page.getByRole('link', { name: cardWords.large[locale] }).click();
       const screen = { x: 0, y: 0, width: 360, height: 740 };
@@ -95,7 +94,7 @@ for (const locale of inGerman) {
       await expect(page.getByRole('link', { name: cardWords.large[locale] })).toBeInViewport();
       await page.goBack();
       await expect.poll(() => card(page).boundingBox()).toEqual(screen);
-      await context.close();
+      await page.close();
     });
 
   test(`Escape closes the card that is shown large (${locale})`, async ({ page }) => {

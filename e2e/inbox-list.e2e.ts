@@ -41,8 +41,7 @@ test('without JavaScript inbox, project editor and entries of sums say what they
   browser,
   live,
 }) => {
-  const context = await browser.newContext({ baseURL: live.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
   const main = page.getByRole('main');
   for (const [address, lead] of [
     ['/de/team/inbox', inboxPage.lead],
@@ -55,7 +54,7 @@ test('without JavaScript inbox, project editor and entries of sums say what they
     await expect(main.locator('noscript p')).toHaveText(accountWords.noScript.de);
     await expect(main.locator('noscript p')).toBeVisible();
   }
-  await context.close();
+  await page.close();
 });
 
 test('somebody without a role is told so, and nothing of the inbox is fetched', async ({ page, live }) => {

@@ -69,7 +69,7 @@ test('LIVE-13 what a colleague does is seen at once in the entries, which stay w
   const entry = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
   await inboxList(page).entry('Grace').focus();
 
-  const other = await (await browser.newContext({ baseURL: live.url })).newPage();
+  const other = await browser.newPage({ baseURL: live.url });
   await openInbox(other, live, {
     person: await teammate(live, 'Noor'),
     address: `/team/inbox?q=${word}&message=${sent[1]?.id}`,
@@ -99,7 +99,7 @@ test('LIVE-13 a colleague answers the open message: what is typed stays in its p
   await openInbox(page, live, { address });
   const seen = openedMessage(page);
   await expect.poll(() => joins.count).toBe(1);
-  const other = await (await browser.newContext({ baseURL: live.url })).newPage();
+  const other = await browser.newPage({ baseURL: live.url });
   await openInbox(other, live, { person: await teammate(live, 'Noor'), address });
   const theirs = openedMessage(other);
   await theirs.take.click();

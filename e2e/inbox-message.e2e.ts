@@ -26,7 +26,7 @@ test('a visitor writes, the team answers, and the visitor sees that', async ({ p
   const reference = await shownReference(page);
   const status = page.getByRole('main').getByRole('link', { name: statusLink.link.en }).first();
 
-  const team = await (await browser.newContext({ baseURL: live.url })).newPage();
+  const team = await browser.newPage({ baseURL: live.url });
   const mira = await teammate(live, 'Mira');
   await visit(team, `/team/inbox?q=${reference}`);
   await team.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -200,7 +200,7 @@ test('when the session ends nothing that was typed is lost', async ({ page, live
 
 test('two who answer at once: the second sees the first answer and decides', async ({ page, live, browser }) => {
   const { seen } = await openNew(page, live);
-  const other = await (await browser.newContext({ baseURL: live.url })).newPage();
+  const other = await browser.newPage({ baseURL: live.url });
   await openInbox(other, live, {
     person: await teammate(live, 'Noor'),
     address: new URL(page.url()).pathname + new URL(page.url()).search,

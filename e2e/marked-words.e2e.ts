@@ -120,13 +120,12 @@ test('READ-26 where a browser knows no popovers it stands in the text; without a
 });
 
 test('READ-27 without JavaScript the word leads to its entry on the page of words', async ({ browser, live }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: live.url });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: live.url });
   await page.goto(address);
   await word(page).click();
   await expect(page).toHaveURL('/words#btm-rezept');
   await expect(page.getByText(entry?.meaning.en ?? '')).toBeInViewport();
-  await context.close();
+  await page.close();
 });
 
 test('READ-28 the marks are switched off in the panel: no line, no stop for Tab, kept, in step with other tabs', async ({

@@ -73,8 +73,7 @@ test('READ-56 a list is taken along by a link and a code that hold nothing else;
   expect(new URL(link).hash).toBe(`#keep=${bookId.replace('#', '.')},resources/gone`);
   expect(await photographed(page.getByRole('img', { name: myListLinkWords.code.en }))).toBe(link);
 
-  const there = await browser.newContext();
-  const device = await there.newPage();
+  const device = await browser.newPage();
   const asked: string[] = [];
   device.on('request', (request) => asked.push(request.url()));
   await visit(device, link);
@@ -91,7 +90,7 @@ test('READ-56 a list is taken along by a link and a code that hold nothing else;
   expect(await stored(device)).toEqual([bookId]);
   expect(new URL(device.url()).hash).toBe('');
   expect(asked.filter((url) => url.includes('keep='))).toEqual([]);
-  await there.close();
+  await device.close();
 });
 
 test('READ-57 where the browser keeps nothing it is said', async ({ page }) => {

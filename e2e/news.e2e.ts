@@ -26,9 +26,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
 }) => {
   test.setTimeout(120_000);
   const live = await goLive();
-  const visitor = await (
-    await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-  ).newPage();
+  const visitor = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const atHome = visitor.getByRole('main').getByRole('link', { name: 'Wir kochen wieder', exact: true });
   await visitor.goto(`${live.url}/de/news`);
   await expect(visitor.getByText(newsWords.none.de)).toBeVisible();

@@ -233,8 +233,7 @@ test('READ-48 nothing is offered without scripts or where a browser cannot keep 
   page,
   baseURL,
 }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const still = await plain.newPage();
+  const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   for (const path of ['/help-now', '/datenschutz', '/offline']) {
     await still.goto(path);
@@ -244,5 +243,5 @@ test('READ-48 nothing is offered without scripts or where a browser cannot keep 
   }
   const panel = await openPanel(page);
   await expect(panel.locator('summary').filter({ hasText: offlineOffer.group.en })).toHaveCount(0);
-  await plain.close();
+  await still.close();
 });

@@ -51,7 +51,7 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
   await expect(editor.outcome(actionWords.published.de)).toBeVisible();
 
   // A visitor, in both languages: turned right, in a box that does not move, told in the language of the page.
-  const visitor = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await watchShifts(visitor);
   const seen = async (path: string, name: string) => {
     const image = visitor.getByRole('main').getByRole('img', { name, exact: true });

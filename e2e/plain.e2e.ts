@@ -30,8 +30,7 @@ test('READ-20 READ-59 each of these pages has a plain twin, one press away in th
       const { path, label } = plainTexts[id].next;
       expect(main, plain).toContain(`href="${inLocale(path, locale)}">${label[locale]}</a>`);
     }
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   for (const id of ['contact', 'resources/sleep'] as const) {
     await page.goto(pages[id]);
     await page.locator(bar).getByRole('link', { name: barWords.plain.en, exact: true }).click();
@@ -40,7 +39,7 @@ test('READ-20 READ-59 each of these pages has a plain twin, one press away in th
     await page.locator(bar).getByRole('link', { name: barWords.full.en, exact: true }).click();
     await expect(page).toHaveURL(`${pages[id]}#full`);
   }
-  await context.close();
+  await page.close();
 });
 
 test('READ-20 the plain pages have German addresses, and the language switch leads from one to the other', async ({

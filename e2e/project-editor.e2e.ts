@@ -132,7 +132,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   const [ada, ben] = [await teamMember(live, 'Ada'), await teamMember(live, 'Ben')];
   const editor = await openEditor(page, live, ada);
   await publishNew(editor, title);
-  const other: Page = await (await browser.newContext()).newPage();
+  const other: Page = await browser.newPage();
   const bens = await openEditor(other, live, ben);
   await bens.edit(title).click();
   await editor.summary.fill('Ada wrote this.');
@@ -283,7 +283,7 @@ test('CALM-05 what somebody typed on another device is there when they open the 
   const editor = await openEditor(page, live, ada);
   await saveNew(editor, title);
   await editor.toList.click();
-  const phone: Page = await (await browser.newContext()).newPage();
+  const phone: Page = await browser.newPage();
   const onPhone = await openEditor(phone, live, ada);
   await onPhone.edit(title).click();
   await onPhone.description.fill('Typed on the train.');

@@ -355,8 +355,7 @@ test('READ-09 settings go to another device by a link, which says what it change
   const link = await panel.getByRole('textbox', { name: takeAlongWords.link.en }).inputValue();
   expect(new URL(link).hash).toContain('=size-130.calm.still.colours-1E1F22-100-D9D6D0-100');
 
-  const context = await browser.newContext({ baseURL: live.url });
-  const other = await context.newPage();
+  const other = await browser.newPage({ baseURL: live.url });
   // Somebody may be there already when they open it.
   await visit(other, '/accessibility');
   await other.goto(link);
@@ -374,5 +373,5 @@ test('READ-09 settings go to another device by a link, which says what it change
   await expect(other.locator('html')).toHaveAttribute('data-reading', 'size calm still');
   await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(30, 31, 34)');
   expect((await readingOf(other)).stored).toEqual({ size: 130, calm: true, still: true });
-  await context.close();
+  await other.close();
 });

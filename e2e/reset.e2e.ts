@@ -23,8 +23,7 @@ for (const locale of inGerman) {
     live,
   }) => {
     const email = await bringSomebody(page, live);
-    const context = await browser.newContext({ baseURL: live.url });
-    const other = await context.newPage();
+    const other = await browser.newPage({ baseURL: live.url });
     const screen = accountScreens(other, locale);
     await visit(other, inLocale('/auth/reset', locale));
     await expectSoundFromTop(other);
@@ -56,7 +55,7 @@ for (const locale of inGerman) {
     const ended = page.waitForResponse((answer) => answer.url().includes('/auth/v1/') && answer.status() >= 400);
     await visit(page, '/account');
     await ended;
-    await context.close();
+    await other.close();
 
     await page.evaluate(() => localStorage.clear());
     await signIn(page, email);

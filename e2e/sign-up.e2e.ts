@@ -99,8 +99,7 @@ test('SEC-10 an address that has an account is answered like any other, and only
   live,
 }) => {
   const { email } = await somebody(live);
-  const context = await browser.newContext({ baseURL: live.url });
-  const other = await context.newPage();
+  const other = await browser.newPage({ baseURL: live.url });
   const screen = accountScreens(other);
   await visit(other, '/signup');
   await screen.email.fill(email);
@@ -111,7 +110,7 @@ test('SEC-10 an address that has an account is answered like any other, and only
   const mail = await accountMail(live, email);
   expect(mail.subject).toMatch(/already have an account/u);
   expect(mail.code).toBeUndefined();
-  await context.close();
+  await other.close();
 });
 
 test('SEC-02 five wrong codes end a code; a new mail brings a new one, after a minute in words', async ({

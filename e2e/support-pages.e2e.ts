@@ -227,8 +227,7 @@ for (const locale of inGerman) {
   });
 
   test(`SUP-06 whoever likes makes a link, without JavaScript too (${locale})`, async ({ browser, live }) => {
-    const context = await browser.newContext({ baseURL: live.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
     await page.goto(at('/workbag'));
     await page.getByLabel(makeWords.reason[locale], { exact: true }).selectOption('borrow');
     await page.getByLabel(makeWords.message[locale], { exact: true }).fill('May I & you?');
@@ -238,7 +237,7 @@ for (const locale of inGerman) {
       at(pathTo('contact', { reason: 'borrow', message: 'May I & you?', source: 'Poster' })),
     );
     await expect(page.getByLabel(say(locale, contactWords.message), { exact: true })).toHaveValue('May I & you?');
-    await context.close();
+    await page.close();
   });
 
   test(`SUP-07 the founder's card, without an invented person, and more on request (${locale})`, async ({ page }) => {
