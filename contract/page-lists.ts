@@ -6,7 +6,7 @@ import type { PageText } from './page-texts.ts';
 import type { TeamMember } from './inbox.ts';
 import type { Locale, Localized } from './locale.ts';
 
-/** What stands in a field. The last four say in one language what the two before say in both. */
+/** What stands in a field. */
 export const fieldKinds = [
   // One text; one with paragraphs; several short ones. Each in both languages.
   'text',
