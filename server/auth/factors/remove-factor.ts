@@ -7,9 +7,10 @@ import { lowerSessions } from './raise-session.ts';
 import { findUser } from '#server/auth/users/users.ts';
 
 /**
- * Removes a factor, in the caller's transaction; `auth.onMail()` belongs after it. Sessions that were raised
- * with it are aal1 again. With the last verified app go the recovery codes, which never stand alone. The owner
- * is told by mail when an app that counted is gone, or their recovery codes alone; `locale` is the language of their own call. Out: the factor as it was, or `undefined` when it was gone.
+ * Removes a factor, in the caller's transaction; `auth.onMail()` belongs after it. Sessions that were raised with it are
+ * aal1 again. With the last verified app go the recovery codes, which never stand alone. The owner is told by mail when an
+ * app that counted is gone, or their recovery codes alone; `locale` is the language of their own call. Out: the factor as
+ * it was, or `undefined` when it was gone.
  */
 export async function removeFactor(
   sql: Queries,

@@ -20,8 +20,9 @@ export type Proof = {
 const secondFactors = ['totp', 'mfa/recovery_code'] satisfies SignInMethod[];
 
 /**
- * Asks for more than an open session before an address or a password changes or a second factor is added: a way in that was shown within the last hour, the current password, or a mailed code. A password or code that
- * is right makes the session fresh again. Throws GoTrue's refusals.
+ * Asks for more than an open session before an address or a password changes or a second factor is added: a way in that
+ * was shown within the last hour, the current password, or a mailed code. A password or code that is right makes the
+ * session fresh again. Throws GoTrue's refusals.
  */
 export async function demandFreshSession(auth: AuthParts, caller: Caller, proof: Proof = {}): Promise<void> {
   if (proof.currentPassword === undefined || !caller.user.encryptedPassword) {
