@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminWords as words, sampleProject, statementProblems } from '#content/team/admin-panel.ts';
 import { say } from '#contract/words.ts';
 import { adminPerson, openPanel, openProjects, panelOn, partOf } from './support/admin.ts';
@@ -16,6 +16,17 @@ import { inGerman } from './support/one-language.ts';
 const cannotConnect = 'Cannot connect to Supabase. Please check your internet connection.';
 const tableMissingYet = "Projects table doesn't exist yet...";
 const accessPrevented = 'Row-level security prevented access. Check your RLS policies.';
+
+/** How it stands with the server: the first part of the panel. */
+function connectionIn(panel: Locator) {
+  const part = partOf(panel, words.connection);
+  return {
+    part,
+    refresh: part.getByRole('button', { name: 'Refresh' }),
+    connected: part.getByText('Connected', { exact: true }),
+    outcome: part.locator('[data-outcome]'),
+  };
+}
 
 /** What was asked of the data API, without the address of the server. */
 function watchCalls(page: Page): string[] {
@@ -56,29 +67,26 @@ test('ADM-02 ADM-03 it checks, says what it found, and checks again on request',
   const calls = watchCalls(page);
   const letPass = await hold(page, '**/rest/v1/_sentinel*');
   await openProjects(page, live, await adminPerson(live, 'admin'));
-  const connection = partOf(panelOn(page), words.connection);
-  await expect(connection.getByText(words.checking.en, { exact: true })).toBeVisible();
+  const connection = connectionIn(panelOn(page));
+  await expect(connection.part.getByText(words.checking.en, { exact: true })).toBeVisible();
   letPass();
-  await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(connection.connected).toBeVisible();
   const probes = ['GET _sentinel?select=*&limit=1', 'GET projects?select=id'];
   const probed = (): string[] => calls.filter((call) => probes.includes(call));
   expect(probed()).toEqual(probes);
   await page.unroute('**/rest/v1/_sentinel*');
 
-  await connection.getByRole('button', { name: 'Refresh' }).click();
+  await connection.refresh.click();
   await expect.poll(probed).toEqual([...probes, ...probes]);
-  await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(connection.connected).toBeVisible();
 
   await live.inDatabase((sql) => sql`alter table public._sentinel rename to _away`);
   try {
-    const [answer] = await Promise.all([
-      page.waitForResponse('**/rest/v1/_sentinel*'),
-      connection.getByRole('button', { name: 'Refresh' }).click(),
-    ]);
+    const [answer] = await Promise.all([page.waitForResponse('**/rest/v1/_sentinel*'), connection.refresh.click()]);
     expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([404, '42P01']);
-    await expect(connection.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
-    await expect(connection.locator('[data-outcome]')).toBeEmpty();
+    await expect(connection.refresh).toBeVisible();
+    await expect(connection.connected).toBeVisible();
+    await expect(connection.outcome).toBeEmpty();
   } finally {
     await live.inDatabase((sql) => sql`alter table public._away rename to _sentinel`);
   }
@@ -89,12 +97,12 @@ test('ADM-02 ADM-04 ADM-07 ADM-08 while the server is away it says so, and later
   live,
 }) => {
   const panel = await openPanel(page, live);
-  const connection = partOf(panel, words.connection);
+  const connection = connectionIn(panel);
   await live.killServer();
   try {
-    await connection.getByRole('button', { name: 'Refresh' }).click();
-    await expect(connection.getByText('Not connected', { exact: true })).toBeVisible();
-    await stays(connection, cannotConnect);
+    await connection.refresh.click();
+    await expect(connection.part.getByText('Not connected', { exact: true })).toBeVisible();
+    await stays(connection.part, cannotConnect);
     await expect(page.getByRole('region', { name: /Notifications/u }).or(page.locator('body'))).toContainText(
       cannotConnect,
     );
@@ -114,9 +122,9 @@ test('ADM-02 ADM-04 ADM-07 ADM-08 while the server is away it says so, and later
   } finally {
     await live.startServer();
   }
-  await connection.getByRole('button', { name: 'Refresh' }).click();
-  await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(connection.locator('[data-outcome]')).toBeEmpty();
+  await connection.refresh.click();
+  await expect(connection.connected).toBeVisible();
+  await expect(connection.outcome).toBeEmpty();
 });
 
 test('ADM-05 without its table it says so, by the code of old servers and by that of new ones', async ({
@@ -124,16 +132,16 @@ test('ADM-05 without its table it says so, by the code of old servers and by tha
   live,
 }) => {
   const panel = await openPanel(page, live);
-  const connection = partOf(panel, words.connection);
+  const connection = connectionIn(panel);
   const sample = partOf(panel, words.sampleTitle);
   const expectMissing = async (code: string): Promise<void> => {
     const [answer] = await Promise.all([
       page.waitForResponse((given) => given.url().endsWith('/rest/v1/projects?select=id')),
-      connection.getByRole('button', { name: 'Refresh' }).click(),
+      connection.refresh.click(),
     ]);
     expect(((await answer.json()) as { code: string }).code).toBe(code);
-    await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
-    await stays(connection, tableMissingYet);
+    await expect(connection.connected).toBeVisible();
+    await stays(connection.part, tableMissingYet);
     // Its answer too: the words stand there since the first time.
     await Promise.all([
       page.waitForResponse(
@@ -166,26 +174,26 @@ test('ADM-06 a refusal by the policies is named, and anything else is told in th
   live,
 }) => {
   const panel = await openPanel(page, live);
-  const connection = partOf(panel, words.connection);
+  const connection = connectionIn(panel);
   const refresh = async (): Promise<unknown> => {
     const [answer] = await Promise.all([
       page.waitForResponse((given) => given.url().endsWith('/rest/v1/projects?select=id')),
-      connection.getByRole('button', { name: 'Refresh' }).click(),
+      connection.refresh.click(),
     ]);
     return ((await answer.json()) as { code: unknown }).code;
   };
   await live.inDatabase((sql) => sql`revoke select on public.projects from authenticated`);
   try {
     expect(await refresh()).toBe('42501');
-    await stays(connection, accessPrevented);
-    await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+    await stays(connection.part, accessPrevented);
+    await expect(connection.connected).toBeVisible();
   } finally {
     await live.inDatabase((sql) => sql`grant select on public.projects to authenticated`);
   }
   await live.inDatabase((sql) => sql`alter table public.projects rename column id to number`);
   try {
     expect(await refresh()).toBe('42703');
-    await expect(connection.locator('[data-outcome]')).toContainText(/^Error: column .*id.* does not exist$/u);
+    await expect(connection.outcome).toContainText(/^Error: column .*id.* does not exist$/u);
   } finally {
     await live.inDatabase((sql) => sql`alter table public.projects rename column number to id`);
   }
@@ -199,7 +207,7 @@ test('ADM-06 a refusal by the policies is named, and anything else is told in th
     );
   });
   expect(await refresh()).toBe('PGRST301');
-  await stays(connection, accessPrevented);
+  await stays(connection.part, accessPrevented);
 });
 
 test('ADM-07 it creates the sample project, once, and shows the row', async ({ page, live }) => {
