@@ -3,6 +3,7 @@ import { barWords } from '#content/frame/bar.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/live-test.ts';
 
 const english = [
@@ -173,4 +174,34 @@ test('NAV-06 the menu button shows below 768 px only, the links openly from 768 
   await page.setViewportSize({ width: 768, height: 720 });
   await expect(button).toBeHidden();
   await expect(projects).toBeVisible();
+});
+
+test('CALM-16 the tools of a phone keep their words until text is half as large again', async ({ page }) => {
+  for (const [width, size] of [
+    [360, 16],
+    [360, 19],
+    [360, 24],
+    [320, 16],
+    [320, 21],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    const backToNormal = await enlargeText(page, size);
+    for (const address of ['/', '/de']) {
+      await page.goto(address);
+      const tools = header(page).getByRole('button').filter({ visible: true });
+      await expect(tools).toHaveCount(4);
+      const inTheirButtons = await tools.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const word = button.querySelector('span')!;
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+          const isInside = inner.left >= outer.left && inner.right <= outer.right && inner.bottom <= outer.bottom;
+          return getComputedStyle(word).opacity === '1' && isInside;
+        }),
+      );
+      expect([width, size, address, inTheirButtons]).toEqual([width, size, address, [true, true, true, true]]);
+    }
+    await backToNormal();
+  }
 });
