@@ -68,8 +68,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'Four groups and two channels we’re planning.',
-        de: 'Vier Gruppen und zwei Kanäle, die wir planen.',
+        en: 'Groups you can join today, and those we’re planning.',
+        de: 'Gruppen, die es schon gibt, und die wir planen.',
       },
       colours: { ground: 'sage' },
     },
