@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barWords } from '#content/frame/bar.ts';
-import { splitLocale } from '#contract/locale.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
 import { enlargeText } from './support/large-text.ts';
@@ -55,6 +55,20 @@ test('READ-63 the longest ways leave the second bar one row at 1280 px', async (
       .getByRole('link', { name: say(splitLocale(address).locale, barWords.help) });
     const way = page.getByRole('navigation', { name: say(splitLocale(address).locale, barWords.here) });
     expect([address, (await help.boundingBox())?.y]).toEqual([address, (await way.boundingBox())?.y]);
+  }
+});
+
+test('CALM-19 on a phone help stands in one row with the way back, on every kind of page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const address of ['/status', '/resources/sleep', '/de/diagnostics/children', '/de/printables/school-letter']) {
+    await page.goto(address);
+    const { locale } = splitLocale(address);
+    const help = page.locator('body > div').getByRole('link', { name: say(locale, barWords.help) });
+    await expect(help).toHaveText(say(locale, barWords.helpShort));
+    const way = page.getByRole('navigation', { name: say(locale, barWords.here) });
+    expect([address, (await help.boundingBox())?.y]).toEqual([address, (await way.boundingBox())?.y]);
+    await help.click();
+    await expect(page).toHaveURL(inLocale('/help-now', locale));
   }
 });
 
