@@ -188,12 +188,8 @@ export const resourcesWords = {
       id: 'wrong',
       title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
       text: {
-        en: [
-          'Under “More about it” each entry has “This link is broken or wrong”: it opens our contact form, already filled in.',
-        ],
-        de: [
-          'Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: Damit öffnet sich unser Kontaktformular, schon ausgefüllt.',
-        ],
+        en: ['Under “More about it” each entry has “This link is broken or wrong”: that’s how you tell us.'],
+        de: ['Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: So sagst du es uns.'],
       },
     },
   ],
