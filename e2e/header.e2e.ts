@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { barWords } from '#content/frame/bar.ts';
-import { splitLocale } from '#contract/locale.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/live-test.ts';
 
 const english = [
@@ -54,6 +55,20 @@ test('READ-63 the longest ways leave the second bar one row at 1280 px', async (
       .getByRole('link', { name: say(splitLocale(address).locale, barWords.help) });
     const way = page.getByRole('navigation', { name: say(splitLocale(address).locale, barWords.here) });
     expect([address, (await help.boundingBox())?.y]).toEqual([address, (await way.boundingBox())?.y]);
+  }
+});
+
+test('CALM-19 on a phone help stands in one row with the way back, on every kind of page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const address of ['/status', '/resources/sleep', '/de/diagnostics/children', '/de/printables/school-letter']) {
+    await page.goto(address);
+    const { locale } = splitLocale(address);
+    const help = page.locator('body > div').getByRole('link', { name: say(locale, barWords.help) });
+    await expect(help).toHaveText(say(locale, barWords.helpShort));
+    const way = page.getByRole('navigation', { name: say(locale, barWords.here) });
+    expect([address, (await help.boundingBox())?.y]).toEqual([address, (await way.boundingBox())?.y]);
+    await help.click();
+    await expect(page).toHaveURL(inLocale('/help-now', locale));
   }
 });
 
@@ -173,4 +188,34 @@ test('NAV-06 the menu button shows below 768 px only, the links openly from 768 
   await page.setViewportSize({ width: 768, height: 720 });
   await expect(button).toBeHidden();
   await expect(projects).toBeVisible();
+});
+
+test('CALM-16 the tools of a phone keep their words until text is half as large again', async ({ page }) => {
+  for (const [width, size] of [
+    [360, 16],
+    [360, 19],
+    [360, 24],
+    [320, 16],
+    [320, 21],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    const backToNormal = await enlargeText(page, size);
+    for (const address of ['/', '/de']) {
+      await page.goto(address);
+      const tools = header(page).getByRole('button').filter({ visible: true });
+      await expect(tools).toHaveCount(4);
+      const inTheirButtons = await tools.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const word = button.querySelector('span')!;
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+          const isInside = inner.left >= outer.left && inner.right <= outer.right && inner.bottom <= outer.bottom;
+          return getComputedStyle(word).opacity === '1' && isInside;
+        }),
+      );
+      expect([width, size, address, inTheirButtons]).toEqual([width, size, address, [true, true, true, true]]);
+    }
+    await backToNormal();
+  }
 });

@@ -87,17 +87,18 @@ for (const locale of locales) {
     }
   });
 
-  test(`on a phone the second row is the way back at the left and the language at the right (${locale})`, async ({
+  test(`on a phone the second row is the way back at the left, help, and the language at the right (${locale})`, async ({
     page,
   }) => {
+    const help = say(locale, barWords.helpShort);
     for (const width of [360, 320])
       for (const [address, up, ...between] of [
         ['/', say(locale, barWords.help)],
-        ['/resources/media/tiktok', pageNames['resources/media'][locale]],
-        ['/resources/comorbidity', pageNames.resources[locale]],
-        ['/projects/category/community-support', pageNames.projects[locale]],
-        ['/contact', pageNames.home[locale], say(locale, barWords.plain)],
-        ['/plain/contact', pageNames.plain[locale], say(locale, barWords.full)],
+        ['/resources/media/tiktok', pageNames['resources/media'][locale], help],
+        ['/resources/comorbidity', pageNames.resources[locale], help],
+        ['/projects/category/community-support', pageNames.projects[locale], help],
+        ['/contact', pageNames.home[locale], help, say(locale, barWords.plain)],
+        ['/plain/contact', pageNames.plain[locale], help, say(locale, barWords.full)],
       ] as const) {
         await page.setViewportSize({ width, height: 740 });
         await page.goto(inLocale(address, locale));

@@ -154,6 +154,12 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
       expect(await heightOf('footer')).toBeLessThanOrEqual(480);
     });
 
+    await test.step('text a fifth larger, as many phones have it', async () => {
+      const backToNormal = await enlargeText(page, 19);
+      expect([await sidewaysScroll(page), await brokenWords(page)]).toEqual([0, []]);
+      await backToNormal();
+    });
+
     await test.step('320 px, as on a desktop at 400 %', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await sidewaysScroll(page)).toBe(0);

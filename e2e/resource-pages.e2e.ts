@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, type SubjectId, subjectPages } from '#app/paths.ts';
 import { books } from '#content/resources/books.ts';
-import { communityChannels } from '#content/resources/community.ts';
+import { communityChannels, communityWords } from '#content/resources/community.ts';
 import { conditions } from '#content/resources/comorbidity.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
 import { mediaTiles } from '#content/resources/media.ts';
@@ -139,9 +139,15 @@ for (const locale of inEnglish) {
       });
     }
     // None is open: nothing leads to one, and nothing is said that nobody knows yet.
-    await expect(main.locator('a[href^="http"]')).toHaveCount(0);
+    const planned = main.locator('section').filter({ hasText: say(locale, toolWords.planned) });
+    await expect(planned).toHaveCount(1);
+    await expect(planned.locator('a[href^="http"]')).toHaveCount(0);
+    await expect(planned.getByText(say(locale, resourceWords.checked))).toHaveCount(0);
     await expect(main.locator('dl')).toHaveCount(0);
-    await expect(main.getByText(say(locale, resourceWords.checked))).toHaveCount(0);
+    // Those that others have opened stand before them.
+    const already = main.locator('section').filter({ hasText: say(locale, communityWords.before[0].title) });
+    await expect(already.locator('a[href^="https://"]')).toHaveCount(2);
+    expect((await already.boundingBox())?.y).toBeLessThan((await planned.boundingBox())?.y ?? 0);
     await expect(main.getByText(say(locale, resourceWords.broken))).toHaveCount(0);
     await main
       .getByRole('link', { name: say(locale, toolWords.tell) })

@@ -31,6 +31,26 @@ test('the first sign-in of somebody of the team leads through setting up a secon
   await expect(inboxList(page).start).toBeVisible();
 });
 
+test('a role that is younger than the session leads to the second step, too, and offers nothing before', async ({
+  page,
+  live,
+}) => {
+  const mira = await somebody(live);
+  await bringSession(page, live, mira);
+  await live.inDatabase(
+    (sql) =>
+      sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where email = ${mira.email}`,
+  );
+  await visit(page, '/account');
+  await expect(page.getByRole('heading', { name: words.roleTitle.en })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: parts.inbox.en })).toHaveCount(0);
+  const part = page.getByRole('group').filter({ has: page.getByRole('heading', { name: parts.twoSteps.en }) });
+  await setUpApp(page, part, 'my phone');
+  await expect(page.getByRole('status').filter({ hasText: words.roleCounts.en })).toBeVisible();
+  await keepCodes(part);
+  await expect(page.getByRole('main').getByRole('link', { name: parts.inbox.en })).toBeVisible();
+});
+
 test('the inbox, the projects and the admin panel say what a role waits for, and lead there', async ({
   page,
   live,

@@ -21,7 +21,7 @@ const mostLetters = 48;
 
 /**
  * The second bar: where you are, the other language, reading aloud, feedback on this page, help. On a phone only the way
- * back and the language: all else stands in the menu, contact, feedback and help at the foot of the page, too.
+ * back, help in one word, plain words and the language: all else stands in the menu and at the foot of the page.
  */
 export function Bar({ title }: Props) {
   const t = useWords();
@@ -46,8 +46,14 @@ export function Bar({ title }: Props) {
             <li aria-current="page">{last}</li>
           </ol>
         </nav>
-        {/* On a phone the start page has no way back, so help stands there. */}
-        {page === 'home' && <div className={styles.first}>{help}</div>}
+        {/* For a phone. The start page has no way back, so the whole question has room there. */}
+        {page === 'home' ? (
+          <div className={styles.first}>{help}</div>
+        ) : (
+          <Link className={styles.short} to={pathTo('help-now')} aria-label={t(barWords.help)}>
+            {t(barWords.helpShort)}
+          </Link>
+        )}
         {named && <PlainSwitch page={named} />}
         <LanguageSwitch />
         <div className={styles.help}>

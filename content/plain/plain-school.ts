@@ -68,6 +68,24 @@ export const plainSchool: PlainText = {
       },
     },
     {
+      id: 'refusal',
+      title: { en: 'When school is too much', de: 'Wenn Schule nicht mehr geht' },
+      parts: {
+        why: {
+          en: 'Some children can hardly bear school. That’s more than not wanting to.',
+          de: 'Manche Kinder halten die Schule kaum noch aus. Das ist mehr als keine Lust.',
+        },
+        talk: {
+          en: 'Talk to the school and to a doctor for children early. The Schulpsychologie helps too. It costs nothing. What you say there stays there.',
+          de: 'Sprich früh mit der Schule und mit der Kinderarztpraxis. Auch die Schulpsychologie hilft. Das kostet nichts. Was du dort sagst, bleibt dort.',
+        },
+        more: {
+          en: 'When it gets too much for you: [helplines](help-now)',
+          de: 'Wenn es dir zu viel wird: [Hilfe am Telefon und im Chat](help-now)',
+        },
+      },
+    },
+    {
       id: 'assistant',
       title: { en: 'Somebody who helps all day', de: 'Jemand, der den ganzen Tag hilft' },
       parts: {

@@ -1,3 +1,4 @@
+import { sourcesOfWords } from '#content/words/sources.ts';
 import type { ResourcePageWords } from './resource-page.ts';
 import type { ListedTool } from './tool.ts';
 
@@ -100,6 +101,20 @@ export const communityWords = {
     en: 'We’re planning four groups for writing or reading along, and two channels. None is open yet.',
     de: 'Wir planen vier Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt, und zwei Kanäle zum Mitlesen. Noch ist nichts davon offen.',
   },
+  before: [
+    {
+      id: 'already',
+      title: { en: 'Groups you can join today', de: 'Gruppen, die es schon gibt' },
+      text: {
+        en: [
+          'They aren’t ours. [autismus Deutschland](https://www.autismus.de) lists addresses and regional groups. [ADHS Deutschland](https://www.adhs-deutschland.de) has self-help groups and advice by volunteers.',
+        ],
+        de: [
+          'Sie gehören nicht zu uns. [autismus Deutschland](https://www.autismus.de) nennt Adressen und Gruppen vor Ort. [ADHS Deutschland](https://www.adhs-deutschland.de) hat Selbsthilfegruppen und Beratung durch Freiwillige.',
+        ],
+      },
+    },
+  ],
   after: [
     {
       id: 'how',
@@ -109,13 +124,13 @@ export const communityWords = {
           'You can stay silent, use a nickname, mute a group or leave it at any time. You don’t have to say why.',
           'In a messaging group, others may see your name and phone number. Your app lets you choose who sees what.',
           'You should be 16 or older, or join together with a parent. Don’t share anyone else’s name or diagnosis. What you read in a group stays in the group.',
-          'A group can’t help in an emergency: the page “Help right now” lists phone numbers and chats.',
+          'A group can’t help in an emergency: phone numbers and chats are on [Help right now](help-now).',
         ],
         de: [
           'Du darfst still sein, einen Spitznamen nehmen, eine Gruppe stumm stellen oder jederzeit gehen. Du musst nicht sagen, warum.',
           'In einer Chat-Gruppe sehen andere vielleicht deinen Namen und deine Telefonnummer. In deiner App wählst du, wer was sieht.',
           'Du solltest mindestens 16 sein oder gemeinsam mit einem Elternteil kommen. Nenne keine Namen und keine Diagnosen von anderen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
-          'In einem Notfall kann eine Gruppe nicht helfen: Auf der Seite „Hilfe sofort“ stehen Telefonnummern und Chats.',
+          'In einem Notfall kann eine Gruppe nicht helfen: Telefonnummern und Chats stehen auf [Hilfe sofort](help-now).',
         ],
       },
     },
@@ -128,4 +143,5 @@ export const communityWords = {
     label: { en: 'Say hello to us', de: 'Sag uns hallo' },
     path: '/contact?reason=hello',
   },
+  checked: { lastChecked: '2026-11-20', sources: [sourcesOfWords.autismus, sourcesOfWords.kindernetzwerk] },
 } as const satisfies ResourcePageWords;

@@ -8,6 +8,9 @@ export const filterWords = {
   teachers: { en: 'For teachers', de: 'Für Lehrkräfte' },
   all: { en: 'Everything', de: 'Alles' },
   /** True of one and of many. */
-  shown: { en: 'Shown: {shown} of {all} pages.', de: 'Gezeigt: {shown} von {all} Seiten.' },
+  shown: {
+    en: 'Shown: {shown} of {all} pages. The subjects above are for everyone.',
+    de: 'Gezeigt: {shown} von {all} Seiten. Die Themen darüber sind für alle.',
+  },
   home: { en: 'Show resources for:', de: 'Material zeigen für:' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -68,8 +68,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'Four groups and two channels we’re planning.',
-        de: 'Vier Gruppen und zwei Kanäle, die wir planen.',
+        en: 'Groups you can join today, and those we’re planning.',
+        de: 'Gruppen, die es schon gibt, und die wir planen.',
       },
       colours: { ground: 'sage' },
     },
@@ -188,12 +188,8 @@ export const resourcesWords = {
       id: 'wrong',
       title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
       text: {
-        en: [
-          'Under “More about it” each entry has “This link is broken or wrong”: it opens our contact form, already filled in.',
-        ],
-        de: [
-          'Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: Damit öffnet sich unser Kontaktformular, schon ausgefüllt.',
-        ],
+        en: ['Under “More about it” each entry has “This link is broken or wrong”: that’s how you tell us.'],
+        de: ['Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: So sagst du es uns.'],
       },
     },
   ],

@@ -102,12 +102,12 @@ export const firstWeeks: Subject = {
     en: [
       'Breathe out, and put the report away safely.',
       'Talk to an independent adviser: the [EUTB](resources/care) is free.',
-      'Make contact with people like you: [community](resources/community).',
+      'Make contact with people like you: [groups that exist, and those we’re planning](resources/community).',
     ],
     de: [
       'Atme aus und leg den Bericht gut weg.',
       'Führ ein Gespräch mit einer unabhängigen Beratung: Die [EUTB](resources/care) ist kostenlos.',
-      'Knüpf einen Kontakt zu Menschen wie dir: [Gemeinschaft](resources/community).',
+      'Knüpf einen Kontakt zu Menschen wie dir: [Gruppen, die es gibt, und die wir planen](resources/community).',
     ],
   },
   terms: [

@@ -5,8 +5,8 @@ export const school: Subject = {
   group: 'places',
   drawing: '/drawings/school.svg',
   lead: {
-    en: 'Extra time, a quiet room, a laptop: Nachteilsausgleich changes the way, not the goal. What it is, and how to ask for it.',
-    de: 'Mehr Zeit, ein ruhiger Raum, ein Laptop: Nachteilsausgleich ändert den Weg, nicht das Ziel. Was das ist und wie du danach fragst.',
+    en: 'Extra time, a quiet room, a laptop: Nachteilsausgleich changes the way, not the goal. And what to do when school is too much.',
+    de: 'Mehr Zeit, ein ruhiger Raum, ein Laptop: Nachteilsausgleich ändert den Weg, nicht das Ziel. Und was du tun kannst, wenn Schule nicht mehr geht.',
   },
   passages: [
     {
@@ -15,8 +15,8 @@ export const school: Subject = {
       title: { en: 'What Nachteilsausgleich is', de: 'Was Nachteilsausgleich ist' },
       parts: {
         same: {
-          en: 'Room, time or the form of a task change. What has to be learned stays the same, the mark counts in full, and the report doesn’t mention it. Notenschutz is something else: part of the work isn’t marked at all, and the report may say so. Typical changes:',
-          de: 'Raum, Zeit oder die Form einer Aufgabe ändern sich. Was gelernt werden muss, bleibt gleich, die Note zählt voll, und im Zeugnis steht nichts davon. Notenschutz ist etwas anderes: Da wird ein Teil nicht benotet, und das darf im Zeugnis stehen. Typisch sind:',
+          en: 'Room, time or the form of a task change. What has to be learned stays the same, the mark counts in full, and the report doesn’t mention it. Typical changes:',
+          de: 'Raum, Zeit oder die Form einer Aufgabe ändern sich. Was gelernt werden muss, bleibt gleich, die Note zählt voll, und im Zeugnis steht nichts davon. Typisch sind:',
         },
         list: {
           en: [
@@ -68,6 +68,21 @@ export const school: Subject = {
         },
       },
     },
+    {
+      id: 'refusal',
+      drawing: '/drawings/part-door.svg',
+      title: { en: 'When school is too much', de: 'Wenn Schule nicht mehr geht' },
+      parts: {
+        why: {
+          en: 'Some children find school almost unbearable: noise, demands, other children. That’s more than not wanting to.',
+          de: 'Manche Kinder halten die Schule kaum noch aus: Lärm, Druck, andere Kinder. Das ist mehr als keine Lust.',
+        },
+        talk: {
+          en: 'School stays compulsory, so talk to the school and your paediatrician early. The Schulpsychologie advises you for free and in confidence. When it’s too much for you: [helplines](help-now).',
+          de: 'Die Schulpflicht gilt weiter: Sprich früh mit der Schule und der Kinderarztpraxis. Die Schulpsychologie berät kostenlos und vertraulich. Wenn es dir zu viel wird: [Hilfe am Telefon und im Chat](help-now).',
+        },
+      },
+    },
   ],
   forWhom: {
     me: {
@@ -83,10 +98,12 @@ export const school: Subject = {
     parents: {
       en: [
         'Ask your child which change would help most.',
+        'If your child can’t go: look for the reason together. A subject, the breaks, the noise, the way there, a person? While it stays, it often doesn’t get easier.',
         'Ask for the plan in writing, and to look back on it after eight weeks.',
       ],
       de: [
         'Frag dein Kind, welche Änderung am meisten helfen würde.',
+        'Wenn dein Kind nicht hingehen kann: Sucht zusammen den Grund. Ein Fach, die Pause, der Lärm, der Weg, ein Mensch? Solange er bleibt, wird es oft nicht leichter.',
         'Bitte um den Plan auf Papier und um einen Rückblick nach acht Wochen.',
       ],
     },
@@ -115,11 +132,19 @@ export const school: Subject = {
   },
   terms: [
     {
+      id: 'psychology',
+      term: { en: 'Schulpsychologie', de: 'Schulpsychologie' },
+      meaning: {
+        en: 'psychologists of the school authority, for pupils, parents and teachers; the school knows where they are',
+        de: 'Psychologinnen und Psychologen der Schulbehörde, für Kinder, Eltern und Lehrkräfte; die Schule weiß, wo',
+      },
+    },
+    {
       id: 'notenschutz',
       term: { en: 'Notenschutz', de: 'Notenschutz' },
       meaning: {
-        en: 'a part isn’t marked; the report may say so',
-        de: 'ein Teil wird nicht benotet; das darf im Zeugnis stehen',
+        en: 'something else than Nachteilsausgleich: a part isn’t marked; the report may say so',
+        de: 'etwas anderes als Nachteilsausgleich: ein Teil wird nicht benotet; das darf im Zeugnis stehen',
       },
     },
     {
@@ -168,6 +193,21 @@ export const school: Subject = {
       {
         title: 'zentrales adhs-netz: Schulrechtliche Rahmenbedingungen',
         url: 'https://zentrales-adhs-netz.de/fuer-paedagogen/schulrechtliche-rahmenbedingungen',
+        lang: 'de',
+      },
+      {
+        title: 'National Autistic Society: What can I do if my child won’t go to school?',
+        url: 'https://autism.org.uk/advice-and-guidance/topics/education/attendance-problems/parents',
+        lang: 'en',
+      },
+      {
+        title: 'Familienportal NRW: Schulpsychologie',
+        url: 'https://familienportal.nrw/de/6-bis-10-jahre/betreuung-bildung/schulpsychologie',
+        lang: 'de',
+      },
+      {
+        title: 'Ministerium für Bildung Brandenburg: Schulpsychologische Beratung',
+        url: 'https://mbjs.brandenburg.de/bildung/schulpsychologische-beratung.html',
         lang: 'de',
       },
       sourcesOfWords.nwm,

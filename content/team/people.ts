@@ -24,8 +24,8 @@ export const peopleWords = {
     de: 'Diese Zeile kannst du der Person schicken:',
   },
   inviteLine: {
-    en: 'Please make an account here: {address}',
-    de: 'Leg dir bitte hier ein Konto an: {address}',
+    en: 'Please make an account here, then tell me: {address}',
+    de: 'Leg dir bitte hier ein Konto an und sag mir dann Bescheid: {address}',
   },
   copy: { en: 'Copy the line', de: 'Zeile kopieren' },
   copied: { en: 'The line is copied.', de: 'Die Zeile ist kopiert.' },

@@ -115,8 +115,10 @@ function OtherDevices({ user }: PartProps) {
 
 /** Whether somebody of the team came without a second step, and so is led through setting one up, to its very end. */
 function useLedByRole(user: User): boolean {
-  // Not followed: what was begun stays where it is when the app is connected, or the recovery codes would be gone.
-  const [lacksStep] = useState(() => lacksStepForRole(user));
+  // Followed one way: the role may be younger than the session. What was begun stays where it is when the app is
+  // connected, or the recovery codes would be gone.
+  const [lacksStep, setLacksStep] = useState(false);
+  if (!lacksStep && lacksStepForRole(user)) setLacksStep(true);
   const { value: isCounted } = useLoad(
     async () => ({ ok: true, value: await countsRoleWithoutStep() }),
     lacksStep || undefined,
