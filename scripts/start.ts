@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildIfStale } from './build-stale.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { loadEnv, root } from './run.ts';
+import { tellSystemd } from '#server/tell-systemd.ts';
 
 // The server looks for `dist/` and `data/` where it is started.
 process.chdir(root);
@@ -10,6 +11,8 @@ process.chdir(root);
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 loadEnv();
 endWithParent();
+// From here on, because on a small machine the site takes longer to build than systemd waits for a sign of life.
+tellSystemd(process.env);
 if (await buildIfStale(process.env)) {
   // In this very process, so that a SIGTERM of npm or systemd reaches the server itself.
   await import('#server/main.ts');

@@ -95,6 +95,29 @@ describe('readEnv', () => {
       );
   });
 
+  test('refuses what would lead visitors, or their money, nowhere', () => {
+    const right = {
+      PUBLIC_ADMIN_EMAIL: 'ada@example.org',
+      PUBLIC_PAYMENT_LINK: '/pay-example',
+      PUBLIC_GEOCODE_URL: 'https://maps.example.org/json',
+      PUBLIC_WAVY_TEXT_URL: 'https://wavy.example.org',
+      PUBLIC_TILE_URL: 'https://{s}.tile.example.org/{z}/{y}/{x}.png',
+      PUBLIC_IBAN: 'DE89 3704 0044 0532 0130 00',
+    };
+    expect(faultsOf(right)).toBe('');
+    const wrong = {
+      PUBLIC_ADMIN_EMAIL: 'ada',
+      PUBLIC_PAYMENT_LINK: 'donate.example.org',
+      PUBLIC_GEOCODE_URL: 'maps.example.org/json',
+      PUBLIC_WAVY_TEXT_URL: 'javascript:alert(1)',
+      PUBLIC_TILE_URL: 'https://tile.example.org/',
+      // Two digits in the other order.
+      PUBLIC_IBAN: 'DE89 3704 0044 0532 0103 00',
+    };
+    for (const [name, value] of Object.entries(wrong)) expect(faultsOf({ [name]: value })).toContain(`${name} `);
+    expect(faultsOf({ PUBLIC_TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' })).toContain('PUBLIC_TILE_URL');
+  });
+
   test('SEC-04 refuses secrets that are short or simple', () => {
     expect(faultsOf({ JWT_SECRET: 'secret' })).toContain('JWT_SECRET is too weak');
     expect(faultsOf({ JWT_SECRET: 'a'.repeat(64) })).toContain('JWT_SECRET is too weak');

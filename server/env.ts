@@ -4,6 +4,7 @@ import type { Result } from '#contract/failures.ts';
 import { type Provider, readProviders } from './auth/providers/providers.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
+import { checkPageSettings } from './pages/page-settings.ts';
 
 /** The settings of the server (.env.example), checked and complete. */
 export type Env = {
@@ -62,6 +63,10 @@ export function environment(): EnvRecord {
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
+
+/** The faults as whoever started something reads them. */
+export const sayFaults = (faults: readonly string[]): string =>
+  ['The settings need a correction:', ...faults.map((fault) => `- ${fault}`)].join('\n');
 
 /**
  * Checks the environment. In: the variables; out: plain values, or every fault at once, each with
@@ -159,6 +164,8 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   const siteUrl = url('PUBLIC_SITE_URL', ['http:', 'https:'], 'https://ecosystem.example.org');
 
   const backendUrl = url('PUBLIC_BACKEND_URL', ['http:', 'https:'], 'https://api.example.org');
+  addresses('PUBLIC_ADMIN_EMAIL');
+  checkPageSettings(given, fault);
 
   const isPublished = [siteUrl, backendUrl].some((one) => one !== undefined && !isLoopback(new URL(one).hostname));
   if (rateLimits === 'off' && (!isLoopback(host) || isPublished))

@@ -89,6 +89,10 @@ test('MANY-10 systemd takes the unit of deploy/', ({ skip }) => {
   onTestFinished(folder.remove);
   const unit = readFileSync(fileURLToPath(new URL('../../deploy/ecosystem.service', import.meta.url)), 'utf8');
   const file = join(folder.path, 'ecosystem.service');
+  // By itself systemd would end the database at the same moment as the server, under the requests that are still answered,
+  // and would give up for good where a database comes some seconds later than the site.
+  expect(unit).toContain('\nKillMode=mixed\n');
+  expect(unit).toContain('\nStartLimitIntervalSec=0\n');
   // It looks whether the program is there.
   writeFileSync(file, unit.replaceAll('/home/ecosystem/app/node_modules/.bin/node', process.execPath));
   const said = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
