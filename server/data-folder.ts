@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
+import { isHalfRestored } from './backup/unfinished.ts';
 import type { Opening } from './database.ts';
 import type { Env } from './env.ts';
 import { lockFolder } from './lock.ts';
@@ -25,6 +26,11 @@ export async function takeDataFolder(env: Env): Promise<Result<DataFolder>> {
     const opening = { kind: 'given', url: direct ?? pooled, pooledUrl: direct && pooled } as const;
     return { ok: true, value: { dataDir, secrets: undefined, opening, release: () => {} } };
   }
+  if (isHalfRestored(await readdir(dataDir)))
+    return {
+      ok: false,
+      because: `A restore into ${dataDir} is at work or was broken off. Wait for its end, or move the folder away and restore the backup again: mv ${dataDir} ${dataDir}.broken`,
+    };
   const lock = lockFolder(dataDir);
   if (lock === undefined)
     return {
