@@ -41,6 +41,9 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
 
     const page = await fetch(front.url);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const plain = front.plainUrl && (await fetch(`${front.plainUrl}/de/contact?reason=hello`, { redirect: 'manual' }));
+    const led = plain && [plain.status, plain.headers.get('location')];
+    expect(led).toEqual(name === 'nginx' ? [301, 'https://127.0.0.1/de/contact?reason=hello'] : undefined);
     const fields = { name: 'Ada', email: 'ada@example.org', reason: 'hello', message: 'Hello, you dear people.' };
     const form = await fetch(front.url + sendEmailPath, postForm(fields, { origin: front.url }));
     expect([form.status, form.headers.get('location')]).toEqual([303, expect.stringContaining('/thank-you')]);
