@@ -50,6 +50,8 @@ describe('readEnv', () => {
       'TEAM_SECOND_STEP',
     ]);
     expect(faultsOf({ PORT: '70000' })).toContain('for example 3000');
+    // As it is typed from a letter of the provider.
+    expect(faultsOf({ SMTP_URL: 'smtps://me:pa#ss@mail.example.org' })).toContain('# is %23');
   });
 
   test('asks for the addresses of mails as soon as a mail server is given', () => {

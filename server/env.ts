@@ -116,19 +116,13 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   if (metricsPort !== undefined && (!Number.isInteger(metricsPort) || metricsPort < 1 || metricsPort > 65_535))
     fault('METRICS_PORT must be a number from 1 to 65535, for example 9464.');
 
-  const databaseUrl = url(
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://ecosystem:password@localhost:5432/ecosystem',
-  );
-  const databaseDirectUrl = url(
-    'DATABASE_DIRECT_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://ecosystem:password@localhost:5432/ecosystem',
-  );
+  const asInALink = ' (special characters in user and password as in a link: @ is %40, # is %23)';
+  const anyDatabase = `postgres://ecosystem:password@localhost:5432/ecosystem${asInALink}`;
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'], anyDatabase);
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], anyDatabase);
   if (databaseDirectUrl !== undefined && databaseUrl === undefined)
     fault('DATABASE_DIRECT_URL is for a database behind a pooler: write the address of the pooler into DATABASE_URL.');
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], `smtps://user:password@mail.example.org${asInALink}`);
   const mailFrom = addresses('MAIL_FROM');
   const mailTo = addresses('MAIL_TO');
   const alarmTo = addresses('ALARM_TO');
