@@ -12,12 +12,13 @@ import { copyTree } from './copy-tree.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { packWhole } from './pack.ts';
 import { bytesIn, refuseWithoutRoom } from './room.ts';
-import { clearAbandoned, workFolder } from './unfinished.ts';
+import { clearAbandoned, isOfTheDisk, workFolder } from './unfinished.ts';
 
 export type Backup = Contents & { readonly file: string; readonly bytes: number };
 
 // What a server makes anew: where it runs, its lock, what PostgreSQL said, and the sign of where the database lies.
 const madeAnew = /^(?:server\.(?:json|lock)|postgres.*|unfinished-.*)$/u;
+const isKept = (path: string): boolean => !madeAnew.test(path) && !isOfTheDisk(path);
 
 /**
  * Copies everything that must not be lost into one file: the database, the files that people uploaded, the mails that wait
@@ -41,7 +42,7 @@ export async function makeBackup(dataDir: string, file: string, settings: string
     await clearAbandoned(dirname(file));
     // Where PostgreSQL's own user may enter: beside the database.
     staging = await workFolder(beside, 'backup');
-    const bytes = (await bytesIn(place.cluster)) + (await bytesIn(dataDir, (path) => !madeAnew.test(path)));
+    const bytes = (await bytesIn(place.cluster)) + (await bytesIn(dataDir, isKept));
     const refusal = await refuseWithoutRoom(bytes, beside, file);
     if (refusal !== undefined) return { ok: false, because: refusal };
     await chmod(staging, 0o711);
@@ -53,7 +54,7 @@ export async function makeBackup(dataDir: string, file: string, settings: string
       await copyRunning(place, { port: running.databasePort, password: secrets.postgres }, copy.cluster);
     else await copyTree(place.cluster, copy.cluster, place.identity, (path) => !path.startsWith('postmaster.'));
     // After the database: then every file that it names is there.
-    await copyTree(dataDir, data, undefined, (path) => !madeAnew.test(path));
+    await copyTree(dataDir, data, undefined, isKept);
     const contents = await lookAtCopy(copy, secrets, join(data, 'storage'));
     await rm(join(data, 'postgres.log'), { force: true });
     const hasSettings = existsSync(settings);

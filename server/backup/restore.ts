@@ -13,7 +13,7 @@ import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
 import { hasRows, readRows } from './rows/rows-file.ts';
 import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
-import { isAbandoned, workFolder } from './unfinished.ts';
+import { isAbandoned, isOfTheDisk, workFolder } from './unfinished.ts';
 
 /**
  * Lays a backup into an empty data folder, starts its database once and reads it, so that the next start of the server finds
@@ -29,7 +29,7 @@ export async function restoreBackup(
 ): Promise<Result<Contents & { readonly keptSettings: boolean; readonly notKept: readonly string[] }>> {
   if (!existsSync(file)) return { ok: false, because: `There is no file ${file}.` };
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  if (!(await readdir(dataDir)).every(isAbandoned))
+  if (!(await readdir(dataDir)).every((name) => isAbandoned(name) || isOfTheDisk(name)))
     return {
       ok: false,
       because: `${dataDir} is not empty, and nothing is written over. Stop the server and move the folder away first: mv ${dataDir} ${dataDir}.before`,
@@ -53,7 +53,8 @@ export async function restoreBackup(
     if (!keptSettings && existsSync(join(unpacked, '.env'))) await copyFile(join(unpacked, '.env'), settings);
     return { ok: true, value: { notKept: [], ...contents, keptSettings } };
   } catch (error) {
-    for (const path of [cluster, ...(await readdir(dataDir)).map((name) => join(dataDir, name))])
+    const laid = (await readdir(dataDir)).filter((name) => !isOfTheDisk(name));
+    for (const path of [cluster, ...laid.map((name) => join(dataDir, name))])
       await rm(path, { recursive: true, force: true, maxRetries: 5 });
     const why = (error as Error).message;
     return { ok: false, because: `The backup could not be restored, and ${dataDir} is as empty as before. ${why}` };

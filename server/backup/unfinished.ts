@@ -22,6 +22,9 @@ export const isAbandoned = (name: string): boolean => {
 export const isHalfRestored = (names: readonly string[]): boolean =>
   names.some((name) => readName(name)?.kind === 'restore');
 
+/** What stands by itself at the top of a disk that is a data folder. It belongs to root, and nobody else may read it. */
+export const isOfTheDisk = (name: string): boolean => name === 'lost+found';
+
 /** Deletes what killed commands left in a folder: whole copies, with people's messages and all secrets. */
 export async function clearAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isAbandoned))

@@ -70,6 +70,24 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
   expect(half.output()).toContain('was broken off');
 });
 
+test('MANY-01 MANY-02 a data folder may be a disk of its own, with what stands at its top', async () => {
+  const [from, to] = [await placeOf(testPlace), await placeOf(emptyPlace)];
+  await mkdir(join(from.path, 'data/lost+found'));
+  const file = join(from.path, 'kept.tar.gz');
+  expect(command(from, 'backup', file)).toMatchObject({ code: 0 });
+  const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout;
+  expect([packed.includes('data/secrets.json'), packed.includes('lost+found')]).toEqual([true, false]);
+
+  await mkdir(join(to.path, 'data/lost+found'), { recursive: true });
+  await writeFile(join(to.path, 'torn.tar.gz'), 'no archive');
+  expect(command(to, 'restore', join(to.path, 'torn.tar.gz'))).toMatchObject({ code: 1 });
+  expect(await readdir(join(to.path, 'data'))).toEqual(['lost+found']);
+  expect(command(to, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await readdir(join(to.path, 'data'))).toEqual(
+    expect.arrayContaining(['lost+found', 'postgres', 'secrets.json']),
+  );
+});
+
 test('MANY-01 a backup that finds no room says so before it takes any: a full disk would end the database', async () => {
   const { path, ...place } = await placeOf(testPlace);
   const files = join(path, 'data/storage');
