@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /** The folder that holds package.json. Every script works from here, wherever it was called. */
 export const root = resolve(import.meta.dirname, '..');
@@ -68,4 +69,11 @@ export function configuredNames(): string[] {
  */
 export function forgetConfiguration(): void {
   for (const name of configuredNames()) process.env[name] = '';
+}
+
+/** What `.env` sets and `.env.example` does not explain: a slip in a name, which would have no effect and be told by nobody. */
+export function unknownNames(file: string = join(root, '.env')): string[] {
+  if (!existsSync(file)) return [];
+  const known = configuredNames();
+  return Object.keys(parseEnv(readFileSync(file, 'utf8'))).filter((name) => !known.includes(name));
 }

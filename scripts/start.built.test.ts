@@ -1,21 +1,30 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
+import { canHear, systemdEar } from '#server/testing/systemd-ear.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { root } from './run.ts';
 import { shellEnvironment } from './shell-environment.ts';
 
-/** What a first start with a finished build prints until it says its address, and after a page was asked for. */
-async function startIn(command: readonly string[]): Promise<string> {
+/** An empty data folder. */
+function startFolder(): string {
   const folder = testFolder();
   onTestFinished(folder.remove);
   // Started by root, PostgreSQL runs as another user, who must be able to pass through.
   chmodSync(folder.path, 0o711);
   const dataDir = join(folder.path, 'data');
   mkdirSync(dataDir, { mode: 0o711 });
+  return dataDir;
+}
+
+/** What a first start with a finished build prints until it says its address, and after a page was asked for. */
+async function startIn(command: readonly string[]): Promise<string> {
+  const dataDir = startFolder();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
@@ -52,3 +61,45 @@ test.runIf(process.platform === 'linux')(
     expect(said.slice(0, said.search(ready))).toMatch(/^(\d\d:\d\d:\d\d migrations applied \(migrations \d+\)\n)+$/u);
   },
 );
+
+test.skipIf(!canHear)('systemd hears that it lives while it still begins, also when that takes longer', async () => {
+  const { env, signs } = await systemdEar();
+  // It takes a connection and says nothing, so the start waits for seconds.
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const settings = {
+    PORT: '0',
+    DATA_DIR: startFolder(),
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
+    JWT_SECRET: 'kR7-mXq2vTz9LwB4nYc8HdJ3sFg6PaE1',
+    BACKEND_SECRET_KEY: '1EaP6gFs3JdH8cYn4BwL9zTv2qXm-7Rk',
+  };
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...shellEnvironment(settings), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  await expect.poll(signs, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect((await said).join('')).toMatch(/^The database does not answer: .*\n$/u);
+});
+
+test('a setting that is wrong is refused in a sentence before anything is built, and what was built stays', () => {
+  const folder = testFolder();
+  onTestFinished(folder.remove);
+  const kept = join(folder.path, 'kept');
+  writeFileSync(kept, '');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    env: shellEnvironment({ PUBLIC_SITE_URL: 'www.example.org', BUILD_FOLDER: folder.path }),
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toBe(
+    'The settings need a correction:\n- PUBLIC_SITE_URL must be an address like https://ecosystem.example.org.\n',
+  );
+  expect(status).toBe(1);
+  expect(existsSync(kept)).toBe(true);
+});

@@ -50,6 +50,8 @@ describe('readEnv', () => {
       'TEAM_SECOND_STEP',
     ]);
     expect(faultsOf({ PORT: '70000' })).toContain('for example 3000');
+    // As it is typed from a letter of the provider.
+    expect(faultsOf({ SMTP_URL: 'smtps://me:pa#ss@mail.example.org' })).toContain('# is %23');
   });
 
   test('asks for the addresses of mails as soon as a mail server is given', () => {
@@ -93,6 +95,29 @@ describe('readEnv', () => {
       expect(faultsOf({ BOUNCE_MAILBOX_URL: wrong, BOUNCE_ADDRESS: 'b@b.org' })).toContain(
         'with user and password like',
       );
+  });
+
+  test('refuses what would lead visitors, or their money, nowhere', () => {
+    const right = {
+      PUBLIC_ADMIN_EMAIL: 'ada@example.org',
+      PUBLIC_PAYMENT_LINK: '/pay-example',
+      PUBLIC_GEOCODE_URL: 'https://maps.example.org/json',
+      PUBLIC_WAVY_TEXT_URL: 'https://wavy.example.org',
+      PUBLIC_TILE_URL: 'https://{s}.tile.example.org/{z}/{y}/{x}.png',
+      PUBLIC_IBAN: 'DE89 3704 0044 0532 0130 00',
+    };
+    expect(faultsOf(right)).toBe('');
+    const wrong = {
+      PUBLIC_ADMIN_EMAIL: 'ada',
+      PUBLIC_PAYMENT_LINK: 'donate.example.org',
+      PUBLIC_GEOCODE_URL: 'maps.example.org/json',
+      PUBLIC_WAVY_TEXT_URL: 'javascript:alert(1)',
+      PUBLIC_TILE_URL: 'https://tile.example.org/',
+      // Two digits in the other order.
+      PUBLIC_IBAN: 'DE89 3704 0044 0532 0103 00',
+    };
+    for (const [name, value] of Object.entries(wrong)) expect(faultsOf({ [name]: value })).toContain(`${name} `);
+    expect(faultsOf({ PUBLIC_TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' })).toContain('PUBLIC_TILE_URL');
   });
 
   test('SEC-04 refuses secrets that are short or simple', () => {

@@ -4,6 +4,7 @@ import type { Result } from '#contract/failures.ts';
 import { type Provider, readProviders } from './auth/providers/providers.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
+import { checkPageSettings } from './pages/page-settings.ts';
 
 /** The settings of the server (.env.example), checked and complete. */
 export type Env = {
@@ -63,6 +64,10 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
+/** The faults as whoever started something reads them. */
+export const sayFaults = (faults: readonly string[]): string =>
+  ['The settings need a correction:', ...faults.map((fault) => `- ${fault}`)].join('\n');
+
 /**
  * Checks the environment. In: the variables; out: plain values, or every fault at once, each with
  * what to write instead. Empty variables count as unset, so `.env.example` can list them all.
@@ -111,19 +116,13 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   if (metricsPort !== undefined && (!Number.isInteger(metricsPort) || metricsPort < 1 || metricsPort > 65_535))
     fault('METRICS_PORT must be a number from 1 to 65535, for example 9464.');
 
-  const databaseUrl = url(
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://ecosystem:password@localhost:5432/ecosystem',
-  );
-  const databaseDirectUrl = url(
-    'DATABASE_DIRECT_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://ecosystem:password@localhost:5432/ecosystem',
-  );
+  const asInALink = ' (special characters in user and password as in a link: @ is %40, # is %23)';
+  const anyDatabase = `postgres://ecosystem:password@localhost:5432/ecosystem${asInALink}`;
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'], anyDatabase);
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], anyDatabase);
   if (databaseDirectUrl !== undefined && databaseUrl === undefined)
     fault('DATABASE_DIRECT_URL is for a database behind a pooler: write the address of the pooler into DATABASE_URL.');
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], `smtps://user:password@mail.example.org${asInALink}`);
   const mailFrom = addresses('MAIL_FROM');
   const mailTo = addresses('MAIL_TO');
   const alarmTo = addresses('ALARM_TO');
@@ -159,6 +158,8 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   const siteUrl = url('PUBLIC_SITE_URL', ['http:', 'https:'], 'https://ecosystem.example.org');
 
   const backendUrl = url('PUBLIC_BACKEND_URL', ['http:', 'https:'], 'https://api.example.org');
+  addresses('PUBLIC_ADMIN_EMAIL');
+  checkPageSettings(given, fault);
 
   const isPublished = [siteUrl, backendUrl].some((one) => one !== undefined && !isLoopback(new URL(one).hostname));
   if (rateLimits === 'off' && (!isLoopback(host) || isPublished))

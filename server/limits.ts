@@ -112,7 +112,11 @@ async function consumeAll(
   return { ok: true };
 }
 
-/** Deletes the counters whose time is over. */
+// Longer than any counts.
+const longestMs = 2 * 86_400_000;
+
+/** Deletes the counters whose time is over, and those that were begun while the clock was ahead: they would count on and on. */
 export async function pruneLimits(sql: Database): Promise<void> {
-  await sql`delete from app_private.rate_limits where expire < ${Date.now()}`;
+  const now = Date.now();
+  await sql`delete from app_private.rate_limits where expire < ${now} or expire > ${now + longestMs}`;
 }

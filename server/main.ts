@@ -1,9 +1,8 @@
-import { environment, readEnv } from './env.ts';
+import { environment, readEnv, sayFaults } from './env.ts';
 import { errorFields } from './error-fields.ts';
 import { openLog } from './log.ts';
 import { isAway } from './postgres/away.ts';
 import { type Started, startServer } from './start-server.ts';
-import { tellSystemd } from './tell-systemd.ts';
 
 // The server: `node server/main.ts`. Everything it does is in start-server.ts; here it meets the process.
 const log = openLog();
@@ -13,7 +12,6 @@ if (!started.ok) {
   process.exit(1);
 }
 const server = started.value;
-tellSystemd(environment());
 
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -36,12 +34,7 @@ console.log(server.greeting);
 
 async function start(): Promise<Started> {
   const env = readEnv(environment());
-  if (!env.ok) {
-    return {
-      ok: false,
-      because: ['The settings need a correction:', ...env.faults.map((fault) => `- ${fault}`)].join('\n'),
-    };
-  }
+  if (!env.ok) return { ok: false, because: sayFaults(env.faults) };
   try {
     return await startServer(env.value, log, process.stdout.isTTY);
   } catch (error) {

@@ -34,6 +34,7 @@ import { diskBytes } from './storage/bytes.ts';
 import { databaseBytes } from './storage/database-bytes.ts';
 import { moveFiles } from './storage/move-to-database.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { unwellWatch } from './well/look.ts';
 
 /** What the server does, on an open database. */
 export type Parts = {
@@ -148,8 +149,9 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
     return { mailers: [mailer, ...others], from, to: env.alarmTo ?? to };
   };
   const alarm = { sql, wayNow: wayOfAlarm, log };
+  const well = { dataDir, hasOwnDatabase: !isShared };
   const tasks: readonly Task[] = [
-    ...messageTasks({ alarm, siteUrl }),
+    ...messageTasks({ alarm, siteUrl, isUnwell: unwellWatch({ ...well, sql, siteUrl, wayNow: mail.now }) }),
     { name: 'mail files', everyMinutes: 60, run: () => pruneEmlFiles(filesFolder, new Date()) },
     ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
@@ -182,7 +184,7 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
     realtime,
     data: data.value,
     addressOf,
-    well: { dataDir, hasOwnDatabase: !isShared },
+    well,
     siteUrl,
     mail,
   };

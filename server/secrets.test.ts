@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepSecrets } from './secrets.ts';
@@ -24,4 +24,13 @@ test('SEC-04 a damaged or weakened file is refused and left as it is', async () 
     await expect(keepSecrets(folder.path)).rejects.toThrow('is damaged');
     expect(await readFile(file, 'utf8')).toBe(content);
   }
+});
+
+test('a file that is gone beside a database is not made anew: the database would not open', async () => {
+  const folder = testFolder();
+  onTestFinished(folder.remove);
+  await mkdir(join(folder.path, 'postgres'));
+  await writeFile(join(folder.path, 'postgres/PG_VERSION'), '18');
+  await expect(keepSecrets(folder.path)).rejects.toThrow('secrets.json is gone');
+  expect(await readdir(folder.path)).toEqual(['postgres']);
 });

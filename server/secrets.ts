@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
 /** What must never leave the machine. `postgres` and `owner` are passwords of the embedded database. */
@@ -15,7 +16,7 @@ const names = ['jwtSecret', 'backendSecretKey', 'postgres', 'owner'] as const;
 
 /**
  * Reads the secrets of a data folder, and makes those that are missing (384 random bits each). The
- * file is readable for its owner only. Throws when the file is damaged: new secrets in its place
+ * file is readable for its owner only. Throws when the file is damaged, or gone beside a database: new secrets in its place
  * would lock the database.
  */
 export async function keepSecrets(dataDir: string): Promise<Secrets> {
@@ -29,10 +30,17 @@ export async function keepSecrets(dataDir: string): Promise<Secrets> {
   return secrets as Secrets;
 }
 
+const hasDatabase = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'postgres', 'PG_VERSION')) || existsSync(join(dataDir, 'postgres-place'));
+
 async function readSecrets(file: string): Promise<Partial<Record<(typeof names)[number], string>>> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}';
-    throw error;
+    if (error.code !== 'ENOENT') throw error;
+    if (hasDatabase(dirname(file)))
+      throw new Error(
+        `${file} is gone, and the database beside it opens with it alone. Restore the file from a backup.`,
+      );
+    return '{}';
   });
   const damaged = (what: string): Error => new Error(`${file} is damaged: ${what} Restore the file from a backup.`);
   let kept: Record<string, unknown>;

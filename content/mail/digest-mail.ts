@@ -14,6 +14,11 @@ export const digestMail = {
   },
   lead: { en: 'As of 7 o’clock:', de: 'So war es um 7 Uhr:' },
   inbox: { en: 'Open the inbox', de: 'Posteingang öffnen' },
+  unwell: {
+    en: 'The server needs a look: at its backups, its free space or its certificate.',
+    de: 'Der Server braucht einen Blick: auf seine Sicherungen, den freien Platz oder das Zertifikat.',
+  },
+  well: { en: 'See if all is well', de: 'Nachsehen, ob alles in Ordnung ist' },
   intro: {
     en: 'These messages filled in a field that people don’t see, so programs probably wrote them. Nothing was deleted. Please skim the list: there may be a real message among them.',
     de: 'Diese Nachrichten haben ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich waren es Programme. Nichts wurde gelöscht. Bitte sieh kurz durch, ob eine echte Nachricht dabei ist.',

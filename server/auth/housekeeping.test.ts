@@ -159,9 +159,12 @@ test('counters of limits go when their time is over, those that count stay', asy
   const { sql } = database;
   const limiter = databaseLimits(sql, 'a secret of a test')('test', [
     { name: 'over', points: 5, duration: 60 },
-    { name: 'living', points: 5, duration: 60 },
+    { name: 'living', points: 5, duration: 86_400 },
+    { name: 'ahead', points: 5, duration: 60 },
   ]);
   await limiter.consume('somebody');
+  // The clock was a year ahead for a moment.
+  await sql`update app_private.rate_limits set expire = ${Date.now() + 365 * 86_400_000} where key like 'test ahead%'`;
   await sql`update app_private.rate_limits set expire = ${Date.now() - 1} where key like 'test over%'`;
   await pruneLimits(sql);
   const keys = await sql<{ key: string }[]>`select key from app_private.rate_limits`;

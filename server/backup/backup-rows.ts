@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { connect } from '#server/postgres/connect.ts';
@@ -9,6 +9,7 @@ import { copyTree } from './copy-tree.ts';
 import { packWhole, unpack } from './pack.ts';
 import { readRows } from './rows/rows-file.ts';
 import { writeRows } from './rows/write-rows.ts';
+import { workFolder } from './unfinished.ts';
 
 type BackupSource = {
   readonly url: string;
@@ -29,7 +30,7 @@ export async function backUpRows(
   settings: string,
 ): Promise<Result<Backup & { readonly notKept: readonly string[] }>> {
   if (existsSync(file)) return { ok: false, because: `${file} is already there. Nothing was changed.` };
-  const staging = await mkdtemp(join(dirname(file), 'backup-'));
+  const staging = await workFolder(dirname(file), 'backup');
   const sql = connect(url, { connections: 1, statementTimeoutMs: 0, purpose: 'backup', isLasting: true });
   try {
     const [folder, data, look] = ['rows', 'data', 'look'].map((name) => join(staging, name)) as [

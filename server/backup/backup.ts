@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, chown, copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
-import { isRunning, readRunFile } from '#server/run-file.ts';
+import { readRunFile } from '#server/run-file.ts';
 import { lockFolder } from '#server/lock.ts';
 import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
@@ -11,11 +11,14 @@ import type { Superuser } from '#server/postgres/prepare-owner.ts';
 import { copyTree } from './copy-tree.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { packWhole } from './pack.ts';
+import { bytesIn, refuseWithoutRoom } from './room.ts';
+import { clearAbandoned, isOfTheDisk, workFolder } from './unfinished.ts';
 
 export type Backup = Contents & { readonly file: string; readonly bytes: number };
 
 // What a server makes anew: where it runs, its lock, what PostgreSQL said, and the sign of where the database lies.
-const madeAnew = /^(?:server\.(?:json|lock)|postgres.*|backup-.*)$/u;
+const madeAnew = /^(?:server\.(?:json|lock)|postgres.*|unfinished-.*)$/u;
+const isKept = (path: string): boolean => !madeAnew.test(path) && !isOfTheDisk(path);
 
 /**
  * Copies everything that must not be lost into one file: the database, the files that people uploaded, the mails that wait
@@ -27,16 +30,21 @@ export async function makeBackup(dataDir: string, file: string, settings: string
   if (!existsSync(join(dataDir, 'secrets.json')))
     return { ok: false, because: `There is no data of a server in ${dataDir}.` };
   if (existsSync(file)) return { ok: false, because: `${file} is already there. Nothing was changed.` };
-  const noted = await readRunFile(dataDir);
-  const running = isRunning(noted) ? noted : undefined;
-  // Nobody starts it while its files are copied.
-  const lock = running ? undefined : lockFolder(dataDir);
+  // Nobody starts it while its files are copied; where somebody has it, it runs.
+  const lock = lockFolder(dataDir);
+  const running = lock ? undefined : await readRunFile(dataDir);
   if (!running && !lock)
     return { ok: false, because: `The server of ${dataDir} is just starting or stopping. Try again in a moment.` };
-  const place = await choosePlace(dataDir);
-  // Where PostgreSQL's own user may enter: beside the database.
-  const staging = await mkdtemp(join(dirname(place.cluster), 'backup-'));
+  let staging: string | undefined;
   try {
+    const place = await choosePlace(dataDir);
+    const beside = dirname(place.cluster);
+    await clearAbandoned(dirname(file));
+    // Where PostgreSQL's own user may enter: beside the database.
+    staging = await workFolder(beside, 'backup');
+    const bytes = (await bytesIn(place.cluster)) + (await bytesIn(dataDir, isKept));
+    const refusal = await refuseWithoutRoom(bytes, beside, file);
+    if (refusal !== undefined) return { ok: false, because: refusal };
     await chmod(staging, 0o711);
     const data = join(staging, 'data');
     await mkdir(data, { mode: 0o711 });
@@ -46,7 +54,7 @@ export async function makeBackup(dataDir: string, file: string, settings: string
       await copyRunning(place, { port: running.databasePort, password: secrets.postgres }, copy.cluster);
     else await copyTree(place.cluster, copy.cluster, place.identity, (path) => !path.startsWith('postmaster.'));
     // After the database: then every file that it names is there.
-    await copyTree(dataDir, data, undefined, (path) => !madeAnew.test(path));
+    await copyTree(dataDir, data, undefined, isKept);
     const contents = await lookAtCopy(copy, secrets, join(data, 'storage'));
     await rm(join(data, 'postgres.log'), { force: true });
     const hasSettings = existsSync(settings);
@@ -54,7 +62,7 @@ export async function makeBackup(dataDir: string, file: string, settings: string
     await packWhole(staging, file, hasSettings ? ['data', '.env'] : ['data']);
     return { ok: true, value: { ...contents, file, bytes: (await stat(file)).size } };
   } finally {
-    await rm(staging, { recursive: true, force: true, maxRetries: 5 });
+    if (staging !== undefined) await rm(staging, { recursive: true, force: true, maxRetries: 5 });
     lock?.release();
   }
 }

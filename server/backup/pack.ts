@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { syncFolder } from '#server/write-whole.ts';
+import { unfinishedName } from './unfinished.ts';
 
 /**
  * Packs what lies in `folder` into a file that is there only when it is whole.
@@ -15,14 +16,25 @@ export async function packWhole(
   names: readonly string[],
   look: (unfinished: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  const unfinished = `${file}.${process.pid}.new`;
+  const unfinished = join(dirname(file), unfinishedName('backup', basename(file)));
   try {
     await pack(folder, unfinished, names);
     await look(unfinished);
+    await writtenToDisk(unfinished);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
   } finally {
     await rm(unfinished, { force: true });
+  }
+}
+
+// The name alone could outlive a power cut.
+async function writtenToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
@@ -39,5 +51,6 @@ async function tar(words: readonly string[]): Promise<void> {
   const child = spawn('tar', words, { stdio: ['ignore', 'ignore', 'pipe'] });
   process.umask(umask);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  if (code !== 0) throw new Error(`tar: ${said.trim().split('\n').at(-1) ?? 'it failed'}`);
+  // The first line says what it was, the last only that it ends.
+  if (code !== 0) throw new Error(`tar: ${said.trim().split('\n')[0] || 'it failed'}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import type { Log } from '#server/log.ts';
 import { connect } from '#server/postgres/connect.ts';
@@ -13,6 +13,7 @@ import { unpack } from './pack.ts';
 import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
 import { hasRows, readRows, type Rows } from './rows/rows-file.ts';
 import { writeRows } from './rows/write-rows.ts';
+import { workFolder } from './unfinished.ts';
 
 type Target = { readonly url: string; readonly jwtSecret: string; readonly dataDir: string };
 
@@ -34,7 +35,7 @@ export async function restoreIntoDatabase(
       because:
         'The database of DATABASE_URL is not empty, and nothing is written over. Make a new one, and name it there.',
     };
-  const unpacked = await mkdtemp(join(dirname(dataDir), 'restore-'));
+  const unpacked = await workFolder(dataDir, 'restore');
   try {
     await unpack(file, unpacked);
     const [data, folder] = [join(unpacked, 'data'), join(unpacked, 'rows')];

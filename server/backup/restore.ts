@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import type { Log } from '#server/log.ts';
 import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
@@ -13,6 +13,7 @@ import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
 import { hasRows, readRows } from './rows/rows-file.ts';
 import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
+import { isAbandoned, isOfTheDisk, workFolder } from './unfinished.ts';
 
 /**
  * Lays a backup into an empty data folder, starts its database once and reads it, so that the next start of the server finds
@@ -28,13 +29,14 @@ export async function restoreBackup(
 ): Promise<Result<Contents & { readonly keptSettings: boolean; readonly notKept: readonly string[] }>> {
   if (!existsSync(file)) return { ok: false, because: `There is no file ${file}.` };
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  if ((await readdir(dataDir)).length > 0)
+  if (!(await readdir(dataDir)).every((name) => isAbandoned(name) || isOfTheDisk(name)))
     return {
       ok: false,
       because: `${dataDir} is not empty, and nothing is written over. Stop the server and move the folder away first: mv ${dataDir} ${dataDir}.before`,
     };
   let cluster = join(dataDir, 'postgres');
-  const unpacked = await mkdtemp(join(dirname(dataDir), 'restore-'));
+  // In the folder itself: where it is a disk of its own nobody may write beside it. No server starts while it is there.
+  const unpacked = await workFolder(dataDir, 'restore');
   try {
     await unpack(file, unpacked);
     const data = join(unpacked, 'data');
@@ -51,7 +53,8 @@ export async function restoreBackup(
     if (!keptSettings && existsSync(join(unpacked, '.env'))) await copyFile(join(unpacked, '.env'), settings);
     return { ok: true, value: { notKept: [], ...contents, keptSettings } };
   } catch (error) {
-    for (const path of [cluster, ...(await readdir(dataDir)).map((name) => join(dataDir, name))])
+    const laid = (await readdir(dataDir)).filter((name) => !isOfTheDisk(name));
+    for (const path of [cluster, ...laid.map((name) => join(dataDir, name))])
       await rm(path, { recursive: true, force: true, maxRetries: 5 });
     const why = (error as Error).message;
     return { ok: false, because: `The backup could not be restored, and ${dataDir} is as empty as before. ${why}` };
@@ -62,7 +65,7 @@ export async function restoreBackup(
   async function layCluster(data: string, place: ClusterPlace): Promise<Contents> {
     await copyTree(join(data, 'postgres'), place.cluster, place.identity);
     await rm(join(data, 'postgres'), { recursive: true });
-    await cp(data, dataDir, { recursive: true });
+    await moveInto(data, dataDir);
     return lookAtCopy(place, await keepSecrets(dataDir), join(dataDir, 'storage'));
   }
 }
@@ -80,13 +83,17 @@ async function rowsIntoFolder(
   const rows = await readRows(folder);
   if (!(await knowsAll(rows.migrations)))
     throw new Error('The backup was made by a later version of the site: restore it with that one.');
-  await cp(join(unpacked, 'data'), dataDir, { recursive: true });
+  await moveInto(join(unpacked, 'data'), dataDir);
   const secrets = await keepSecrets(dataDir);
   return inDatabaseOf(rows, { kind: 'embedded', dataDir, secrets }, log, async (sql) => {
     const notKept = await loadRows(sql, folder, rows);
     await mkdir(join(dataDir, 'storage'), { recursive: true, mode: 0o700 });
     return { ...rows.contents, notKept, missing: await filesIntoFolder(sql, join(dataDir, 'storage')) };
   });
+}
+
+async function moveInto(from: string, to: string): Promise<void> {
+  for (const name of await readdir(from)) await rename(join(from, name), join(to, name));
 }
 
 // Out: how many were not in the database.

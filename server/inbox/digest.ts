@@ -16,14 +16,20 @@ const mostListed = 200;
 // In one statement, which has ten seconds: 20,000 took three.
 const mostTold = 5000;
 
-type DigestNeeds = { readonly sql: Database; readonly siteUrl: URL };
+type DigestNeeds = {
+  readonly sql: Database;
+  readonly siteUrl: URL;
+  /** Whether something of the server needs a look that nobody would notice; left out where none of it is ours. */
+  readonly isUnwell?: () => Promise<boolean>;
+};
 
 /**
  * Puts one mail into the outbox that says what waited in the inbox at the team's 7 o'clock and lists the messages newly
- * suspected of being spam: once a day, at the first call after 7, and only when there is something to say. What came
+ * suspected of being spam, and that the server needs a look: once a day, at the first call after 7, and only when there is something to say. What came
  * later is told tomorrow. The mail and the marks on its messages are one transaction. Out: whether a mail was written.
  */
-export async function makeDigest({ sql, siteUrl }: DigestNeeds, now: Date): Promise<boolean> {
+export async function makeDigest({ sql, siteUrl, isUnwell }: DigestNeeds, now: Date): Promise<boolean> {
+  const needsLook = (await isUnwell?.()) ?? false;
   return sql.begin(async (transaction) => {
     // One digest at a time, also between several servers.
     await transaction`select pg_advisory_xact_lock(hashtextextended('digest', 0))`;
@@ -33,7 +39,10 @@ export async function makeDigest({ sql, siteUrl }: DigestNeeds, now: Date): Prom
     if (recent) return false;
     const waiting = await countStart(transaction, morning);
     // The suspected are listed, each once.
-    const sentences = inboxSummary({ ...waiting, suspected: 0 }, teamLanguage).map(({ text }) => text);
+    const sentences = [
+      ...inboxSummary({ ...waiting, suspected: 0 }, teamLanguage).map(({ text }) => text),
+      ...(needsLook ? [t(words.unwell)] : []),
+    ];
     const told = await transaction`
       update app_private.messages set digested_at = ${now} where id in (
         select id from app_private.messages
@@ -45,14 +54,17 @@ export async function makeDigest({ sql, siteUrl }: DigestNeeds, now: Date): Prom
       where suspected is not null and digested_at = ${now} and deleted_at is null and created_at < ${morning}
       order by created_at limit ${mostListed}`;
     if (sentences.length + suspected.length === 0) return false;
-    const inbox = new URL(inLocale('/team/inbox', teamLanguage), siteUrl);
+    const links = [
+      { link: t(words.inbox), to: new URL(inLocale('/team/inbox', teamLanguage), siteUrl).href },
+      ...(needsLook ? [{ link: t(words.well), to: new URL(inLocale('/team/well', teamLanguage), siteUrl).href }] : []),
+    ];
     await putMail(
       transaction,
       {
         headerId: newHeaderId(siteUrl.hostname),
         senderName: site.name,
         replyTo: undefined,
-        ...composeDigest(sentences, suspected, told.count - suspected.length, inbox),
+        ...composeDigest(sentences, suspected, told.count - suspected.length, links),
       },
       { kind: 'digest', createdAt: now },
     );
@@ -78,12 +90,12 @@ function composeDigest(
   sentences: readonly string[],
   suspected: readonly MailedMessage[],
   others: number,
-  inbox: URL,
+  links: readonly MailPart[],
 ): { subject: string; text: string; html: string } {
   const subject = subjectOf(sentences, suspected.length + others);
   const parts: MailPart[] = [];
   if (sentences.length > 0) parts.push({ text: t(words.lead) }, { items: sentences });
-  parts.push({ link: t(words.inbox), to: inbox.href });
+  parts.push(...links);
   if (suspected.length > 0) {
     parts.push({ text: t(suspected.length === 1 ? words.introOne : words.intro) });
     parts.push({ text: t(words.keptFor, { days: site.retentionDays.value.suspected }) });

@@ -6,13 +6,14 @@ import { type Alarm, watchStandstill } from '#server/mail/standstill.ts';
 import { makeDigest } from './digest.ts';
 import { deleteOld } from './retention.ts';
 
-type Needs = { readonly alarm: Alarm; readonly siteUrl: URL };
+type Needs = { readonly alarm: Alarm; readonly siteUrl: URL; readonly isUnwell?: () => Promise<boolean> };
 
 /** What is to be done about messages and their mails, wherever they are taken. */
-export function messageTasks({ alarm, siteUrl }: Needs): readonly Task[] {
+export function messageTasks({ alarm, ...needs }: Needs): readonly Task[] {
   const { sql, log } = alarm;
+  const { siteUrl } = needs;
   return [
-    { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, siteUrl }, new Date()) },
+    { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, ...needs }, new Date()) },
     { name: 'gathering', everyMinutes: 1, run: () => gatherHeld({ sql, siteUrl }) },
     { name: 'retention', everyMinutes: 60, run: () => deleteOld(sql, log) },
     { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },

@@ -105,7 +105,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
     said: expect.stringMatching(/kept\.tar\.gz \(.* MB\): \d+ messages, 1 account, 0 projects, 1 file\./u),
   });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect((await readdir(join(from.path, 'data'))).filter((name) => name.startsWith('backup-'))).toEqual([]);
+  expect((await readdir(join(from.path, 'data'))).filter((name) => name.startsWith('unfinished-'))).toEqual([]);
   expect(await inLiveDatabase(join(from.path, 'data'), (sql) => sql`select from pg_replication_slots`)).toHaveLength(0);
   const all = await references(from);
   expect(await server.end()).toBe(0);

@@ -41,6 +41,9 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
 
     const page = await fetch(front.url);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const plain = front.plainUrl && (await fetch(`${front.plainUrl}/de/contact?reason=hello`, { redirect: 'manual' }));
+    const led = plain && [plain.status, plain.headers.get('location')];
+    expect(led).toEqual(name === 'nginx' ? [301, 'https://127.0.0.1/de/contact?reason=hello'] : undefined);
     const fields = { name: 'Ada', email: 'ada@example.org', reason: 'hello', message: 'Hello, you dear people.' };
     const form = await fetch(front.url + sendEmailPath, postForm(fields, { origin: front.url }));
     expect([form.status, form.headers.get('location')]).toEqual([303, expect.stringContaining('/thank-you')]);
@@ -89,6 +92,10 @@ test('MANY-10 systemd takes the unit of deploy/', ({ skip }) => {
   onTestFinished(folder.remove);
   const unit = readFileSync(fileURLToPath(new URL('../../deploy/ecosystem.service', import.meta.url)), 'utf8');
   const file = join(folder.path, 'ecosystem.service');
+  // By itself systemd would end the database at the same moment as the server, under the requests that are still answered,
+  // and would give up for good where a database comes some seconds later than the site.
+  expect(unit).toContain('\nKillMode=mixed\n');
+  expect(unit).toContain('\nStartLimitIntervalSec=0\n');
   // It looks whether the program is there.
   writeFileSync(file, unit.replaceAll('/home/ecosystem/app/node_modules/.bin/node', process.execPath));
   const said = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });

@@ -129,6 +129,17 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
     expect(await make(new Date('2026-10-25T06:00:00Z'))).toBe(true);
   });
 
+  test('says that the server needs a look, also when nothing else waits, and leads there', async () => {
+    const needs = { sql: database.sql, siteUrl: new URL('https://example.org') };
+    expect(await makeDigest({ ...needs, isUnwell: async () => false }, at(0))).toBe(false);
+    expect(await makeDigest({ ...needs, isUnwell: async () => true }, at(0))).toBe(true);
+    expect(await makeDigest({ ...needs, isUnwell: async () => true }, at(1))).toBe(false);
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/^Tagesübersicht: Der Server braucht einen Blick/u);
+    expect(mail?.text).toContain('- Der Server braucht einen Blick: auf seine Sicherungen');
+    expect(mail?.text).toContain('Nachsehen, ob alles in Ordnung ist: https://example.org/de/team/well');
+  });
+
   test('is not written when nothing waits', async () => {
     expect(await make(at(0))).toBe(false);
     await store('EC-AAAA-AAAA', { state: 'done' });

@@ -28,7 +28,7 @@ type OutboxNeeds = {
 
 // A process that was cut off from the database for a moment goes on with what it sends.
 const spareMs = 5000;
-// With the 25 s for requests it stays below the 90 s after which systemd kills.
+// With the 25 s for requests it stays below the 60 s after which systemd kills (deploy/ecosystem.service).
 const patienceMs = 20_000;
 // The first mail leaves at once, of many forty a second: who writes at the same time does not wait for them.
 const restMs = 100;

@@ -25,7 +25,7 @@ const isHolderGone = `not exists (
 /**
  * Takes up to `count` mails that are due and nobody else is sending, the longest waiting first. What
  * this process has a lease on and is not sending (`inFlight`) is taken again: the answer that gave it
- * the mail was lost on the way. Leases of `spared` are left alone although nobody holds them.
+ * the mail was lost on the way. No mail waits for longer than an hour: who seems to has failed while the clock was ahead. Leases of `spared` are left alone although nobody holds them.
  */
 export async function takeMails(
   sql: Database,
@@ -44,7 +44,7 @@ export async function takeMails(
   >`
     with due as (
       select o.id from app_private.mail_outbox o
-      where ${sql.unsafe(isWaiting)} and o.next_attempt_at <= now() and o.id <> all (${inFlight as string[]}::uuid[])
+      where ${sql.unsafe(isWaiting)} and o.next_attempt_at not between now() and now() + interval '1 hour' and o.id <> all (${inFlight as string[]}::uuid[])
         and (o.lease is null or o.lease = ${lease}
           or (o.lease <> all (${spared as string[]}::bigint[]) and ${sql.unsafe(isHolderGone)}))
       order by o.next_attempt_at, o.created_at

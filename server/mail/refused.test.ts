@@ -66,6 +66,14 @@ test('an answer to a visitor whose mailbox is refused for good is tried once and
   expect(log.lines.join()).not.toContain('ada@example.org');
 });
 
+test('a mail that failed while the clock was ahead does not wait until then', async () => {
+  const id = await put('message', null);
+  await database.sql`update app_private.mail_outbox set attempts = 1, next_attempt_at = now() + interval '59 minutes'`;
+  expect(await takeMails(database.sql, '42', 5, [])).toEqual([]);
+  await database.sql`update app_private.mail_outbox set next_attempt_at = now() + interval '1 year'`;
+  expect(await takeMails(database.sql, '42', 5, [])).toMatchObject([{ id }]);
+});
+
 test('an answer whose content is refused for good is not tried again either', async () => {
   const id = await put('reply', 'ada@example.org');
   await work({

@@ -20,7 +20,8 @@ const patience = 1_000;
 export function keptFresh<Value>(
   first: Value,
   ask: (known: Value) => Promise<Value>,
-  now: () => number = Date.now,
+  // The clock of the day can be set back, and nothing would be new until it is there again.
+  now: () => number = () => performance.now(),
 ): Fresh<Value> {
   let known = first;
   let askedAt = Number.NEGATIVE_INFINITY;

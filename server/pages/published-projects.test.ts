@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { setImmediate as turn } from 'node:timers/promises';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/postgres/connect.ts';
 import { drawnWith, renderer } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -168,6 +168,21 @@ test('the list is asked for once a second, however many ask, and not while nobod
   expect(await slugs()).toEqual(['secret']);
   lookAgain();
   expect([await slugs(), asked]).toEqual([[], 4]);
+});
+
+test('a clock that is set back hides nothing new', async () => {
+  const real = Date.now.bind(Date);
+  let back = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() - back);
+  onTestFinished(() => clock.mockRestore());
+  const { now: published } = publishedProjects(database.sql, renderer.readProjects);
+  const slugs = async () => (await published()).map(({ slug }) => slug).filter(Boolean);
+  await database.sql`update public.projects set published_at = null`;
+  expect(await slugs()).toEqual([]);
+  back = 3_600_000;
+  await database.sql`update public.projects set published_at = now() where slug = 'secret'`;
+  await wait(1_100);
+  expect(await slugs()).toEqual(['secret']);
 });
 
 test('without the database the last list counts and nobody waits; at first nothing is there', async () => {

@@ -9,7 +9,12 @@ import { freePort } from '#server/postgres/free-port.ts';
 import { testFolder } from './test-folder.ts';
 
 /** A web server of the machine before ours, set up by the file of deploy/ that people copy. */
-export type FrontServer = { readonly url: string; readonly close: () => Promise<void> };
+export type FrontServer = {
+  readonly url: string;
+  /** Where it hears who asks without TLS; undefined where it does that by itself, and only with certificates. */
+  readonly plainUrl: string | undefined;
+  readonly close: () => Promise<void>;
+};
 
 const example = (name: string): Promise<string> =>
   readFile(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), 'utf8');
@@ -27,9 +32,10 @@ const programs = {
   nginx: {
     path: '/usr/sbin/nginx',
     file: 'nginx.conf',
-    setUp: async (folder: string, port: number, targets: readonly string[]) => {
+    setUp: async (folder: string, port: number, targets: readonly string[], plainPort: number) => {
       const site = changed(await example('nginx.conf'), [
         ['  server 127.0.0.1:3000 max_fails=0;', targets.map((host) => `  server ${host} max_fails=0;`).join('\n')],
+        ['listen 80;', `listen 127.0.0.1:${plainPort};`],
         ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
         [/ssl_certificate .*\n/u, ''],
         [/ssl_certificate_key .*\n/u, ''],
@@ -65,7 +71,7 @@ export const hasFront = (name: FrontName): boolean => existsSync(programs[name].
 export async function frontServer(name: FrontName, urls: readonly string[]): Promise<FrontServer> {
   const { path, file, setUp, words } = programs[name];
   const folder = testFolder();
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   const settings = join(folder.path, file);
   await writeFile(
     settings,
@@ -73,6 +79,7 @@ export async function frontServer(name: FrontName, urls: readonly string[]): Pro
       folder.path,
       port,
       urls.map((url) => new URL(url).host),
+      plainPort,
     ),
   );
   let said = '';
@@ -88,6 +95,7 @@ export async function frontServer(name: FrontName, urls: readonly string[]): Pro
   });
   return {
     url,
+    plainUrl: name === 'nginx' ? `http://127.0.0.1:${plainPort}` : undefined,
     close: async () => {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'close');

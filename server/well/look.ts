@@ -40,6 +40,22 @@ export async function look(needs: WellNeeds, now = new Date()): Promise<readonly
   ];
 }
 
+// What was well once and is no more, and shows nowhere but here.
+const told: readonly Finding['says'][] = ['backupOld', 'roomShort', 'certificateEnds'];
+const lookedForMs = 60 * minute;
+
+/** Says whether something is to be told by mail (server/inbox/digest.ts). It looks once an hour at most. */
+export function unwellWatch(needs: WellNeeds, now: () => number = () => performance.now()): () => Promise<boolean> {
+  let lookedAt = -Infinity;
+  let isUnwell = false;
+  return async () => {
+    if (now() - lookedAt < lookedForMs) return isUnwell;
+    isUnwell = (await look(needs)).some(({ says }) => told.includes(says));
+    lookedAt = now();
+    return isUnwell;
+  };
+}
+
 async function lookAtMail({ sql, wayNow }: WellNeeds, now: Date): Promise<Finding> {
   const [waiting] = await sql<{ count: number; oldest: Date | null }[]>`
     select count(*)::int as count, min(created_at) as oldest from app_private.mail_outbox

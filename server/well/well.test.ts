@@ -9,7 +9,7 @@ import { certificate } from '#server/testing/certificate.ts';
 import { teamCaller } from '#server/testing/inbox.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { look, lookAtCertificate, type WellNeeds } from './look.ts';
+import { look, lookAtCertificate, unwellWatch, type WellNeeds } from './look.ts';
 
 const { database, app } = await openedApp({ siteUrl: new URL('http://localhost:3000') });
 
@@ -65,6 +65,16 @@ describe('MANY-08 whether all is well', () => {
     expect(await found('backup', { hasOwnDatabase: false }, later)).toMatchObject({ says: 'backupOld' });
     const room = await found('room');
     expect(room?.isWell).toBe((room?.gigabytes ?? 0) >= 2);
+
+    // What the daily mail tells: nothing that never was well, and what it knew for an hour.
+    let time = 0;
+    const isUnwell = unwellWatch(needs, () => time);
+    expect(await isUnwell()).toBe(!room?.isWell);
+    await noteBackup(dataDir, new Date(made.getTime() - 3 * 86_400_000));
+    time = 59 * 60_000;
+    expect(await isUnwell()).toBe(!room?.isWell);
+    time = 60 * 60_000;
+    expect(await isUnwell()).toBe(true);
   });
 
   test('says of the certificate when it ends, where everybody sees it', async () => {

@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { bareEnvironment } from '#server/testing/bare-environment.ts';
+import { emptyPlace, launch, startTestServer, type TestPlace, testPlace } from '#server/testing/test-server.ts';
+
+const commandFile = fileURLToPath(import.meta.resolve('#server/backup/command.ts'));
+
+async function placeOf(make: () => Promise<TestPlace>): Promise<TestPlace> {
+  const made = await make();
+  onTestFinished(made.remove);
+  return made;
+}
+
+const optionsAt = ({ path }: TestPlace) => ({ cwd: path, env: bareEnvironment });
+
+function command(place: TestPlace, ...words: string[]): { code: number | null; said: string } {
+  const options = { ...optionsAt(place), encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile, ...words], options);
+  return { code: status, said: stdout + stderr };
+}
+
+const unfinished = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('unfinished-'));
+
+/** Kills a command as soon as its work begins to stand in a folder. */
+async function killAtWork(place: TestPlace, folder: string, ...words: string[]): Promise<void> {
+  const child = spawn(process.execPath, [commandFile, ...words], { ...optionsAt(place), stdio: 'ignore' });
+  while ((await unfinished(folder)).length === 0 && child.exitCode === null) await wait(1);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+}
+
+test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no server starts where a restore was broken off', async () => {
+  const from = await placeOf(testPlace);
+  const data = join(from.path, 'data');
+  const file = join(from.path, 'kept.tar.gz');
+  await killAtWork(from, data, 'backup', file);
+  expect(await unfinished(data)).toHaveLength(1);
+  // A name that a person chose is theirs.
+  const own = 'unfinished-backup-of-monday.tar.gz';
+  await writeFile(join(from.path, own), '');
+  await writeFile(join(from.path, 'unfinished-backup-999999999-kept.tar.gz'), '');
+  expect(command(from, 'backup', file)).toMatchObject({ code: 0 });
+  expect(await unfinished(data)).toEqual([]);
+  expect(await unfinished(from.path)).toEqual([own]);
+
+  const to = await placeOf(emptyPlace);
+  const into = join(to.path, 'data');
+  await killAtWork(to, into, 'restore', file);
+  expect(await unfinished(into)).toHaveLength(1);
+  const refused = launch(to.path);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('was broken off');
+  // Killed before anything was laid: the next one may.
+  expect(command(to, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await unfinished(into)).toEqual([]);
+  const server = await startTestServer(to.path);
+  expect(await server.end()).toBe(0);
+
+  // Killed later: what lies there could be a half.
+  await mkdir(join(into, 'unfinished-restore-999999999-abcdef'));
+  expect(command(to, 'restore', file)).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
+  const half = launch(to.path);
+  expect(await half.ended).toBe(1);
+  expect(half.output()).toContain('was broken off');
+});
+
+test('MANY-01 MANY-02 a data folder may be a disk of its own, with what stands at its top', async () => {
+  const [from, to] = [await placeOf(testPlace), await placeOf(emptyPlace)];
+  await mkdir(join(from.path, 'data/lost+found'));
+  const file = join(from.path, 'kept.tar.gz');
+  expect(command(from, 'backup', file)).toMatchObject({ code: 0 });
+  const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout;
+  expect([packed.includes('data/secrets.json'), packed.includes('lost+found')]).toEqual([true, false]);
+
+  await mkdir(join(to.path, 'data/lost+found'), { recursive: true });
+  await writeFile(join(to.path, 'torn.tar.gz'), 'no archive');
+  expect(command(to, 'restore', join(to.path, 'torn.tar.gz'))).toMatchObject({ code: 1 });
+  expect(await readdir(join(to.path, 'data'))).toEqual(['lost+found']);
+  expect(command(to, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await readdir(join(to.path, 'data'))).toEqual(
+    expect.arrayContaining(['lost+found', 'postgres', 'secrets.json']),
+  );
+});
+
+test('MANY-01 a backup that finds no room says so before it takes any: a full disk would end the database', async () => {
+  const { path, ...place } = await placeOf(testPlace);
+  const files = join(path, 'data/storage');
+  await mkdir(files);
+  await writeFile(join(files, 'large'), '');
+  // Nothing of it is on the disk.
+  await truncate(join(files, 'large'), 8e12);
+  expect(command({ path, ...place }, 'backup', join(path, 'kept.tar.gz'))).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^There is too little room: a backup needs 16\d{6} MB for some moments, and \d+ MB are free/u,
+    ),
+  });
+  expect([...(await unfinished(path)), ...(await unfinished(join(path, 'data')))]).toEqual([]);
+});
