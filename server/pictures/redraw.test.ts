@@ -3,7 +3,7 @@ import { loadSharp, redraw, withoutMetadata } from './redraw.ts';
 
 const limits = { mostPixels: 1_000_000 };
 
-test('SEC-09 the photo of a visitor is drawn after one upload, however many of accounts wait', async () => {
+test('the photo of a visitor is drawn after one upload, however many of accounts wait', async () => {
   const sharp = await loadSharp();
   const plane = sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } });
   const [gif, jpeg] = await Promise.all([plane.clone().gif().toBuffer(), plane.clone().jpeg().toBuffer()]);
