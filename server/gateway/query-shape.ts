@@ -4,6 +4,9 @@ const mostNames = 200;
 /** Of a bracket that is never closed, or of hundreds in each other, @supabase/lite reads the rest again for each. */
 const mostBrackets = 200;
 
+/** Conditions in each other. Each level is read again by all those around it: a hundred took ten milliseconds. */
+const mostConditions = 20;
+
 /** A project, its bookings, whose they are. Each level may bring a thousand rows for each row of the one above. */
 const mostLevels = 4;
 
@@ -19,6 +22,7 @@ export function refuseQuery(search: string): string | undefined {
   const whole = [...asked].flat().join('&');
   if ((whole.match(/[()]/gu)?.length ?? 0) > mostBrackets)
     return `The address may have at most ${mostBrackets} brackets.`;
+  if (levelsOf(whole) > mostConditions) return `The address may nest at most ${mostConditions} levels deep.`;
   for (const named of ['select', 'columns']) {
     const names = asked.getAll(named).join(',');
     // Each may be a whole text once more: a thousand names of one long column would fill the memory.

@@ -23,7 +23,8 @@ export function headerText(text: string, longest = longestHeader): string {
 
 /** What a mail server said, for the log: without the addresses that it quotes. */
 export function withoutAddresses(text: string): string {
-  return text.replace(/[^\s<>]+@[^\s<>]+/gu, '…');
+  // Only from the beginning of a word: from each of its signs a long one without an address would take seconds.
+  return text.replace(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/gu, '…');
 }
 
 /** Plain text as HTML that looks the same. No markup in it survives as markup. */

@@ -18,6 +18,10 @@ type Redrawing = {
 // did not work.
 const turns = makeTurns({ atOnce: 1, longest: 8 });
 
+// Uploads wait among themselves first, so that never more than one of them stands before the photo of a visitor: an
+// animation may take five seconds, and two accounts could otherwise fill all places.
+const uploads = makeTurns({ atOnce: 1, longest: 8 });
+
 /**
  * Decodes a picture and encodes it anew, upright, so that neither place nor device nor anything hidden survives. `from`
  * is whose it is: a place (`addressSite`) or an account.
@@ -53,15 +57,18 @@ export async function withoutMetadata(
   mostPixels: number,
   from: string,
 ): Promise<Result<Buffer, NoPicture>> {
-  const isPlain = await inTurn(from, async () => {
-    const sharp = await loadSharp();
-    const found = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    if (`image/${found.format}` !== type || found.width * found.height > mostPixels)
-      throw new Error('Not this picture.');
-    return isOnlyPicture(bytes, type);
+  const done = await uploads(from, async (): Promise<Result<Buffer, NoPicture>> => {
+    const isPlain = await inTurn(from, async () => {
+      const sharp = await loadSharp();
+      const found = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+      if (`image/${found.format}` !== type || found.width * found.height > mostPixels)
+        throw new Error('Not this picture.');
+      return isOnlyPicture(bytes, type);
+    });
+    if (!isPlain.ok) return isPlain;
+    return isPlain.value ? { ok: true, value: bytes } : redraw(bytes, type, { mostPixels }, from);
   });
-  if (!isPlain.ok) return isPlain;
-  return isPlain.value ? { ok: true, value: bytes } : redraw(bytes, type, { mostPixels }, from);
+  return done?.value ?? { ok: false, because: 'busy' };
 }
 
 /** Works on a picture when it is its sender's turn. What throws is no picture. */

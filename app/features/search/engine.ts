@@ -23,6 +23,8 @@ export type Answer = {
 export type Search = (query: string) => Answer;
 
 const most = 8;
+/** So many different words are looked for: with all of a text that was pasted, a phone would stand still for seconds. */
+const mostWords = 30;
 const longestEnding = 2;
 /** A shorter word would turn into another one, by its ending as well as by a slip. */
 const longWord = 6;
@@ -63,7 +65,8 @@ export function createSearch(pages: readonly SearchPage[], locale: Locale): Sear
   const keywords = pages.flatMap(({ path, words }) => words.map((words) => ({ path, words: splitWords(words) })));
 
   return (query) => {
-    const words = askingIn(splitWords(query), locale);
+    const typed = splitWords(query);
+    const words = [...new Set(askingIn(typed, locale))].slice(0, mostWords);
     if (words.length === 0) return { hits: [], isSure: false };
     const asked = words.join(' ');
     // Pages with all words first; when there is none, words with another ending, or written almost so; then pages with some.
@@ -72,8 +75,10 @@ export function createSearch(pages: readonly SearchPage[], locale: Locale): Sear
     const almost = all.length > 0 ? [] : index.search(asked, roughly);
     const some = all.length + almost.length > 0 ? [] : index.search(asked, { ...exactly, combineWith: 'OR' });
     const found = [...all, ...almost, ...some];
+    const forms = new Set(typed.flatMap(spellings));
+    const isOne = askingIn(typed, locale).length === 1;
     const named = keywords
-      .filter((keyword) => means(keyword.words, query, locale))
+      .filter((keyword) => means(keyword.words, forms, isOne, locale))
       // oxlint-disable-next-line unicorn/no-array-sort -- The list is new, and old phones have no `toSorted`.
       .sort((one, other) => other.words.length - one.words.length)
       .map(({ path }) => path);
@@ -112,16 +117,16 @@ function askingIn(words: string[], locale: Locale): string[] {
 const withoutEnding = (word: string): string =>
   word.length >= longWord ? word.replace(/(?:e[mnrs]?|n|s|ed|ing)$/u, '') : word;
 
-/** Whether a query says what a keyword of a page says: that and nothing else, or all of its several words. */
-function means(keyword: string[], query: string, locale: Locale): boolean {
-  const typed = splitWords(query);
-  const areIn = (words: readonly string[]): boolean => {
-    const forms = new Set(typed.flatMap(spellings));
-    return words.every((word) => spellings(word).some((form) => forms.has(form)));
-  };
+/**
+ * Whether a query says what a keyword of a page says: that and nothing else, or all of its several words. In: all that
+ * was typed, in its spellings, and whether one word of it asks.
+ */
+function means(keyword: string[], forms: ReadonlySet<string>, isOne: boolean, locale: Locale): boolean {
+  const areIn = (words: readonly string[]): boolean =>
+    words.every((word) => spellings(word).some((form) => forms.has(form)));
   const asking = askingIn(keyword, locale);
   // Of "am I autistic" all three count, or it would say no more than "autistic".
-  return asking.length > 1 ? areIn(asking) : areIn(keyword) && askingIn(typed, locale).length === 1;
+  return asking.length > 1 ? areIn(asking) : isOne && areIn(keyword);
 }
 
 /** Whether a page, or a part of it, is about what was found there: its names say so, or most of a heading does. */

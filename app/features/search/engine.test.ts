@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createSearch } from './engine.ts';
+import type { SearchPage } from './search-page.ts';
+
+const page = (path: string, text: string, words: string[] = []): SearchPage => ({
+  path,
+  title: path.slice(1),
+  name: path.slice(1),
+  description: text,
+  other: '',
+  words,
+  sections: [{ id: '', title: '', text }],
+});
+const search = createSearch([page('/garden', 'A place for a zebra'), page('/help-now', 'Call', ['want to die'])], 'en');
+const letter = Array.from({ length: 30 }, (_, index) => `word${index}`).join(' ');
+const paths = (query: string): string[] => search(query).hits.map(({ path }) => path);
+
+test('of a text that was pasted thirty different words are looked for, so that a phone does not stand still', () => {
+  expect(paths(`${letter.replace('word29', 'zebra')} more`)).toEqual(['/garden']);
+  expect(paths(`${letter} zebra`)).toEqual([]);
+  expect(paths(`${'word1 '.repeat(200)} zebra`)).toEqual(['/garden']);
+});
+
+test('words of people lead to their page wherever in a long text they stand', () => {
+  expect(paths(`${letter} I want to die`)).toEqual(['/help-now']);
+});
