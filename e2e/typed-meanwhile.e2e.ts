@@ -85,6 +85,8 @@ test('CALM-05 a draft of settings takes back nothing that another admin has save
   await save(town, '88131 Lindau');
   await page.reload();
   await expect(field(street)).toHaveValue('Gartenweg 1');
+  // Where nobody typed, the field says what holds now.
+  await expect(field(town)).toHaveValue('88131 Lindau');
   await submit.click();
   await expect(form.getByText(words.saved.de)).toBeVisible();
   await expect(field(town)).toHaveValue('88131 Lindau');
@@ -92,10 +94,13 @@ test('CALM-05 a draft of settings takes back nothing that another admin has save
   // Where both changed the same, it is told first; whoever saves again means it.
   await field(street).fill('Gartenweg 2');
   await save(street, 'Gartenweg 3');
+  await save(town, '88138 Weißensberg');
   await submit.click();
   await expect(form.getByText(failureWords.setting_changed.de)).toBeVisible();
   await expect(field(street)).toHaveValue('Gartenweg 2');
+  await expect(field(town)).toHaveValue('88138 Weißensberg');
   await submit.click();
   await expect(form.getByText(words.saved.de)).toBeVisible();
   await expect(field(street)).toHaveValue('Gartenweg 2');
+  await expect(field(town)).toHaveValue('88138 Weißensberg');
 });
