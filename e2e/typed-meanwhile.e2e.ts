@@ -66,6 +66,20 @@ test('CALM-05 what is typed while an entry of a list is published stays as well'
   expect(await (await fetch(`${live.url}/de/resources/podcasts`)).text()).toContain('Ein erster Grund.');
 });
 
+test('the buttons of a list rest while one of them is at work, and the focus stays', async ({ page }) => {
+  await bringSession(page, live, await teamMember(live));
+  await openLists(page, live, '/de/resources/podcasts');
+  const list = listOn(page, 'resources/podcasts#podcasts');
+  await list.open.click();
+  const title = podcasts[0]?.item.title ?? '';
+  const remove = list.act(listWords.remove, title);
+  await onASlowLine(page, 'lists/entry');
+  await list.act(listWords.hide, title).click();
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(list.act(listWords.undo, title)).toBeFocused();
+  await expect(remove).not.toHaveAttribute('aria-disabled');
+});
+
 test('CALM-05 a draft of settings takes back nothing that another admin has saved since', async ({ page }) => {
   const admin = (name: string) => somebody(live, { app_metadata: { role: 'admin' }, user_metadata: { name } });
   const [ada, ben] = [await admin('Ada'), await admin('Ben')];
