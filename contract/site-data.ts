@@ -61,6 +61,8 @@ export type RefusedForm = {
   readonly problems: Readonly<Partial<Record<ContactField, Localized>>>;
   /** What is wrong where it is no field. */
   readonly failure?: string;
+  /** Whether the answer is not due in days: it asks for the date of the first event. */
+  readonly later?: boolean;
 };
 
 export type RefusedReport = {

@@ -1,3 +1,5 @@
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { firstEventSource, firstEventWords } from '#content/contact/first-event.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { thankYouWords } from '#content/contact/thank-you.ts';
 import { statusLink } from '#content/contact/status-link.ts';
@@ -69,6 +71,25 @@ for (const [locale, root] of [
     expect(mail.html).not.toContain('<i>');
   });
 }
+
+test('without JavaScript whoever asks for the first event is promised no answer within days, also after a form that came back', async ({
+  page,
+}) => {
+  await page.goto(
+    `/contact?${new URLSearchParams({ reason: 'question', message: 'Please tell me of the first meeting.', source: firstEventSource })}`,
+  );
+  const form = contactForm(page);
+  await form.send.click();
+  await expect(form.summary).toBeVisible();
+  const { name, email } = letter();
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.send.click();
+  await shownReference(page);
+  await expect(page.getByText(firstEventWords.answer.en)).toBeVisible();
+  const [promise = ''] = afterSendingWords.nextAnswer.en.split('{days}');
+  await expect(page.getByText(promise)).toHaveCount(0);
+});
 
 test('without JavaScript whoever wants no answer leaves the address out, and nothing is promised to it', async ({
   page,

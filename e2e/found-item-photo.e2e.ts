@@ -248,6 +248,50 @@ test('a deleted draft takes its photo with it, and Undo brings it back', async (
   await expect(report.item).toHaveValue('Key');
 });
 
+test('a draft that comes back without its photo says so, until another one is chosen or it is deleted', async ({
+  page,
+}) => {
+  const report = await openReport(page);
+  const { field, ready, preview, remove } = photoOf(page);
+  const gone = page.getByRole('status').filter({ hasText: foundPhoto.gone.en });
+  const picture = jpeg('found.jpg', await phonePhoto());
+  await expect(gone).toHaveCount(0);
+  const note = report.form.getByText(draftWords.kept.en);
+  await field.setInputFiles(picture);
+  await expect(ready).toBeVisible();
+  // Nothing is kept yet that could be told of.
+  await expect(note).toBeHidden();
+  await report.item.fill('Key');
+  await expect(note).toBeVisible();
+  // The last thing before the reload.
+  await field.setInputFiles(picture);
+  await expect(ready).toBeVisible();
+  const comeBack = async () => {
+    await page.reload();
+    await report.item.focus();
+    await expect(report.item).toHaveValue('Key');
+  };
+  await comeBack();
+  await expect(gone).toBeVisible();
+  await expect(preview).toHaveCount(0);
+  await field.setInputFiles(picture);
+  await expect(ready).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  await comeBack();
+  await expect(gone).toBeVisible();
+  await field.setInputFiles(picture);
+  await remove.click();
+  await comeBack();
+  await expect(report.form.getByText(foundPhoto.draft.en)).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  await field.setInputFiles(picture);
+  await expect(ready).toBeVisible();
+  await comeBack();
+  await expect(gone).toBeVisible();
+  await report.form.getByRole('button', { name: say('en', draftWords.delete) }).click();
+  await expect(gone).toHaveCount(0);
+});
+
 test('a photo that is chosen before the form works is taken then', async ({ page }) => {
   const letThrough = await holdReact(page, '**/assets/find-the-lost.island-*.js');
   await page.goto('/services/find-the-lost');

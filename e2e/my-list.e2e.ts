@@ -53,8 +53,13 @@ test('READ-53 READ-54 READ-55 a book, a subject and a project are kept by keyboa
   await page.getByRole('button', { name: words.delete.de }).click();
   await expect(page.getByText(words.deleted.de)).toBeVisible();
   expect(await stored(page)).toBeNull();
+  // What is kept in the other tab meanwhile stays when the deleting is undone.
+  await visit(other, pages['resources/sleep']);
+  await other.getByRole('button', { name: new RegExp(`^${keepWords.keep.en}`, 'u') }).click();
+  await expect(list).toHaveCount(1);
   await page.getByRole('button', { name: words.undo.de }).press('Enter');
-  await expect(list).toHaveCount(2);
+  await expect(list).toHaveCount(3);
+  expect(await stored(page)).toEqual([bookId, 'projects/kinderkuche', 'resources/sleep']);
   await link.click();
   await expect(page).toHaveURL(`/de/${bookId}`);
   await expect(page.locator(`[id="${book?.id}"]`)).toBeInViewport();
@@ -80,8 +85,10 @@ test('READ-56 a list is taken along by a link and a code that hold nothing else;
   const offer = device.getByRole('region', { name: offerWords.offered.en });
   await expect(offer.getByRole('listitem')).toHaveText([`${bookTitle.en} (${pageNames['resources/books'].en})`]);
   expect(await stored(device)).toBeNull();
-  await offer.getByRole('button', { name: offerWords.leave.en }).click();
+  await offer.getByRole('button', { name: offerWords.leave.en }).press('Enter');
   await expect(offer).toBeHidden();
+  // What was pressed is gone, and takes no focus along.
+  expect(await device.evaluate(() => document.activeElement === document.body)).toBe(false);
   expect(await stored(device)).toBeNull();
   // A link that is opened while the page is.
   await device.evaluate((hash) => (location.hash = hash), new URL(link).hash);

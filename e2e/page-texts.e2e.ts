@@ -76,11 +76,15 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   // This tab goes on trying.
   await expect(editor.dialog.getByText(words.draftKept.de)).toBeVisible();
 
+  // The sentence on what was changed is there as well.
+  await expect(editor.what).toHaveValue('Ein Tippfehler weniger');
+  await editor.what.fill('');
   await editor.publish.click();
   await expect(editor.problems.getByRole('link')).toHaveText([words.whatMissing.de]);
   await editor.what.fill('Ein Tippfehler weniger');
   await editor.publish.click();
   await expect(editor.dialog.getByText(words.published.de)).toBeVisible();
+  await expect(editor.what).toHaveValue('');
   expect(await read(live)).toContain('Schreiben geht immer und ist leise.');
   await editor.undo.click();
   await expect(editor.dialog.getByText(words.isUndone.de)).toBeVisible();
@@ -110,6 +114,21 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await expect(page.locator('[data-text]')).toHaveCount(0);
   await expect(page.getByText(builtIn.de)).toBeVisible();
   await live.end();
+});
+
+test('a draft that the server does not take is not said to wait for the server: whoever was signed out learns that', async ({
+  page,
+  live,
+}) => {
+  const editor = await openEditing(page, live, 'Ada', path, key);
+  const message = 'Du bist nicht mehr angemeldet.';
+  await page.route('**/functions/v1/texts/draft', (route) =>
+    route.fulfill({ status: 401, json: { error: 'invalid_token', message } }),
+  );
+  await editor.text.click();
+  await editor.german.fill('Ein Satz, den niemand nimmt.');
+  await expect(editor.dialog.getByText(say('de', words.draftRefused, { detail: message }))).toBeVisible();
+  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toHaveCount(0);
 });
 
 test('EDIT-14 two on one text: whoever comes later sees the other’s text before anything is overwritten', async ({

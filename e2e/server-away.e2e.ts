@@ -28,6 +28,22 @@ test('CONT-15 CALM-05 the server dies under the open form: told, nothing lost, a
   await live.end();
 });
 
+for (const [form, address] of [
+  ['lost-item', '/services/lost-something'],
+  ['bank-transfer', '/support'],
+] as const)
+  test(`READ-64 the form of ${form} is asked about on another page as well`, async ({ page }) => {
+    await page.goto('/team');
+    await page.evaluate((form) => {
+      const draft = { values: { message: 'Not sent.' }, attempt: { id: 'a', words: '' } };
+      sessionStorage.setItem(`draft:${form}:`, JSON.stringify(draft));
+      sessionStorage.setItem('draft:unsent', JSON.stringify({ id: 'a', at: Date.now() }));
+    }, form);
+    await visit(page, '/mission');
+    const { toast } = shownToast(page);
+    await expect(toast.getByRole('link', { name: sentWords.look.en })).toHaveAttribute('href', address);
+  });
+
 test('READ-64 who left the form while the server was away is asked once on another page, and led to it by keyboard', async ({
   page,
 }) => {

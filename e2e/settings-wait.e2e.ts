@@ -73,9 +73,12 @@ test('NEWS-34 NEWS-35 NEWS-36 NEWS-45 NEWS-61 on a phone, in German: a bank acco
   await expect(bank.getByText(words.savedWaits.de)).toBeVisible();
   await open(peopleWords.title.de);
   await people.getByLabel(peopleWords.email.de).fill(email);
+  const role = people.getByLabel(peopleWords.role.de);
+  await role.selectOption('admin');
   await people.getByLabel(words.code.de).fill(await nextCode(live, ada));
   await people.getByRole('button', { name: words.save.de }).click();
   await expect(people.getByText(words.savedWaits.de)).toBeVisible();
+  await expect(role).toHaveValue('team');
   // Both stand at the top, with who, what and until when; visitors see what was.
   const ends = await live.inDatabase(
     (sql) =>
@@ -87,7 +90,7 @@ test('NEWS-34 NEWS-35 NEWS-36 NEWS-45 NEWS-61 on a phone, in German: a bank acco
   const lines = waiting.getByRole('listitem');
   await expect(lines).toHaveText([
     new RegExp(`^Ada .*${settingNames[iban].de}.*${next}.*${clock(ends[0]!)}`, 'u'),
-    new RegExp(`^Ada .*${say('de', roleOf, { email })}.*${roleNames.team.de}.*${clock(ends[1]!)}`, 'u'),
+    new RegExp(`^Ada .*${say('de', roleOf, { email })}.*${roleNames.admin.de}.*${clock(ends[1]!)}`, 'u'),
   ]);
   for (const path of ['/de/support', '/support']) expect(await htmlOf(path)).toContain(former);
   expect(await axeFaults(page)).toEqual([]);

@@ -3,8 +3,9 @@ import { associationWords as words } from '#content/team/association.ts';
 import { settingGroupNames } from '#content/team/settings.ts';
 import { failureWords } from '#content/answers/failures.ts';
 import { settingNames } from '#content/answers/settings.ts';
-import { entryWords, listWords } from '#content/team/page-lists.ts';
-import { textDialogWords } from '#content/team/page-texts.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { entryWords, listHistoryWords, listWords } from '#content/team/page-lists.ts';
+import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import type { Page } from '@playwright/test';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { teamMember } from './support/editor-of-projects.ts';
@@ -47,6 +48,26 @@ test('CALM-05 what is typed while a text is published stays, as a draft beside i
   await editor.button(textDialogWords.deleteDraft.de).click();
   await expect(editor.german).toHaveValue('Ein erster Satz.');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  // What one slip deletes, or an older text takes the place of, can be had back.
+  await expect(editor.dialog.getByText(draftWords.deleted.de)).toBeVisible();
+  await editor.button(textDialogWords.bringBack.de).click();
+  await expect(editor.german).toHaveValue('Ein zweiter Satz.');
+  await expect(editor.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await editor.dialog.getByText(textHistoryWords.title.de).click();
+  await editor.dialog.getByRole('button', { name: new RegExp(`^${textHistoryWords.toBuiltIn.de}`, 'u') }).click();
+  await editor.dialog.getByRole('button', { name: new RegExp(`^${textHistoryWords.take.de}`, 'u') }).click();
+  await expect(editor.german).toHaveValue('Ein erster Satz.');
+  await expect(editor.dialog.getByText(textHistoryWords.taken.de)).toBeVisible();
+  await editor.button(textDialogWords.bringBack.de).click();
+  await expect(editor.german).toHaveValue('Ein zweiter Satz.');
+  // It does not stand there any more.
+  await expect(editor.dialog.getByText(textHistoryWords.taken.de)).toHaveCount(0);
+  // Whoever types on begins anew: the old words are not put over the new ones.
+  await editor.button(textDialogWords.deleteDraft.de).click();
+  await editor.german.fill('Ein dritter Satz.');
+  await expect(editor.button(textDialogWords.bringBack.de)).toHaveCount(0);
 });
 
 test('CALM-05 what is typed while an entry of a list is published stays as well', async ({ page }) => {
@@ -64,6 +85,31 @@ test('CALM-05 what is typed while an entry of a list is published stays as well'
   await expect(list.german('why')).toHaveValue('Ein zweiter Grund.');
   await expect(list.dialog.getByText(entryWords.draftKept.de)).toBeVisible();
   expect(await (await fetch(`${live.url}/de/resources/podcasts`)).text()).toContain('Ein erster Grund.');
+
+  await list.button(textDialogWords.deleteDraft).click();
+  await expect(list.german('why')).toHaveValue('Ein erster Grund.');
+  await expect(list.dialog.getByText(draftWords.deleted.de)).toBeVisible();
+  await list.button(textDialogWords.bringBack).click();
+  await expect(list.german('why')).toHaveValue('Ein zweiter Grund.');
+  await list.dialog.getByText(listHistoryWords.title.de).click();
+  await list.dialog.getByRole('button', { name: new RegExp(`^${listHistoryWords.toBuiltIn.de}`, 'u') }).click();
+  await expect(list.german('why')).not.toHaveValue('Ein zweiter Grund.');
+  await list.button(textDialogWords.bringBack).click();
+  await expect(list.german('why')).toHaveValue('Ein zweiter Grund.');
+});
+
+test('the buttons of a list rest while one of them is at work, and the focus stays', async ({ page }) => {
+  await bringSession(page, live, await teamMember(live));
+  await openLists(page, live, '/de/resources/podcasts');
+  const list = listOn(page, 'resources/podcasts#podcasts');
+  await list.open.click();
+  const title = podcasts[0]?.item.title ?? '';
+  const remove = list.act(listWords.remove, title);
+  await onASlowLine(page, 'lists/entry');
+  await list.act(listWords.hide, title).click();
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(list.act(listWords.undo, title)).toBeFocused();
+  await expect(remove).not.toHaveAttribute('aria-disabled');
 });
 
 test('CALM-05 a draft of settings takes back nothing that another admin has saved since', async ({ page }) => {
@@ -85,6 +131,8 @@ test('CALM-05 a draft of settings takes back nothing that another admin has save
   await save(town, '88131 Lindau');
   await page.reload();
   await expect(field(street)).toHaveValue('Gartenweg 1');
+  // Where nobody typed, the field says what holds now.
+  await expect(field(town)).toHaveValue('88131 Lindau');
   await submit.click();
   await expect(form.getByText(words.saved.de)).toBeVisible();
   await expect(field(town)).toHaveValue('88131 Lindau');
@@ -92,10 +140,13 @@ test('CALM-05 a draft of settings takes back nothing that another admin has save
   // Where both changed the same, it is told first; whoever saves again means it.
   await field(street).fill('Gartenweg 2');
   await save(street, 'Gartenweg 3');
+  await save(town, '88138 Weißensberg');
   await submit.click();
   await expect(form.getByText(failureWords.setting_changed.de)).toBeVisible();
   await expect(field(street)).toHaveValue('Gartenweg 2');
+  await expect(field(town)).toHaveValue('88138 Weißensberg');
   await submit.click();
   await expect(form.getByText(words.saved.de)).toBeVisible();
   await expect(field(street)).toHaveValue('Gartenweg 2');
+  await expect(field(town)).toHaveValue('88138 Weißensberg');
 });

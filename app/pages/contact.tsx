@@ -1,5 +1,6 @@
 import { ContactAside } from '#app/features/contact/contact-aside.tsx';
 import { Contact } from '#app/features/contact/contact.island.tsx';
+import { isAboutFirstEvent } from '#app/features/contact/first-event.ts';
 import { prefill } from '#app/features/contact/prefill.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -20,6 +21,7 @@ export default function ContactPage({ place, query, data }: PageProps) {
   const t = useWords();
   const days = t.now(site).answerDays.value;
   const begun = place.search === '' ? undefined : prefill(query, t);
+  const later = (data.refused?.later ?? isAboutFirstEvent(place.search)) || undefined;
   return (
     <Page wide>
       <div className={styles.columns}>
@@ -27,7 +29,7 @@ export default function ContactPage({ place, query, data }: PageProps) {
           <PageTitle>{t(contactWords.title)}</PageTitle>
           <p>{t(contactPageWords.lead, { days })}</p>
         </div>
-        <Island of={Contact} until="load" days={days} begun={begun} refused={data.refused}>
+        <Island of={Contact} until="load" days={days} begun={begun} refused={data.refused} later={later}>
           <ContactAside />
         </Island>
       </div>

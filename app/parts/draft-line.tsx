@@ -1,19 +1,36 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { Passing } from '#app/ui/passing.tsx';
-import type { Localized } from '#contract/locale.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import styles from './draft-line.module.css';
 
-/** Where a draft is kept, and the way to delete it; room for both while there is none, so that nothing moves. */
-export function DraftLine({ said, onDelete }: { said: Localized | undefined; onDelete: () => void }) {
+type Props = {
+  said: string | undefined;
+  onDelete: () => void;
+  /** Brings back what a press has put something else in the place of, until somebody types on. */
+  onBringBack: (() => void) | undefined;
+};
+
+/**
+ * Where a draft is kept, the way to delete it, and the way back: one slip must not cost what someone wrote. Room for them
+ * while there is none, so that nothing moves.
+ */
+export function DraftLine({ said, onDelete, onBringBack }: Props) {
   const t = useWords();
   return (
     <div className={styles.draft}>
-      <span role="status">{said && t(said)}</span>{' '}
+      <span role="status">{said ?? (onBringBack && t(draftWords.deleted))}</span>{' '}
       {said && (
         <Passing>
           <button type="button" onClick={onDelete}>
             {t(textDialogWords.deleteDraft)}
+          </button>
+        </Passing>
+      )}{' '}
+      {onBringBack && (
+        <Passing>
+          <button type="button" onClick={onBringBack}>
+            {t(textDialogWords.bringBack)}
           </button>
         </Passing>
       )}

@@ -7,6 +7,10 @@ export const foundPhoto = {
     en: 'The photo isn’t kept in the draft. After a reload you’ll have to choose it again.',
     de: 'Das Foto wird nicht im Entwurf behalten. Nach dem Neuladen musst du es noch einmal wählen.',
   },
+  gone: {
+    en: 'The photo you had chosen isn’t here any more. Please choose it again.',
+    de: 'Das Foto, das du gewählt hattest, ist nicht mehr da. Bitte wähle es noch einmal.',
+  },
   working: { en: 'Making the photo smaller…', de: 'Das Foto wird verkleinert…' },
   waits: {
     en: 'We’re still making the photo smaller. Then your report will be sent.',

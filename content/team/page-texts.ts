@@ -91,7 +91,12 @@ export const textDialogWords = {
     en: 'Your draft is kept in this tab only: the server can’t be reached. We keep trying.',
     de: 'Dein Entwurf ist nur in diesem Tab aufgehoben: Der Server ist nicht erreichbar. Wir versuchen es weiter.',
   },
+  draftRefused: {
+    en: 'Your draft is kept in this tab only. {detail}',
+    de: 'Dein Entwurf ist nur in diesem Tab aufgehoben. {detail}',
+  },
   deleteDraft: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
+  bringBack: { en: 'Bring back what was here before', de: 'Zurückholen, was vorher hier stand' },
   renewed: {
     en: 'An update has changed the original text since we changed it. Before, it was:',
     de: 'Ein Update hat den ursprünglichen Text geändert, nachdem wir ihn geändert haben. Vorher war er:',

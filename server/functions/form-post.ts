@@ -11,7 +11,7 @@ import { wayBack } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 
-const formFields = [...contactFields, 'id', 'page', 'locale', 'answer', 'website'] as const;
+const formFields = [...contactFields, 'id', 'page', 'locale', 'answer', 'website', 'later'] as const;
 type Form = Partial<Record<(typeof formFields)[number], string>>;
 
 /** Reads a form post. Of a repeated field the first counts; optional fields that are empty are left out. */
@@ -54,6 +54,7 @@ export function thankYou(
   { reference, status }: Receipt,
   locale: Locale,
   { answer, email }: Pick<Message, 'answer' | 'email'>,
+  later: string | undefined,
   siteUrl: URL,
 ): string {
   const query = new URLSearchParams({
@@ -61,6 +62,7 @@ export function thankYou(
     status,
     ...(answer === 'none' && { answer }),
     ...(isEmailPlaceholder(email) && { address: 'none' }),
+    ...(later === 'event' && { later }),
   });
   return wayBack(c.req.raw.headers, inLocale(`/thank-you?${query}`, locale), siteUrl);
 }
@@ -91,6 +93,7 @@ function refusedForm(form: Form, failure: Failure, locale: Locale): RefusedForm 
       answer: form.answer === 'none' ? 'none' : '',
     },
     problems: Object.fromEntries(problems),
+    ...(form.later === 'event' && { later: true }),
     ...(problems.length === 0 && { failure: wordsOf(failure, locale) }),
   };
 }

@@ -188,6 +188,15 @@ describe('a form without JavaScript', () => {
     expect((await send(postForm({ ...form, answer: 'by pigeon' }))).status).toBe(400);
   });
 
+  test('the thank-you page is told when the answer is not due in days, and so is a form that comes back', async () => {
+    const later = await send(postForm({ ...form, later: 'event' }));
+    expect(later.headers.get('location')).toMatch(/&status=[0-9a-f]{32}&later=event$/u);
+    const other = await send(postForm({ ...form, message: 'And something else.', later: 'never&x=1' }));
+    expect(other.headers.get('location')).toMatch(/&status=[0-9a-f]{32}$/u);
+    const refused = await send(postForm({ ...form, name: '', later: 'event' }));
+    expect(drawnWith(await refused.text()).refused).toMatchObject({ later: true });
+  });
+
   test('CALM-05 SEC-16 a refused form comes back with its problems and the text of the visitor, as text', async () => {
     const response = await send(postForm({ ...form, name: '<', message: '"><script>alert(1)</script>[[email]]' }));
     expect(response.status).toBe(400);

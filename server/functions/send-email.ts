@@ -96,7 +96,7 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   if (tried !== undefined) return refuse(tried);
   const checked = checkMessage(asMessage(form), true);
   if (!checked.ok) return refuse({ code: 'invalid_message', fields: checked.fields });
-  return acceptPost(c, needs, { message: checked.value, locale }, refuse);
+  return acceptPost(c, needs, { message: checked.value, locale, later: form.later }, refuse);
 }
 
 /** The form of a found or lost thing, posted without scripts. */
@@ -115,13 +115,13 @@ type Arrived = { readonly message: Message; readonly locale: Locale; readonly dr
 async function acceptPost(
   c: Context,
   needs: SendEmail,
-  { message, locale }: Omit<Arrived, 'draftId'>,
+  { message, locale, later }: Omit<Arrived, 'draftId'> & { readonly later?: string | undefined },
   refuse: (failure: Failure) => Promise<Response>,
 ): Promise<Response> {
   const draftId = message.id ?? formDraftId(message, addressBlock(needs.addressOf(c)));
   const outcome = await accept(c, needs, { message, locale, draftId });
   if (!outcome.ok) return refuse(outcome.failure);
-  return c.redirect(thankYou(c, outcome.value, locale, message, needs.siteUrl), 303);
+  return c.redirect(thankYou(c, outcome.value, locale, message, later, needs.siteUrl), 303);
 }
 
 async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Failure | undefined> {

@@ -7,13 +7,14 @@ import { forget, myMessages } from '#app/lib/messages/my-messages.ts';
 document.querySelectorAll<HTMLElement>('[data-script=my-messages]').forEach((part) => {
   const { one = '', at = '', forgotten = '' } = part.dataset;
   const heading = part.querySelector('h2');
-  let shown = 0;
+  let shown = JSON.stringify([]);
   const show = () => {
     const kept = myMessages();
+    const now = JSON.stringify(kept);
     // Whoever stands in the list stays there when another tab stores something else.
-    if (kept.length === shown) return;
-    shown = kept.length;
-    part.hidden = shown === 0;
+    if (now === shown) return;
+    shown = now;
+    part.hidden = kept.length === 0;
     part.querySelector('ul')?.replaceChildren(
       ...kept.map(({ reference, status, on }) => {
         const link = document.createElement('a');
@@ -31,7 +32,7 @@ document.querySelectorAll<HTMLElement>('[data-script=my-messages]').forEach((par
   for (const sign of ['storage', 'pageshow']) addEventListener(sign, show);
   part.querySelector('button')?.addEventListener('click', () => {
     forget();
-    shown = 0;
+    shown = JSON.stringify([]);
     part.replaceChildren(heading ?? '', forgotten);
     // The button that was pressed is gone.
     heading?.focus();

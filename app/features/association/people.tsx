@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
+import { fillIn } from '#app/lib/forms/form-values.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { pathTo } from '#app/paths.ts';
@@ -47,7 +48,8 @@ export function People({ userId, people, onChanged }: Props) {
     emptyField(ref.current, 'people-code');
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     form.drop();
-    emptyField(ref.current, 'people-email');
+    // The next one gets no role that was chosen for this one.
+    fillIn(ref.current, { email: '', ...start });
     onChanged(answer.value);
     const waits = answer.value.people.some((each) => each.waiting && each.email === email.trim().toLowerCase());
     tell({ text: t(waits ? associationWords.savedWaits : words.saved) });

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
+import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
@@ -136,12 +137,31 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
   // Whoever was told that somebody else was quicker, and saves again, means it.
   async function lookAtTheirs(): Promise<void> {
     const answer = await askFunction<SettingsNow>('settings', { method: 'GET' });
-    const field = ref.current?.elements.namedItem(began);
-    if (!answer.ok || !(field instanceof HTMLInputElement)) return;
-    field.value = beganOf(answer.value.settings.filter(({ key }) => settings[key].group === group));
-    form.keep();
+    if (!answer.ok) return;
+    renew(
+      answer.value.settings.filter(({ key }) => settings[key].group === group),
+      true,
+    );
     onChanged(answer.value);
   }
+
+  /** Where nobody typed, what somebody else has saved since takes the place of what stood there. */
+  function renew(fresh: readonly SettingNow[], isMeant: boolean): void {
+    const typed = valuesOf(ref.current, names);
+    const before = JSON.parse(typed[began] || '{}') as Began;
+    const changed = fresh.filter(({ key, version }) => before[nameOf(key)]?.[1] !== version);
+    const untyped = changed.filter(({ key }) => (typed[nameOf(key)] ?? '').trim() === before[nameOf(key)]?.[0]);
+    const seen = isMeant ? changed : untyped;
+    if (seen.length === 0) return;
+    const stands = { ...before, ...(JSON.parse(beganOf(seen)) as Began) };
+    const texts = Object.fromEntries(untyped.map((each) => [nameOf(each.key), shownOf(each)]));
+    fillIn(ref.current, { ...texts, [began]: JSON.stringify(stands) });
+    form.keep();
+  }
+
+  // A draft holds the whole group, also what was not typed.
+  const onFilled = useEffectEvent(() => renew(own, false));
+  useLayoutEffect(() => onFilled(), [form.filled]);
 
   return (
     <Fold

@@ -21,7 +21,12 @@ import { backendUrl } from '#app/lib/backend/backend.ts';
 import { keepUnsent } from '#app/lib/messages/unsent.ts';
 
 /** How the form begins where the server knows it: what a link put there, or all of a form that came back. */
-export type Begun = { readonly begun?: Prefill | undefined; readonly refused?: RefusedForm | undefined };
+export type Begun = {
+  readonly begun?: Prefill | undefined;
+  readonly refused?: RefusedForm | undefined;
+  /** Whether the answer is not due in days. */
+  readonly later?: boolean | undefined;
+};
 
 type Props = Begun & {
   /** Told what stands after a message that is stored. */
@@ -29,7 +34,7 @@ type Props = Begun & {
 };
 
 /** The whole contact form. */
-export function ContactForm({ begun, refused, onSent }: Props) {
+export function ContactForm({ begun, refused, later, onSent }: Props) {
   const t = useWords();
   // Not the browser's address: a form that came back stands at the one it was sent to.
   const { pathname } = usePlace();
@@ -81,6 +86,8 @@ export function ContactForm({ begun, refused, onSent }: Props) {
           void form.changed();
         }}
       >
+        {/* Without scripts nobody else knows it any more when the message has arrived. */}
+        {later && <input type="hidden" name="later" value="event" />}
         <ContactFields
           values={drawn}
           field={errors.field}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { firstEventSource, firstEventWords } from '#content/contact/first-event.ts';
+import { firstEventWords } from '#content/contact/first-event.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import styles from './contact.module.css';
+import { isAboutFirstEvent } from './first-event.ts';
 import { SentText } from './sent-text.tsx';
 import type { Sent } from './sent.ts';
 
@@ -37,5 +38,3 @@ export function SentView({ onAgain, from, ...sent }: Props) {
     </section>
   );
 }
-
-const isAboutFirstEvent = (query: string) => new URLSearchParams(query).get('source') === firstEventSource;

@@ -1,4 +1,5 @@
 import { useSearch } from '#app/lib/browser/use-search.ts';
+import { firstEventWords } from '#content/contact/first-event.ts';
 import { thankYouWords } from '#content/contact/thank-you.ts';
 import { referencePattern } from '#contract/reference.ts';
 import { statusTokenPattern } from '#contract/status.ts';
@@ -6,9 +7,11 @@ import { SentText } from './sent-text.tsx';
 import type { Sent } from './sent.ts';
 
 /** What the address says of a message that was sent without JavaScript. `days`: within which somebody answers. */
-export const Thanks = ({ days }: { days: number }) => (
-  <SentText {...sentBy(new URLSearchParams(useSearch()))} days={days} arrived={thankYouWords.soon} />
-);
+export function Thanks({ days }: { days: number }) {
+  const query = new URLSearchParams(useSearch());
+  const later = query.get('later') === 'event' ? firstEventWords.answer : undefined;
+  return <SentText {...sentBy(query)} days={days} arrived={thankYouWords.soon} later={later} />;
+}
 
 /** Only what looks exactly as we write it counts. */
 function sentBy(query: URLSearchParams): Sent {

@@ -56,12 +56,13 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
     input.current?.focus();
   }
 
-  const because = step === 'idle' || step === 'shrinking' || step === 'removed' ? undefined : step;
+  const because = step === 'idle' || step === 'shrinking' || step === 'removed' || step === 'gone' ? undefined : step;
   const size = photo && Math.max(1, Math.round(photo.blob.size / 1000)).toLocaleString(t.locale);
 
   function news(): string | undefined {
     if (step === 'shrinking') return t(words.working);
     if (size !== undefined) return t(words.ready, { size });
+    if (step === 'gone') return t(words.gone);
     return step === 'removed' ? t(words.removed) : undefined;
   }
 

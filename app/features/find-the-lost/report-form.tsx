@@ -49,7 +49,8 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
   const { ref, errors, values, isBusy: isSending, changed, submit, ConfirmDialog } = report;
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'shrinking';
-  const isUntouched = Object.values(values).every((value) => value === '');
+  // A photo alone is nothing that is kept.
+  const isUntouched = Object.entries(values).every(([name, value]) => name === 'photo' || value === '');
 
   // What is no field: the photo, and a search for the place.
   function forgetBeside() {

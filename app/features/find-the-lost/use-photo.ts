@@ -6,7 +6,7 @@ import type { NoPhoto } from './shrink-photo.ts';
 type Shrunk = Result<Photo, { readonly because: NoPhoto | 'notLoaded' }>;
 
 /** What the field says of the last choice. */
-type Step = 'idle' | 'shrinking' | 'removed' | NoPhoto | 'notLoaded';
+type Step = 'idle' | 'shrinking' | 'removed' | 'gone' | NoPhoto | 'notLoaded';
 
 /** How a choice ended: `dropped` where it was deleted, called off or left in the meantime. */
 type ChoiceEnd = 'ready' | 'refused' | 'dropped';
@@ -73,6 +73,11 @@ export function usePhoto() {
     setInputKey((last) => last + 1);
   }
 
+  /** The draft came back, and its photo cannot. */
+  function miss(): void {
+    if (!newest.current && !choice.current) setStep('gone');
+  }
+
   /** Takes back what was forgotten last, also where it was not ready yet. */
   function restore(): void {
     if (forgotten.current) void take(forgotten.current);
@@ -92,6 +97,7 @@ export function usePhoto() {
     callOff: () => change(newest.current, 'idle'),
     remove: () => change(undefined, 'removed'),
     forget,
+    miss,
     restore,
     whenReady,
   };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
 import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
@@ -79,6 +79,18 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
     if (outcome?.text === t(foundPhoto.notSent)) tell(undefined);
     void form.changed();
   }
+
+  // The draft knows whether there is one, also where nothing is typed after it was chosen or removed.
+  const isRemoved = chosen.step === 'removed';
+  const onPhoto = useEffectEvent(() => {
+    if (!chosen.photo && !isRemoved) return;
+    markPhoto();
+    form.keep();
+  });
+  useEffect(() => onPhoto(), [chosen.photo, isRemoved]);
+  const { filled } = form;
+  const onFilled = useEffectEvent(() => filled?.shown.photo && chosen.miss());
+  useEffect(() => void onFilled(), [filled]);
 
   function setLocation(location: Location | undefined): void {
     fillIn(ref.current, { location: writeLocation(location) });

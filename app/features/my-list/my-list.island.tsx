@@ -6,6 +6,7 @@ import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { myListWords as words } from '#content/frame/my-list.ts';
 import type { Keepable } from './keepable.ts';
 import styles from './my-list.module.css';
@@ -52,14 +53,16 @@ export function MyList({ entries, resources }: Props) {
   return (
     <div className={styles.room}>
       {offer.Opened && (
-        <offer.Opened
-          entries={entries}
-          onDecided={(added) => {
-            offer.close();
-            setOffered(false);
-            if (added) change([...ids, ...added.filter((id) => !ids.includes(id))], t(words.added));
-          }}
-        />
+        <Passing>
+          <offer.Opened
+            entries={entries}
+            onDecided={(added) => {
+              offer.close();
+              setOffered(false);
+              if (added) change([...ids, ...added.filter((id) => !ids.includes(id))], t(words.added));
+            }}
+          />
+        </Passing>
       )}
       {ids.length === 0 ? (
         <>
@@ -105,7 +108,11 @@ export function MyList({ entries, resources }: Props) {
       </div>
       <p className={styles.row}>
         {before && (
-          <Button look="quiet" onClick={() => change(before, t(words.undone))}>
+          <Button
+            look="quiet"
+            // What another tab has kept since stays.
+            onClick={() => change([...before, ...ids.filter((id) => !before.includes(id))], t(words.undone))}
+          >
             {t(words.undo)}
           </Button>
         )}

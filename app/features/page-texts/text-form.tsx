@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
 import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +10,7 @@ import { Passing } from '#app/ui/passing.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
-import { locales, type Locale, type Localized } from '#contract/locale.ts';
+import { locales, type Locale } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import buttonRow from '#app/ui/button-row.module.css';
@@ -22,6 +23,7 @@ import {
   announcementFieldName,
   useAnnouncement,
 } from './lists/announcement.tsx';
+import { keepWhatInTab, whatInTab } from './tab-drafts.ts';
 import { useText } from './use-text.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
@@ -36,7 +38,11 @@ export function TextForm(props: Props) {
   const { text } = props;
   const editing = useText(props);
   const { problems } = editing;
-  const [what, setWhat] = useState('');
+  const [what, setWhat] = useState(() => whatInTab(text.key));
+  const say = (next: string): void => {
+    setWhat(next);
+    keepWhatInTab(text.key, next);
+  };
   const announcement = useAnnouncement(what);
   const inBoth = [t.locale, ...locales.filter((each) => each !== t.locale)];
   const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
@@ -54,6 +60,13 @@ export function TextForm(props: Props) {
     by: editing,
   });
 
+  const publish = () =>
+    editing.publish(what.trim(), (done) => {
+      // It is about this change, and not about the next one.
+      say('');
+      return announcement.tell(done);
+    });
+
   return (
     <>
       {editing.isOvertaken && <TextConflict text={text} settle={editing.settle} />}
@@ -66,7 +79,7 @@ export function TextForm(props: Props) {
         </>
       )}
       {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
-      <Form form={form} onSend={() => editing.publish(what.trim(), announcement.tell)}>
+      <Form form={form} onSend={publish}>
         {inBoth.map((locale) => (
           <TextareaField
             key={locale}
@@ -92,8 +105,8 @@ export function TextForm(props: Props) {
             </ul>
           </>
         )}
-        <DraftLine said={draftSaid[editing.draft]} onDelete={editing.deleteDraft} />
-        <WhatField {...form.errors.field('what')} value={what} onChange={setWhat} />
+        <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
+        <WhatField {...form.errors.field('what')} value={what} onChange={say} />
         <AnnouncementFields announcement={announcement} field={form.errors.field} />
         <div className={buttonRow.buttons}>
           <Button type="submit" aria-disabled={form.isBusy || undefined}>
@@ -109,18 +122,19 @@ export function TextForm(props: Props) {
         </div>
         <DetailedOutcome outcome={form.outcome} />
       </Form>
-      <TextHistory text={text} onTake={editing.take} />
+      <TextHistory text={text} taken={editing.taken} onTake={editing.take} />
     </>
   );
 }
 
-/** What is said of a draft, by where it is. */
-const draftSaid: Readonly<Record<ReturnType<typeof useText>['draft'], Localized | undefined>> = {
-  none: undefined,
-  waiting: words.draftWaiting,
-  kept: words.draftKept,
-  onlyHere: words.draftOnlyHere,
-};
+/** What is said of a draft, by where it is. Whoever is signed out meanwhile must not wait for a server that answers. */
+function draftSaid(state: ReturnType<typeof useText>['draft'], t: Words): string | undefined {
+  if (state.is === 'none') return undefined;
+  if (state.is !== 'onlyHere') return t(state.is === 'kept' ? words.draftKept : words.draftWaiting);
+  const { failure } = state;
+  if (failure.because === 'unreachable') return t(words.draftOnlyHere);
+  return t(words.draftRefused, { detail: accountProblem(failure, t) });
+}
 
 /** What has to be known of this text, before somebody writes. */
 function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string | undefined {

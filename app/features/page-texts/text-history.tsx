@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
@@ -10,20 +9,20 @@ import type { PageText, TextNow, TextVersion } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
 
-type Props = { text: TextNow; onTake: (text: PageText) => void };
+type Props = {
+  text: TextNow;
+  /** Which of them stands in the fields as it was. */
+  taken: string | undefined;
+  onTake: (text: PageText, id: string) => void;
+};
 
 /** Who published what and when. Any of it, and what is built in, can be taken into the fields. */
-export function TextHistory({ text: { versions, builtIn }, onTake }: Props) {
+export function TextHistory({ text: { versions, builtIn }, taken, onTake }: Props) {
   const t = useWords();
   const auth = useAuth();
-  const [taken, setTaken] = useState<string>();
   const nameOf = ({ author }: TextVersion): string => {
     if (!author) return t(words.nobody);
     return auth.status === 'signed-in' && auth.session.user.id === author.id ? t(words.me) : author.name;
-  };
-  const take = (id: string, text: PageText) => {
-    setTaken(id);
-    onTake(text);
   };
   return (
     <More words={t(words.title)}>
@@ -39,7 +38,7 @@ export function TextHistory({ text: { versions, builtIn }, onTake }: Props) {
                 title={entry}
                 text={text ?? builtIn}
                 take={t(words.take)}
-                onTake={() => take(id, text ?? builtIn)}
+                onTake={() => onTake(text ?? builtIn, id)}
               />
               <Outcome text={taken === id && t(words.taken)} />
             </li>
@@ -50,7 +49,7 @@ export function TextHistory({ text: { versions, builtIn }, onTake }: Props) {
             title={t(words.builtIn)}
             text={builtIn}
             take={t(words.toBuiltIn)}
-            onTake={() => take('built-in', builtIn)}
+            onTake={() => onTake(builtIn, 'built-in')}
           />
           <Outcome text={taken === 'built-in' && t(words.taken)} />
         </li>

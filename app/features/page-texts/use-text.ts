@@ -19,6 +19,9 @@ type Needs = {
   onPublished: (now: TextNow) => void;
 };
 
+/** What stood in the fields before a press put something else there: which version was taken, if one was. */
+type Replaced = { values: Values; beganWith: number | null; isDraft: boolean; taken?: string };
+
 /** What somebody of the team does with one text: what stands in the fields, its draft, publishing and undoing. */
 export function useText({ text, lookAgain, onPublished }: Needs) {
   const t = useWords();
@@ -36,6 +39,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
     onServer: (next) =>
       keepDraftThere({ key, text: next ? textOf(next.values, builtIn) : null, beganWith: next?.beganWith ?? null }),
   });
+  const [replaced, setReplaced] = useState<Replaced>();
   const { once, isBusy, outcome, tell } = useOnce();
   const written = textOf(values, builtIn);
 
@@ -47,12 +51,37 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   function write(next: Values, from = beganWith): void {
     put(next);
     setUndoable(undefined);
+    setReplaced(undefined);
     draft.keep({ values: next, beganWith: from });
+  }
+
+  /** What somebody wrote, before something takes its place. */
+  const aside = (): Replaced => ({ values: latest.current, beganWith, isDraft: draft.state.is !== 'none' });
+
+  /** In the fields stands what everybody reads. */
+  function showPublished(): void {
+    put(valuesOf(shownText(text)));
+    setBeganWith(newestVersion(text));
+    void draft.forget();
+  }
+
+  function dropMine(): void {
+    const before = replaced ?? aside();
+    showPublished();
+    setReplaced(before);
+  }
+
+  function bringBack({ values: before, beganWith: from, isDraft }: Replaced): void {
+    setReplaced(undefined);
+    if (!isDraft) return showPublished();
+    setBeganWith(from);
+    write(before, from);
   }
 
   async function send(next: PageText | null, from: number | null, what: string): Promise<TextNow | undefined> {
     const answer = await publishText({ key, text: next, beganWith: from, what });
     if (answer.ok) {
+      setReplaced(undefined);
       setBeganWith(newestVersion(answer.value));
       onPublished(answer.value);
       return answer.value;
@@ -67,7 +96,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
 
   return {
     values,
-    draft: draft.state.is,
+    draft: draft.state,
     isBusy,
     outcome,
     problems: problemsOf(written, builtIn),
@@ -75,18 +104,20 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
     isOvertaken: beganWith !== newestVersion(text),
     undoable,
     change: (locale: Locale, value: string) => write({ ...latest.current, [locale]: value }),
-    take: (other: PageText) => write(valuesOf(other)),
+    /** The version that stands in the fields as it was. */
+    taken: replaced?.taken,
+    take(other: PageText, id: string): void {
+      const before = replaced ?? aside();
+      write(valuesOf(other));
+      setReplaced({ ...before, taken: id });
+    },
+    bringBack: replaced && (() => bringBack(replaced)),
     settle(isMine: boolean): void {
+      if (!isMine) return dropMine();
       setBeganWith(newestVersion(text));
-      if (isMine) return write(values, newestVersion(text));
-      put(valuesOf(shownText(text)));
-      void draft.forget();
+      write(values, newestVersion(text));
     },
-    deleteDraft(): void {
-      put(valuesOf(shownText(text)));
-      setBeganWith(newestVersion(text));
-      void draft.forget();
-    },
+    deleteDraft: dropMine,
     publish: (what: string, then: Following) =>
       once(async () => {
         if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });

@@ -61,7 +61,12 @@ export async function askLater(): Promise<void> {
 }
 
 /** The forms that are pages, by the names of their drafts. */
-const pages = { contact: 'contact', 'find-the-lost': 'services/find-the-lost' } as const;
+const pages = {
+  contact: 'contact',
+  'find-the-lost': 'services/find-the-lost',
+  'lost-item': 'services/lost-something',
+  'bank-transfer': 'support',
+} as const;
 const isPage = (form: string): form is keyof typeof pages => form in pages;
 
 /** Asks where the form stands. */

@@ -90,7 +90,11 @@ export function EntryForm(props: Props) {
             </ul>
           </>
         )}
-        <DraftLine said={editing.isDraft ? words.draftKept : undefined} onDelete={editing.deleteDraft} />
+        <DraftLine
+          said={editing.isDraft ? t(words.draftKept) : undefined}
+          onDelete={editing.deleteDraft}
+          onBringBack={editing.bringBack}
+        />
         {asksWhat && (
           <WhatField {...form.errors.field('what')} value={what} onChange={(next) => editing.change(sentence, next)} />
         )}
@@ -109,7 +113,7 @@ export function EntryForm(props: Props) {
         </div>
         <DetailedOutcome outcome={form.outcome} />
       </Form>
-      {entry && <EntryHistory entry={entry} onTake={editing.take} />}
+      {entry && <EntryHistory entry={entry} taken={editing.taken} onTake={editing.take} />}
     </>
   );
 }

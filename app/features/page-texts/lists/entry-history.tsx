@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,12 +8,16 @@ import { textHistoryWords } from '#content/team/page-texts.ts';
 import type { EntryNow, EntryValues } from '#contract/page-lists.ts';
 import styles from './page-lists.module.css';
 
-type Props = { entry: EntryNow; onTake: (values: EntryValues) => void };
+type Props = {
+  entry: EntryNow;
+  /** Which of them stands in the fields as it was. */
+  taken: string | undefined;
+  onTake: (values: EntryValues, id: string) => void;
+};
 
 /** Who published what and when. What an entry said then, and what is built in, can be taken into the fields. */
-export function EntryHistory({ entry: { versions, builtIn }, onTake }: Props) {
+export function EntryHistory({ entry: { versions, builtIn }, taken, onTake }: Props) {
   const t = useWords();
-  const [taken, setTaken] = useState<string>();
   const all = [
     ...versions.map(({ version, values, what, author, createdAt }) => ({
       id: String(version),
@@ -38,14 +41,7 @@ export function EntryHistory({ entry: { versions, builtIn }, onTake }: Props) {
               <strong>{title}</strong>
             </p>
             {values && (
-              <Button
-                look="quiet"
-                aria-label={`${take}: ${title}`}
-                onClick={() => {
-                  setTaken(id);
-                  onTake(values);
-                }}
-              >
+              <Button look="quiet" aria-label={`${take}: ${title}`} onClick={() => onTake(values, id)}>
                 {take}
               </Button>
             )}

@@ -92,6 +92,8 @@ function Entry({ entry, isFirst, isLast, takesFocus, list, onEdit }: EntryProps)
   const does = (name: string, act: () => unknown) => ({
     name,
     entry,
+    // One at a time: a press that would do nothing says so.
+    isResting: list.isBusy,
     onPress: () => {
       pressed.current = name;
       void act();
@@ -105,9 +107,9 @@ function Entry({ entry, isFirst, isLast, takesFocus, list, onEdit }: EntryProps)
       </p>
       {state !== 'deleted' && (
         <div className={styles.buttons}>
-          <Act words={words.edit} {...does('edit', () => onEdit(id))} />
-          <Act words={words.up} {...does('up', () => list.move(entry, -1))} isResting={isFirst} />
-          <Act words={words.down} {...does('down', () => list.move(entry, 1))} isResting={isLast} />
+          <Act words={words.edit} {...does('edit', () => onEdit(id))} isResting={false} />
+          <Act words={words.up} {...does('up', () => list.move(entry, -1))} isResting={isFirst || list.isBusy} />
+          <Act words={words.down} {...does('down', () => list.move(entry, 1))} isResting={isLast || list.isBusy} />
           {state === 'hidden' ? (
             <Act words={words.show} {...does('show', () => list.setState(entry, 'shown'))} />
           ) : (

@@ -26,6 +26,9 @@ type Needs = {
   onPublished: (now: EntryNow) => void;
 };
 
+/** What stood in the fields before a press put something else there: which version was taken, if one was. */
+type Replaced = { typed: Typed; seen: Versions; isDraft: boolean; taken?: string };
+
 type Versions = { readonly version: number | null; readonly textVersion: number | null };
 
 /** What somebody of the team does with one entry: what stands in its fields, the draft in this tab, publishing, undoing. */
@@ -40,6 +43,7 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
   const [seen, setSeen] = useState<Versions>(begun.seen);
   const [isDraft, setDraft] = useState(begun.isDraft);
   const [undoable, setUndoable] = useState<Pick<EntryChange, 'values' | 'state'>>();
+  const [replaced, setReplaced] = useState<Replaced>();
   const { once, isBusy, outcome, tell } = useOnce();
   const written = valuesOf(fields, typed, entry?.values);
   const { problems } = checkWritten(fields, written, entry?.values);
@@ -53,6 +57,7 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
   function write(next: Typed, from: Versions = seen): void {
     put(next);
     setUndoable(undefined);
+    setReplaced(undefined);
     setDraft(true);
     const { version, textVersion } = from;
     const its = { 'its id': id, 'its version': String(version ?? ''), 'its texts': String(textVersion ?? '') };
@@ -63,7 +68,23 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
     deleteDraft(form, variant);
     setDraft(false);
     setSeen(from);
+    setReplaced(undefined);
     put(typedOf(fields, now ?? {}));
+  }
+
+  /** What somebody wrote, before something takes its place. */
+  const aside = (): Replaced => ({ typed: latest.current, seen, isDraft });
+
+  function dropMine(): void {
+    const before = replaced ?? aside();
+    forget(entry?.values, newest);
+    setReplaced(before);
+  }
+
+  function bringBack({ typed: before, seen: from, isDraft: wasDraft }: Replaced): void {
+    if (!wasDraft) return forget(entry?.values, newest);
+    setSeen(from);
+    write(before, from);
   }
 
   async function send(change: Pick<EntryChange, 'values' | 'state'>, what: string): Promise<EntryNow | undefined> {
@@ -98,10 +119,17 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
     /** Somebody has published since this was begun. */
     isOvertaken: seen.version !== newest.version || seen.textVersion !== newest.textVersion,
     change: (name: string, value: string) => write({ ...latest.current, [name]: value }),
-    take: (values: EntryValues) => write(typedOf(fields, values)),
-    deleteDraft: () => forget(entry?.values, newest),
+    /** The version that stands in the fields as it was. */
+    taken: replaced?.taken,
+    take(values: EntryValues, version: string): void {
+      const before = replaced ?? aside();
+      write(typedOf(fields, values));
+      setReplaced({ ...before, taken: version });
+    },
+    bringBack: replaced && (() => bringBack(replaced)),
+    deleteDraft: dropMine,
     settle(isMine: boolean): void {
-      if (!isMine) return forget(entry?.values, newest);
+      if (!isMine) return dropMine();
       setSeen(newest);
       return write(typed, newest);
     },
