@@ -131,8 +131,15 @@ export type MessageChange = {
 /** The longest texts that the team writes, counted as an input's `maxLength` counts them. */
 export const longestTexts = { note: 5_000, reply: 20_000 } as const;
 
-/** `POST /messages/{id}/notes`. 400 `invalid_request` with the words at `fields.text` for a text that is refused. */
-export type NewNote = { readonly text: string };
+/**
+ * `POST /messages/{id}/notes`. The same id is stored once. 400 `invalid_request` with the words at `fields.text` for a
+ * text that is refused.
+ */
+export type NewNote = {
+  /** A UUID made with the draft. */
+  readonly id: string;
+  readonly text: string;
+};
 
 /**
  * `POST /messages/{id}/replies`. The same id is stored once. Nothing is stored or sent with 400 `no_address`, 400

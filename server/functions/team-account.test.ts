@@ -13,7 +13,7 @@ async function workOn({ id, headers }: TeamCaller): Promise<string> {
   const message = await visitorWrites(app, { name: 'Rosalind', email: 'rosalind@example.org' });
   const path = `messages/${message.id}`;
   await askInbox(app, { headers }, 'PATCH', path, { caretakerId: id });
-  await askInbox(app, { headers }, 'POST', `${path}/notes`, { text: 'Rosalind called' });
+  await askInbox(app, { headers }, 'POST', `${path}/notes`, { id: randomUUID(), text: 'Rosalind called' });
   const reply = { id: randomUUID(), text: 'Dear Rosalind', isDone: false };
   expect((await askInbox(app, { headers }, 'POST', `${path}/replies`, reply)).status).toBe(200);
   return message.reference;

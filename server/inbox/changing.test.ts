@@ -83,7 +83,7 @@ test('a plain account changes nothing, by no call', async () => {
   const { id } = await visitorWrites(app);
   const calls: [string, string, unknown][] = [
     ['PATCH', '', { state: 'done' }],
-    ['POST', '/notes', { text: 'Mine' }],
+    ['POST', '/notes', { id: randomUUID(), text: 'Mine' }],
     ['DELETE', `/notes/${randomUUID()}`, undefined],
     ['POST', '/replies', { id: randomUUID(), text: 'Hello' }],
     ['POST', '/marks', { mark: 'answered_elsewhere' }],
@@ -142,7 +142,7 @@ describe('deleting', () => {
     expect(deleted.json).toMatchObject({ box: 'deleted', deletedAt: expect.any(String) });
     for (const [method, path, body] of [
       ['PATCH', '', { state: 'done' }],
-      ['POST', '/notes', { text: 'Late' }],
+      ['POST', '/notes', { id: randomUUID(), text: 'Late' }],
       ['POST', '/replies', { id: randomUUID(), text: 'Hello' }],
       ['POST', '/marks', { mark: 'wrote_again' }],
       ['POST', '/send-again', {}],
@@ -161,8 +161,8 @@ describe('deleting', () => {
 });
 
 describe('notes', () => {
-  const add = (who: TeamCaller, id: string, text: unknown): Promise<InboxAnswer> =>
-    askInbox(app, who, 'POST', `messages/${id}/notes`, { text });
+  const add = (who: TeamCaller, id: string, text: unknown, noteId = randomUUID()): Promise<InboxAnswer> =>
+    askInbox(app, who, 'POST', `messages/${id}/notes`, { id: noteId, text });
 
   test('are kept as they were written, and deleted by whoever wrote them', async () => {
     const { id } = await visitorWrites(app);
@@ -173,6 +173,15 @@ describe('notes', () => {
     expect((await askInbox(app, ada, 'DELETE', path)).json.notes).toEqual([]);
     const gone = await askInbox(app, ada, 'DELETE', path);
     expect([gone.status, actions(gone)]).toEqual([200, ['note_deleted', 'note_added']]);
+  });
+
+  test('are stored once, also when the answer was lost and they are sent again', async () => {
+    const { id } = await visitorWrites(app);
+    const noteId = randomUUID();
+    await add(ada, id, 'She called.', noteId);
+    const again = await add(ada, id, 'She called.', noteId);
+    expect(again.json.notes).toMatchObject([{ id: noteId, text: 'She called.' }]);
+    expect(actions(again)).toEqual(['note_added']);
   });
 
   test('a note of one message is not deleted by way of another', async () => {
@@ -274,7 +283,7 @@ test('what is noted of a message holds no word of it', async () => {
     email: 'zelda@example.org',
   });
   await change(ada, id, { caretakerId: ada.id });
-  await askInbox(app, ada, 'POST', `messages/${id}/notes`, { text: `${secret} in a note` });
+  await askInbox(app, ada, 'POST', `messages/${id}/notes`, { id: randomUUID(), text: `${secret} in a note` });
   await askInbox(app, ada, 'POST', `messages/${id}/replies`, { id: randomUUID(), text: `${secret} in a reply` });
   await change(ada, id, { isDeleted: true });
   const lines = await database.sql`select * from app_private.inbox_log where message_id = ${id}`;

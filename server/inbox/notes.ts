@@ -1,28 +1,27 @@
 import * as v from 'valibot';
 import { longestTexts, type NewNote } from '#contract/inbox-message.ts';
-import { isId, readFields } from '#server/http/read-fields.ts';
+import { fields, isId, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';
 import { readText } from './read-text.ts';
 
-const schema: v.GenericSchema<NewNote> = v.object({ text: v.string() });
+const schema: v.GenericSchema<NewNote> = v.object({ id: fields.id, text: v.string() });
 
 /** POST /messages/{id}/notes, and DELETE /messages/{id}/notes/{noteId} for whoever wrote the note. */
 export const notes: InboxRoutes = (app, inbox) => {
   app.post('/messages/:id/notes', async (c) => {
-    const text = readText((await readFields(c, schema)).text, longestTexts.note);
+    const { id, ...sent } = await readFields(c, schema);
+    const text = readText(sent.text, longestTexts.note);
     return changeMessage(c, inbox, async ({ sql, member, message }) => {
       refuseDeleted(message);
-      const [note] = await sql<{ id: string }[]>`
-        insert into app_private.message_notes (message_id, author_id, text)
-        values (${message.id}, ${member.id}, ${text}) returning id`;
-      await noteAction(sql, member, {
-        action: 'note_added',
-        messageId: message.id,
-        details: { noteId: note?.id ?? null },
-      });
+      const { count } = await sql`
+        insert into app_private.message_notes (id, message_id, author_id, text)
+        values (${id}, ${message.id}, ${member.id}, ${text}) on conflict (id) do nothing`;
+      // The answer to the first try may have been lost on the way.
+      if (count === 0) return;
+      await noteAction(sql, member, { action: 'note_added', messageId: message.id, details: { noteId: id } });
     });
   });
 

@@ -8,6 +8,7 @@ import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { When } from './when.tsx';
+import { newId } from '#app/lib/forms/new-id.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -18,18 +19,18 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
-  const [gone, setGone] = useState<string>();
+  const [gone, setGone] = useState<NewNote>();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
   async function remove(note: Note): Promise<void> {
     if (!(await change(`/notes/${note.id}`, { method: 'DELETE' }, t(words.noteDeleted)))) return;
-    setGone(note.text);
+    setGone({ id: newId(), text: note.text });
     heading.current?.focus();
   }
 
-  async function writeAgain(text: string): Promise<void> {
-    if (!(await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t(words.noteBack)))) return;
+  async function writeAgain(body: NewNote): Promise<void> {
+    if (!(await change('/notes', { method: 'POST', body }, t(words.noteBack)))) return;
     setGone(undefined);
     heading.current?.focus();
   }
@@ -93,8 +94,9 @@ function NoteForm() {
   });
   const { errors } = form;
 
-  async function save({ note }: { note: string }): Promise<void> {
-    const body: NewNote = { text: note.trim() };
+  async function save(): Promise<void> {
+    const { id, values } = form.keepForSending();
+    const body: NewNote = { id, text: values.note.trim() };
     if (await change('/notes', { method: 'POST', body }, t(words.noteSaved))) form.forget();
   }
 
