@@ -117,6 +117,14 @@ test('NEWS-46 what somebody asked for who is no admin any more is not done, and 
   expect([await roleOf(ada.email), await roleOf(cleo.email)]).toEqual(['team', 'admin']);
 });
 
+test('NEWS-46 who is banned is no other admin', async () => {
+  await database.sql`update auth.users set banned_until = now() + interval '1 day' where email = ${bob.email}`;
+  expect((await wish(ada.email, null)).error).toBe('last_admin');
+  expect((await wish(bob.email, null)).status).toBe(200);
+  await database.sql`update auth.users set banned_until = now() where email = ${bob.email}`;
+  expect((await wish(ada.email, 'team')).status).toBe(200);
+});
+
 const saveMail = async (who: Admin) => {
   const { now } = await askSettings(app, who, '');
   const beganWith = now.settings.find(({ key }) => key === 'site#site.email')?.version;

@@ -52,10 +52,11 @@ async function waits(sql: Queries, key: string): Promise<boolean> {
 
 type Due = { readonly id: string; readonly account: string; readonly role: unknown; readonly authorId: string | null };
 
-/** Whether nobody else is an admin. */
+/** Whether nobody else is an admin who may sign in. */
 async function isOnlyAdmin(sql: Queries, id: string): Promise<boolean> {
   const admins = await sql<{ id: string }[]>`
-    select id from auth.users where raw_app_meta_data ->> 'role' = 'admin' and deleted_at is null`;
+    select id from auth.users
+    where raw_app_meta_data ->> 'role' = 'admin' and deleted_at is null and coalesce(banned_until <= now(), true)`;
   return admins.length === 1 && admins[0]?.id === id;
 }
 
