@@ -15,6 +15,7 @@ import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
 
@@ -256,6 +257,7 @@ for (const locale of locales) {
       await visit(page, page.url());
       await expect(notice.message).toHaveValue(words);
       await expect(notice.amount).toHaveValue('50');
+      await expect(shownToast(page, locale).toast).toContainText(sentWords.sendNow[locale]);
     });
     await test.step('pressed twice, it is sent once, with these fields', async () => {
       const sent: unknown[] = [];

@@ -76,6 +76,7 @@ export function viewToast(toast: Toast, words: ToastWords): void {
   for (const event of ['blur', 'focus', 'storage']) addEventListener(event, wait, { signal });
   document.addEventListener('visibilitychange', wait, { signal });
   addEventListener('keydown', ({ key }) => key === 'F8' && (box.querySelector('a') ?? close).focus(), { signal });
+  if (toast.until) addEventListener(toast.until, leave, { signal });
   end = leave;
   settle();
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });

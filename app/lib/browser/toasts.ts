@@ -17,6 +17,8 @@ export type Toast = {
   isReadByFocus?: boolean | undefined;
   /** Nothing else on this page says it (CALM-04): it is seen whole, and stays until somebody closes it. */
   stays?: boolean | undefined;
+  /** The event of the page with which it stops to be true. */
+  until?: string | undefined;
 };
 
 /** Where a toast waits for the next page of this tab. */

@@ -11,11 +11,15 @@ import { findUnsent, keepUnsent } from './unsent.ts';
 /** In milliseconds: how often the server is looked for while the page is seen. */
 const rest = 10_000;
 
+/** The event with which somebody sends. */
+const sending = 'message-sending';
+
 let asking: AbortController | undefined;
 
 /** Somebody sends, so there is nothing to ask. */
 export function askNoMore(id: string): void {
   asking?.abort();
+  dispatchEvent(new Event(sending));
   if (findUnsent()?.id === id) keepUnsent();
 }
 
@@ -72,7 +76,7 @@ const isPage = (form: string): form is keyof typeof pages => form in pages;
 /** Asks where the form stands. */
 function askHere(): void {
   const t = wordsIn(splitLocale(location.pathname).locale);
-  showToast({ title: t(sentWords.back), text: t(sentWords.sendNow), stays: true });
+  showToast({ title: t(sentWords.back), text: t(sentWords.sendNow), stays: true, until: sending });
 }
 
 async function untilThere(signal: AbortSignal): Promise<void> {
