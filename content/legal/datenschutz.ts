@@ -51,11 +51,11 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: {
       address: {
         en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. The host named above may keep its own technical records for a few days.',
-        de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Der Anbieter oben kann einige Tage lang eigene technische Aufzeichnungen haben.',
+        de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Der Anbieter oben kann einige Tage lang technische Aufzeichnungen haben.',
       },
       files: {
         en: 'Fonts, pictures and scripts come from our own server. Legal basis: our interest in showing you the site, Art. 6 (1) f GDPR.',
-        de: 'Schriften, Bilder und Skripte kommen von unserem eigenen Server. Rechtsgrundlage: unser Interesse, dir die Seite zu zeigen, Art. 6 Abs. 1 f DSGVO.',
+        de: 'Schriften, Bilder und Skripte kommen von unserem Server. Rechtsgrundlage: unser Interesse, dir die Seite zu zeigen, Art. 6 Abs. 1 f DSGVO.',
       },
     },
   },
@@ -90,12 +90,12 @@ export const datenschutzPassages: readonly Passage[] = [
           'Öffentliche Seiten zum Lesen ohne Verbindung, nur wenn du „Für offline behalten“ drückst, bis du hier unten oder unter „Ansicht“ „Alles entfernen“ drückst (Cache-Speicher, Namen mit „offline-“ am Anfang, und ein Service Worker). Nachrichten und Konten sind nie dabei.',
           'Was du dir [für später merkst](my-list): bis du es dort oder in deinem Browser löschst (lokaler Speicher, „myList“). Wir bekommen es nicht, auch nicht, wenn du es mit seinem Link auf ein anderes Gerät nimmst.',
           'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), wie sich Seiten lesen („reading“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“), einfache Seiten zuerst („plain“), wie vorgelesen wird („aloud“).',
-          'Vorlesen: Es liest eine Stimme deines Geräts. Eine Stimme, die den Text der Seite an einen Server ihres Herstellers schickt, liest nur, wenn du sie wählst. Wir bekommen davon nichts.',
+          'Vorlesen: Es liest eine Stimme deines Geräts. Eine, die den Text an einen Server ihres Herstellers schickt, liest nur, wenn du sie wählst. Wir bekommen davon nichts.',
         ],
       },
       text: {
         en: 'All of it stays on your device and is needed for what you asked for, so we don’t ask for consent (§ 25 (2) no. 2 TDDDG).',
-        de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Darum fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
       },
     },
   },
@@ -118,7 +118,7 @@ export const datenschutzPassages: readonly Passage[] = [
         de: [
           'Wir speichern, was du eingibst (Name oder Spitzname, E-Mail-Adresse, Telefonnummer, Grund, Nachricht, ob du eine Antwort willst), die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
-          'Der Ort von etwas Gefundenem oder Verlorenem kommt als Punkt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) den Knopf für deinen Standort drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
+          'Der Ort eines Fundes oder Verlusts kommt als Punkt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) den Knopf für deinen Standort drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
           'Was du uns über [etwas Verlorenes](services/lost-something) sagst, ist nur für unser Team: Ein Programm von uns zeigt dem Team, welche Funde und Verluste zusammengehören könnten, und ein Mensch entscheidet.',
           'Ein Foto wird in deinem Browser und noch einmal auf unserem Server neu gezeichnet, damit Ort und Gerät entfernt sind.',
           'Nach dem Senden bekommst du einen Link. Wer ihn hat, sieht, wann deine Nachricht kam und ob sie gelesen oder beantwortet ist, aber kein Wort von ihr.',
@@ -212,8 +212,8 @@ export const datenschutzPassages: readonly Passage[] = [
         de: [
           'Videos laden erst von YouTube (Google), wenn du den Knopf drückst, auf dem das steht. Google erfährt dann deine Internet-Adresse.',
           'Unser [Wellentext-Generator](services/wavy-text) sendet nichts. Steht daneben ein anderer, lädt er erst von seinem Betreiber, wenn du seinen Knopf drückst.',
-          'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt erst von dem Dienst, den ihr Knopf nennt, wenn du ihn drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst, nicht aber den Punkt, den du wählst.',
-          'Der Knopf für deinen Standort dort nennt vielleicht einen Kartendienst. Wenn du ihn drückst, bekommt dieser den Standort und deine Internet-Adresse und antwortet mit der Adresse des Ortes.',
+          'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt erst von dem Dienst, den ihr Knopf nennt, wenn du ihn drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst, nicht den Punkt, den du wählst.',
+          'Der Knopf für deinen Standort dort nennt vielleicht einen Kartendienst. Drückst du ihn, bekommt dieser den Standort und deine Internet-Adresse und nennt die Adresse des Ortes.',
           'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
         ],
       },
