@@ -115,7 +115,10 @@ async function consumeAll(
 // Longer than any counts.
 const longestMs = 2 * 86_400_000;
 
-/** Deletes the counters whose time is over, and those that were begun while the clock was ahead: they would count on and on. */
+/**
+ * Deletes the counters whose time is over, and those that were begun while the clock was ahead: they would count on and
+ * on.
+ */
 export async function pruneLimits(sql: Database): Promise<void> {
   const now = Date.now();
   await sql`delete from app_private.rate_limits where expire < ${now} or expire > ${now + longestMs}`;

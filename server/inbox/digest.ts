@@ -25,8 +25,9 @@ type DigestNeeds = {
 
 /**
  * Puts one mail into the outbox that says what waited in the inbox at the team's 7 o'clock and lists the messages newly
- * suspected of being spam, and that the server needs a look: once a day, at the first call after 7, and only when there is something to say. What came
- * later is told tomorrow. The mail and the marks on its messages are one transaction. Out: whether a mail was written.
+ * suspected of being spam, and whether the server needs a look: once a day, at the first call after 7, and only when
+ * there is something to say. What came later is told tomorrow. The mail and the marks on its messages are one
+ * transaction. Out: whether a mail was written.
  */
 export async function makeDigest({ sql, siteUrl, isUnwell }: DigestNeeds, now: Date): Promise<boolean> {
   const needsLook = (await isUnwell?.()) ?? false;

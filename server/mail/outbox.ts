@@ -25,7 +25,8 @@ const isHolderGone = `not exists (
 /**
  * Takes up to `count` mails that are due and nobody else is sending, the longest waiting first. What
  * this process has a lease on and is not sending (`inFlight`) is taken again: the answer that gave it
- * the mail was lost on the way. No mail waits for longer than an hour: who seems to has failed while the clock was ahead. Leases of `spared` are left alone although nobody holds them.
+ * the mail was lost on the way. No mail waits for longer than an hour: one that seems to has failed while the clock was
+ * ahead. Leases of `spared` are left alone although nobody holds them.
  */
 export async function takeMails(
   sql: Database,

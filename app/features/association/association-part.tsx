@@ -15,7 +15,8 @@ import styles from './association.module.css';
 import { SettingHistory } from './setting-history.tsx';
 import { hasMailServer, MailServer } from './mail-server.tsx';
 import { People } from './people.tsx';
-import { isDone, SettingsForm } from './settings-form.tsx';
+import { isDone } from './setting-field.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { WaitingSettings } from './waiting-settings.tsx';
 
 /** Pages with words that only the association can write. They are changed there. */

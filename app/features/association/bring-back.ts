@@ -7,7 +7,7 @@ import {
   type SettingsNow,
   type SettingVersion,
 } from '#contract/settings.ts';
-import { nameOf, textOf } from './settings-form.tsx';
+import { nameOf, textOf } from './setting-field.ts';
 
 /**
  * Whether an earlier value can be had back: it differs from what counts or waits, and somebody may change it here. One

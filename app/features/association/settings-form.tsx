@@ -24,11 +24,11 @@ import {
   type SettingNow,
   type SettingsChange,
   type SettingsNow,
-  type SettingValue,
   settings,
   siteUrlKey,
 } from '#contract/settings.ts';
 import styles from './association.module.css';
+import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, shownOf } from './setting-field.ts';
 
 /** Under this name what is typed is kept in this tab. */
 const settingsDraft = 'settings';
@@ -46,23 +46,6 @@ type Props = {
   /** What stands beside its name, with what it says of itself. */
   say: (state: string) => string;
 };
-
-/** Whether visitors see no example any more, or soon. */
-const isFilled = ({ key, value, isFixed, waiting }: SettingNow): boolean =>
-  isFixed || isOptional(key) || (waiting ?? { value }).value !== null;
-
-/** What is right as it is built in. */
-const isOptional = (key: SettingKey): boolean =>
-  key === 'site#site.legalStatus' || key === 'association#association.register';
-
-/** Whether nothing of a group is left to fill in. */
-export const isDone = ({ settings: all }: SettingsNow, group: SettingGroup): boolean =>
-  all.filter(({ key }) => settings[key].group === group).every(isFilled);
-
-/** The last part of a key: no two are alike, and it may stand in an id. */
-export const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);
-
-const keyTypes = { address: 'email', days: 'numeric', link: 'url', origin: 'url' } as const;
 
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
 export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Props) {
@@ -245,25 +228,5 @@ const emptyWords: Readonly<Partial<Record<SettingKey, Localized>>> = {
   'site#site.adminEmail': words.noPanel,
 };
 
-/** What stands in the field: what waits, else what visitors see, and nothing for an example. */
-const shownOf = ({ key, value, waiting }: SettingNow): string => textOf(key, (waiting ?? { value }).value);
-
 const beganOf = (own: readonly SettingNow[]): string =>
   JSON.stringify(Object.fromEntries(own.map((each) => [nameOf(each.key), [shownOf(each), each.version]])));
-
-/** A value as it stands in its field. */
-export const textOf = (key: SettingKey, value: SettingValue | null): string =>
-  String(value ?? (settings[key].kind === 'status' ? 'forming' : ''));
-
-/**
- * The site is probably where the admin's own browser finds it. Nothing on the way there says it, and nobody but the admin
- * confirms it.
- */
-function proposalFor(key: SettingKey): string {
-  return key === siteUrlKey && checkSetting(key, location.origin).ok ? location.origin : '';
-}
-
-function inputModeOf(key: SettingKey): 'email' | 'numeric' | 'url' | 'text' {
-  const { kind } = settings[key];
-  return kind in keyTypes ? keyTypes[kind as keyof typeof keyTypes] : 'text';
-}
