@@ -39,6 +39,8 @@ const programs = {
         ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
         [/ssl_certificate .*\n/u, ''],
         [/ssl_certificate_key .*\n/u, ''],
+        // Which only root may write.
+        ['error_log /var/log/nginx/error.log', 'error_log /dev/null'],
       ]);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       return [
