@@ -87,11 +87,21 @@ export function placeLimiter(makeLimiter: MakeLimiter, name: string, windows: re
     `${name} site`,
     windows.map((window) => ({ ...window, points: siteFactor * window.points })),
   );
+  // Customers who have used up theirs, and until when: the block is counted first, and each of theirs would be noted.
+  const over = new Map<string, number>();
   return {
     consume: async (address, points) => {
       const [block, site] = [addressBlock(address), addressSite(address)];
+      const left = (over.get(site) ?? 0) - performance.now();
+      if (left > 0) return { ok: false, wait: Math.ceil(left / 1000) };
       const allowed = await ofBlock.consume(block, points);
-      return allowed.ok && site !== block ? ofSite.consume(site, points) : allowed;
+      if (!allowed.ok || site === block) return allowed;
+      const allowedSite = await ofSite.consume(site, points);
+      if (!allowedSite.ok) {
+        for (const [name, until] of over) if (until <= performance.now()) over.delete(name);
+        over.set(site, performance.now() + 1000 * allowedSite.wait);
+      }
+      return allowedSite;
     },
   };
 }
