@@ -28,6 +28,6 @@ test.each([
   const { port } = server.address() as AddressInfo;
   const mailbox = { host: '127.0.0.1', port, isSecure: false, user: 'a', password: 'b', folder: 'INBOX' };
   const nothing = { isOurs: () => false, work: async () => [], onLooked: () => {} };
-  await expect(readMailbox(mailbox, undefined, nothing)).rejects.toThrow();
+  await expect(readMailbox(mailbox, undefined, nothing)).rejects.toThrow(Error);
   expect(written).toBeLessThan(100_000_000);
 });
