@@ -44,6 +44,10 @@ async function deleteTraces(sql: Queries, { id, email }: User): Promise<void> {
       delete from auth.requests where id in (select id from auth.requests where email = ${email} for update skip locked)`;
     await sql`delete from app_private.mail_outbox where kind = 'account' and to_address = ${email}`;
   }
+  // Whom somebody gave a message to stands in the words of the log. Not null: that would say that they gave it to nobody.
+  await sql`
+    update app_private.inbox_log set details = replace(details::text, ${`"${id}"`}, '"gone"')::jsonb
+    where ${id} in (details ->> 'to', details ->> 'from')`;
   // Rewriting an entry is slow, so only the newest `keptEntries` are kept and made anonymous.
   await sql`
     delete from auth.audit_log_entries where payload ->> 'actor_id' = ${id} and id not in (
