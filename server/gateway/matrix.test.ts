@@ -123,8 +123,9 @@ test('nobody finds out by a refusal which addresses are not published, nor keeps
   expect(await write('owner', hidden)).toEqual([409, '23505']);
   const shown = { ...hidden, published_at: '2026-01-01' };
   expect(await write('team', shown)).toEqual([201, undefined]);
-  // Where it leads to is known to everybody.
-  expect(await write('admin', shown)).toEqual([409, '23505']);
+  // Where it leads to is known to everybody, and refused to everybody.
+  for (const caller of ['admin', 'owner'] as const) expect(await write(caller, shown)).toEqual([409, '23505']);
+  expect(await write('admin', hidden)).toEqual([409, '23505']);
   const publish = callData(app, people.team, 'PATCH', `projects?user_id=eq.${people.owner.id}`, {
     body: { published_at: '2026-01-01' },
   });
