@@ -92,13 +92,15 @@ export function placeLimiter(makeLimiter: MakeLimiter, name: string, windows: re
   return {
     consume: async (address, points) => {
       const [block, site] = [addressBlock(address), addressSite(address)];
-      const left = (over.get(site) ?? 0) - performance.now();
-      if (left > 0) return { ok: false, wait: Math.ceil(left / 1000) };
+      if (site === block) return ofBlock.consume(block, points);
+      const until = over.get(site);
+      if (until !== undefined && until > performance.now())
+        return { ok: false, wait: Math.ceil((until - performance.now()) / 1000) };
       const allowed = await ofBlock.consume(block, points);
-      if (!allowed.ok || site === block) return allowed;
+      if (!allowed.ok) return allowed;
       const allowedSite = await ofSite.consume(site, points);
       if (!allowedSite.ok) {
-        for (const [name, until] of over) if (until <= performance.now()) over.delete(name);
+        for (const [name, end] of over) if (end <= performance.now()) over.delete(name);
         over.set(site, performance.now() + 1000 * allowedSite.wait);
       }
       return allowedSite;
