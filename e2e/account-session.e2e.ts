@@ -15,8 +15,12 @@ test('AUTH-06 signing out says so, forgets the session and ends it on the server
   const ada = await somebody(live);
   await openAccount(page, live, ada);
   const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
+  // An answer to a visitor that was not sent, and what anybody may write.
+  const kept = ['draft:inbox-reply:ada:message', 'draft:contact:'];
+  await page.evaluate((keys) => keys.forEach((key) => sessionStorage.setItem(key, '{"values":{}}')), kept);
   await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
   await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
+  expect(await page.evaluate((keys) => keys.filter((key) => key in sessionStorage), kept)).toEqual([kept[1]]);
   await expect(page.getByRole('main').getByText(accountWords.left.en)).toBeVisible();
   await expect(toastOn(page)).toContainText('Signed out');
   await expect(toastOn(page)).toContainText('You have been signed out successfully.');

@@ -211,7 +211,9 @@ test('ADM-10 the address: proposed, checked, and a change of a published one is 
   }
   // One that somebody takes in this moment is refused by the server, in the same words.
   const late = slugOf(newTitle());
-  await live.inDatabase((sql) => sql`insert into public.projects (title, slug) values ('Elsewhere', ${late})`);
+  await live.inDatabase(
+    (sql) => sql`insert into public.projects (title, slug, published_at) values ('Elsewhere', ${late}, now())`,
+  );
   await editor.slug.fill(late);
   await editor.save.click();
   await expect(editor.summaryBox).toContainText(say('en', fieldProblems.slugTaken, { example: `${late}-2` }));

@@ -43,6 +43,8 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261130100000_messages_in_one_statement.sql': '347bfb8ce1d9bfd2',
   'supabase/migrations/20261201100000_projects_keep_their_id.sql': 'a0298abf9e6146a5',
   'supabase/migrations/20261202100000_mails_as_files.sql': '9caff919a5c8c79d',
+  'supabase/migrations/20261203100000_doubts_about_the_clock.sql': '20f302043096df87',
+  'supabase/migrations/20261203110000_addresses_of_drafts_stay_unknown.sql': 'c5c6dabf2bb032f2',
 };
 
 const sumOf = (file: string): string =>

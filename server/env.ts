@@ -59,9 +59,9 @@ export function environment(): EnvRecord {
   return process.env;
 }
 
-/** Whether only this machine can reach a server that listens on `host`. */
+/** Whether only this machine can reach a server that listens on `host`, as a setting or an address writes it. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  return ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /** The faults as whoever started something reads them. */

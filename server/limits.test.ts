@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { memoryLimits, messageWindows, placeLimiter } from './limits.ts';
+import { databaseLimits, memoryLimits, messageWindows, placeLimiter } from './limits.ts';
 
-const { app } = await openedApp(
+const { app, database } = await openedApp(
   { addressOf: (c) => c.req.header('x-from') ?? '', limiter: placeLimiter(memoryLimits, 'messages', messageWindows) },
   { makeLimiter: memoryLimits },
 );
@@ -56,4 +56,26 @@ test('an account, and an address of IPv4, count once', async () => {
     const answers = [await limiter.consume(key), await limiter.consume(key), await limiter.consume(key)];
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, false]);
   }
+});
+
+test('of a customer who has used up theirs no further block is noted', async () => {
+  const limiter = placeLimiter(databaseLimits(database.sql, 'secret'), 'y', [
+    { name: 'hour', points: 2, duration: 3600 },
+  ]);
+  const noted = async () => {
+    const [row] = await database.sql<{ count: number }[]>`
+      select count(*)::int as count from app_private.rate_limits where key like 'y %'`;
+    return row?.count;
+  };
+  const answers = [];
+  for (let n = 0; n < 7; n += 1) answers.push((await limiter.consume(blocks(5)(n))).ok);
+  expect(answers).toEqual([true, true, true, true, true, true, false]);
+  // Seven blocks and their customer.
+  expect(await noted()).toBe(8);
+  for (let n = 7; n < 20; n += 1) {
+    const refused = await limiter.consume(blocks(5)(n));
+    expect(!refused.ok && refused.wait).toBeGreaterThan(3500);
+  }
+  expect(await noted()).toBe(8);
+  expect(await limiter.consume(blocks(6)(1))).toEqual({ ok: true });
 });

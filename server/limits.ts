@@ -87,11 +87,23 @@ export function placeLimiter(makeLimiter: MakeLimiter, name: string, windows: re
     `${name} site`,
     windows.map((window) => ({ ...window, points: siteFactor * window.points })),
   );
+  // Customers who have used up theirs, and until when: the block is counted first, and each of theirs would be noted.
+  const over = new Map<string, number>();
   return {
     consume: async (address, points) => {
       const [block, site] = [addressBlock(address), addressSite(address)];
+      if (site === block) return ofBlock.consume(block, points);
+      const until = over.get(site);
+      if (until !== undefined && until > performance.now())
+        return { ok: false, wait: Math.ceil((until - performance.now()) / 1000) };
       const allowed = await ofBlock.consume(block, points);
-      return allowed.ok && site !== block ? ofSite.consume(site, points) : allowed;
+      if (!allowed.ok) return allowed;
+      const allowedSite = await ofSite.consume(site, points);
+      if (!allowedSite.ok) {
+        for (const [name, end] of over) if (end <= performance.now()) over.delete(name);
+        over.set(site, performance.now() + 1000 * allowedSite.wait);
+      }
+      return allowedSite;
     },
   };
 }

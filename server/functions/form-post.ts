@@ -15,8 +15,7 @@ const formFields = [...contactFields, 'id', 'page', 'locale', 'answer', 'website
 type Form = Partial<Record<(typeof formFields)[number], string>>;
 
 /** Reads a form post. Of a repeated field the first counts; optional fields that are empty are left out. */
-export function readForm(body: string): Form {
-  const sent = new URLSearchParams(body);
+export function readForm(sent: URLSearchParams): Form {
   const form: Form = {};
   for (const field of formFields) {
     // Browsers send line ends as CRLF; the visitor's text has one kind in our mails and counts.

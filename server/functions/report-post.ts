@@ -25,8 +25,7 @@ export type ReportPost = {
  * Reads the answers of the form. Of a repeated one the first counts. Undefined for another form: that of Contact can
  * have the same reason.
  */
-export function readReport(body: string, reason: string | undefined, locale: Locale): ReportPost | undefined {
-  const sent = new URLSearchParams(body);
+export function readReport(sent: URLSearchParams, reason: string | undefined, locale: Locale): ReportPost | undefined {
   const kind = thingReason(reason);
   if (!kind || !sent.has('item')) return undefined;
   // Browsers send line ends as CRLF; the visitor's text has one kind in our mails and counts.

@@ -14,7 +14,7 @@ import { composeMessageMail } from '#server/messages/compose-message.ts';
 import { isOwnPage } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { largest, readBody, readJson, typeOf } from '#server/http/read-body.ts';
+import { largest, readBody, readFormFields, readJson, typeOf } from '#server/http/read-body.ts';
 import { answerFailure, askInTime } from '#server/http/failures.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
@@ -84,12 +84,14 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
 
 async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const body = await readBody(c.req.raw, largest.form);
-  const form = readForm(body.ok ? body.value : '');
+  const sent = body.ok ? readFormFields(body.value) : undefined;
+  const form = readForm(sent ?? new URLSearchParams());
   const locale = localeOf(form, c);
   const refuse = (failure: Failure): Promise<Response> =>
     sendFormBack(c, failure, { form, locale, pages: needs.pages });
   if (!body.ok) return refuse({ code: body.code });
-  const report = readReport(body.value, form.reason, locale);
+  if (!sent) return refuse({ code: 'too_large' });
+  const report = readReport(sent, form.reason, locale);
   if (report) return answerReportPost(c, needs, report);
   // After reading: the form comes back with the text in it.
   const tried = await countTry(c, needs);

@@ -28,7 +28,9 @@ async function dataOf({ headers }: TeamCaller): Promise<unknown> {
 /** Whom the inbox names for a message. */
 const named = (reference: string): Promise<object[]> => database.sql`
   select m.caretaker_id, n.author_id as note, r.author_id as answer,
-         (select string_agg(distinct actor_id::text, ', ') from app_private.inbox_log where message_id = m.id) as log
+         (select string_agg(distinct who, ', ') from app_private.inbox_log l,
+            lateral (values (l.actor_id::text), (l.details ->> 'to'), (l.details ->> 'from')) named (who)
+          where l.message_id = m.id and who not in ('new', 'waiting', 'gone')) as log
   from app_private.messages m join app_private.message_notes n on n.message_id = m.id
     join app_private.message_replies r on r.message_id = m.id
   where m.reference = ${reference}`;

@@ -110,6 +110,30 @@ test('ADM-10 an owner withdraws what was published, changes it, and cannot give 
   ).toEqual([{ isNow: true }]);
 });
 
+test('nobody finds out by a refusal which addresses are not published, nor keeps one from the team', async () => {
+  const { sql } = database;
+  await sql`truncate public.projects`;
+  const write = async (caller: DataCaller, body: object): Promise<[number, unknown]> => {
+    const { status, json } = await callData(app, people[caller], 'POST', 'projects', { body });
+    return [status, codeOf(json)];
+  };
+  const hidden = { title: 'Hidden', slug: 'hidden' };
+  for (const caller of ['team', 'owner', 'other'] as const)
+    expect(await write(caller, hidden)).toEqual([201, undefined]);
+  expect(await write('owner', hidden)).toEqual([409, '23505']);
+  const shown = { ...hidden, published_at: '2026-01-01' };
+  expect(await write('team', shown)).toEqual([201, undefined]);
+  // Where it leads to is known to everybody, and refused to everybody.
+  for (const caller of ['admin', 'owner'] as const) expect(await write(caller, shown)).toEqual([409, '23505']);
+  expect(await write('admin', hidden)).toEqual([409, '23505']);
+  const publish = callData(app, people.team, 'PATCH', `projects?user_id=eq.${people.owner.id}`, {
+    body: { published_at: '2026-01-01' },
+  });
+  expect((await publish).status).toBe(409);
+  // When accounts go, or lose their role, what they leave does not stand in each other's way.
+  expect((await sql`update public.projects set user_id = null where published_at is null`).count).toBe(3);
+});
+
 test('a role counts from the next call on, and a session without its second factor has none', async () => {
   const { sql } = database;
   await sql`truncate public.projects`;

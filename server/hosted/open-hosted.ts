@@ -19,7 +19,7 @@ import type { Log } from '#server/log.ts';
 import { mostMails } from '#server/mail/gathering.ts';
 import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { addressesOf } from '#server/mail/mail-ways.ts';
-import { smtpMailer } from '#server/mail/smtp.ts';
+import { smtpMailer, smtpServerAt } from '#server/mail/smtp.ts';
 import { connect } from '#server/postgres/connect.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
 import { isOnlyPicture } from '#server/pictures/picture-parts.ts';
@@ -61,7 +61,7 @@ export async function openHosted(
   const addressOf = addressReader(env.trustProxy);
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
 
-  const mailer = env.smtpUrl === undefined ? undefined : smtpMailer({ url: env.smtpUrl });
+  const mailer = env.smtpUrl === undefined ? undefined : smtpMailer(smtpServerAt(env.smtpUrl));
   const addresses = addressesOf(env);
   const outbox = mailer && {
     ...(await startOutbox({

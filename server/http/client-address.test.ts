@@ -37,6 +37,12 @@ describe('clientAddress', () => {
   test('stays with the proxy when the header is no list of addresses', () => {
     expect(clientAddress('127.0.0.1', 'unknown', trust('1'))).toBe('127.0.0.1');
     expect(clientAddress('127.0.0.1', undefined, trust('1'))).toBe('127.0.0.1');
+    // An old way to write one, which nothing but Node reads any more.
+    for (const old of ['::192.0.2.1', '64:ff9b::192.0.2.1']) {
+      for (const trusted of ['1', '127.0.0.1', '10.0.0.0/8, 127.0.0.1'])
+        expect(clientAddress('127.0.0.1', old, trust(trusted))).toBe('127.0.0.1');
+      expect([addressBlock(old), addressSite(old)]).toEqual([old, old]);
+    }
   });
 });
 

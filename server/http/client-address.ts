@@ -15,11 +15,14 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   const request = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwardedFor } };
   const hops = all(request as unknown as IncomingMessage, (address, hop) => isTrusted(address, hop, trust));
   // The entry of a proxy that names no address (`unknown`) says nothing: the last that is known counts.
-  const unnamed = hops.findIndex((hop) => isIP(hop) === 0);
+  const unnamed = hops.findIndex((hop) => !isAddress(hop));
   const last = hops.at(unnamed === -1 ? -1 : unnamed - 1) ?? peer;
   // IPv4 as a socket for both kinds writes it (`::ffff:203.0.113.9`) is IPv4.
-  return isIP(last) === 0 ? peer : ipaddr.process(last).toString();
+  return isAddress(last) ? ipaddr.process(last).toString() : peer;
 }
+
+// Node takes `::192.0.2.1` for an address, an old way to write one, and the library throws on it.
+const isAddress = (text: string): boolean => isIP(text) !== 0 && ipaddr.isValid(text);
 
 /** Reads the address of a request's client. Empty when there is none (requests made inside a test). */
 export function addressReader(trust: TrustProxy): (c: Context) => string {
@@ -31,7 +34,7 @@ export function addressReader(trust: TrustProxy): (c: Context) => string {
 
 function isTrusted(address: string, hop: number, trust: TrustProxy): boolean {
   if (trust.kind === 'hops') return hop < trust.count;
-  return trust.kind === 'addresses' && isIP(address) !== 0 && trust.isListed(address, hop);
+  return trust.kind === 'addresses' && isAddress(address) && trust.isListed(address, hop);
 }
 
 /**
@@ -52,7 +55,7 @@ export function addressSite(address: string): string {
 
 // `size` in groups of 16 bits.
 function blockOf(address: string, size: number): string {
-  if (isIP(address) !== 6) return address;
+  if (isIP(address) !== 6 || !isAddress(address)) return address;
   const groups = ipaddr.IPv6.parse(address).parts.slice(0, size);
   return `${groups.map((group) => group.toString(16)).join(':')}::/${size * 16}`;
 }

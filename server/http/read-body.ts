@@ -47,6 +47,22 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
+// No form of ours has a hundredth of it; so many cost fifteen milliseconds.
+const mostFields = 10_000;
+
+/**
+ * What a text says as the fields of a form. Out: undefined where it has more than any form of ours: in the room of one
+ * letter 120,000 fit, which took a third of a second of everybody's time.
+ */
+export function readFormFields(text: string): URLSearchParams | undefined {
+  let at = -1;
+  for (let count = 1; count <= mostFields; count += 1) {
+    at = text.indexOf('&', at + 1);
+    if (at === -1) return new URLSearchParams(text);
+  }
+  return undefined;
+}
+
 /** What a text says as JSON; undefined where it is none. */
 export function readJson(text: string): unknown {
   try {

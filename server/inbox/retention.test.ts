@@ -9,7 +9,10 @@ import { makeDigest } from './digest.ts';
 import { deleteExpired, deleteOld } from './retention.ts';
 
 const database = await openedDatabase();
-beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.inbox_log cascade`);
+beforeEach(
+  () =>
+    database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.inbox_log, app_private.clock_looks cascade`,
+);
 
 const written = new Date('2026-03-01T10:00:00Z');
 const later = (days: number, ms = 0): Date => new Date(written.getTime() + days * 86_400_000 + ms);
@@ -162,4 +165,40 @@ test('the task goes by the rules of the site, and its log names nobody', async (
   expect(log.lines).toHaveLength(1);
   expect(log.lines[0]).toContain('"messages":1');
   expect(log.lines[0]).not.toContain('EC-');
+});
+
+describe('a clock that is days ahead of when it was last looked at', () => {
+  const log = keptLog();
+  const clockShows = async (now: Date): Promise<string[]> => {
+    await deleteOld(database.sql, log, now);
+    return left();
+  };
+  const old = later(rules.messages.otherwise + 1);
+
+  test('deletes nothing, says so, and has lost nothing once it is set right', async () => {
+    await store('new');
+    expect(await clockShows(later(0))).toEqual(['new']);
+    for (const hour of [0, 1, 23])
+      expect(await clockShows(new Date(old.getTime() + hour * 3_600_000))).toEqual(['new']);
+    expect(log.lines.at(-1)).toContain('the clock is days ahead');
+    expect(await clockShows(later(1))).toEqual(['new']);
+    const [look] = await database.sql`select doubted_from from app_private.clock_looks`;
+    expect(look).toEqual({ doubted_from: null });
+  });
+
+  test('is believed after a day, also by a server that seldom runs', async () => {
+    for (const nextDay of [1.01, 3]) {
+      await database.sql`truncate app_private.clock_looks`;
+      await store('old');
+      expect(await clockShows(later(0))).toEqual(['old']);
+      expect(await clockShows(old)).toEqual(['old']);
+      expect(await clockShows(new Date(old.getTime() + nextDay * 86_400_000))).toEqual([]);
+    }
+  });
+
+  test('a night without the server is no reason to wait', async () => {
+    await store('old');
+    await clockShows(new Date(old.getTime() - 0.5 * 86_400_000));
+    expect(await clockShows(old)).toEqual([]);
+  });
 });

@@ -64,8 +64,32 @@ async function deleteLogLines(sql: Database, { log }: Retention, now: Date): Pro
   return result.count;
 }
 
-/** The same by the rules of content/site.ts, now. The log says how much went, not what. */
-export async function deleteOld(sql: Database, log: Log): Promise<void> {
-  const deleted = await deleteExpired(sql, site.retentionDays.value, new Date());
+/**
+ * Whether a clock may say what is too old. One that was set a year ahead would delete everything for good, so whatever
+ * is days ahead of the last look is believed only after it has stayed there for a day. A server that was off waits as
+ * long; who sets the clock right has lost nothing.
+ */
+async function isBelievable(sql: Database, now: Date): Promise<boolean> {
+  const [look] = await sql<{ isBelieved: boolean }[]>`
+    insert into app_private.clock_looks as last (looked_at) values (${now})
+    on conflict (is_only) do update set
+      looked_at = excluded.looked_at,
+      doubted_from = case
+        when excluded.looked_at > last.doubted_from + interval '1 day' then null
+        when excluded.looked_at < last.looked_at - interval '1 day' then null
+        else coalesce(last.doubted_from, case when excluded.looked_at > last.looked_at + interval '2 days' then excluded.looked_at end)
+      end
+    returning doubted_from is null as "isBelieved"`;
+  return look?.isBelieved === true;
+}
+
+/** The same by the rules of content/site.ts, at a moment. The log says how much went, not what. */
+export async function deleteOld(sql: Database, log: Log, now = new Date()): Promise<void> {
+  if (!(await isBelievable(sql, now)))
+    return log.warn(
+      { now },
+      'the clock is days ahead of its last look: nothing is deleted until it stayed there for a day',
+    );
+  const deleted = await deleteExpired(sql, site.retentionDays.value, now);
   if (deleted.messages + deleted.logLines > 0) log.info(deleted, 'deleted what was kept long enough');
 }

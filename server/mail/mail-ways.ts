@@ -4,7 +4,7 @@ import type { Seal } from '#server/seal.ts';
 import { type Env, isLoopback } from '#server/env.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { Mailer } from './mailer.ts';
-import { smtpMailer, type SmtpServer } from './smtp.ts';
+import { smtpMailer, type SmtpServer, smtpServerAt } from './smtp.ts';
 
 /** How mails leave: by what, from whom, and where those for the team go. */
 export type MailWay = {
@@ -66,7 +66,7 @@ type Needs = { readonly sql: Queries; readonly env: GivenMail; readonly seal: Se
  * so that a change counts at once, on all servers and without a restart.
  */
 export function mailWays({ sql, env, seal, files }: Needs): MailWays {
-  const given = env.smtpUrl === undefined ? undefined : smtpMailer({ url: env.smtpUrl });
+  const given = env.smtpUrl === undefined ? undefined : smtpMailer(smtpServerAt(env.smtpUrl));
   let known: { readonly id: string; readonly mailer: Mailer } | undefined;
 
   function mailerOf({ id, value, sealed }: KeptMailServer): Mailer | undefined {

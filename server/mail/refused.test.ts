@@ -66,6 +66,16 @@ test('an answer to a visitor whose mailbox is refused for good is tried once and
   expect(log.lines.join()).not.toContain('ada@example.org');
 });
 
+test('words with a NUL in them, which the database takes nowhere, are noted without it', async () => {
+  const id = await put('copy', 'ada@example.org');
+  await work({ refuses: (command) => (command === 'RCPT TO' ? [550, '5.1.1 no\0such user'] : undefined) });
+  expect(await tried(id)).toMatchObject({
+    attempts: 1,
+    isBounced: true,
+    error: expect.stringContaining('no such user'),
+  });
+});
+
 test('a mail that failed while the clock was ahead does not wait until then', async () => {
   const id = await put('message', null);
   await database.sql`update app_private.mail_outbox set attempts = 1, next_attempt_at = now() + interval '59 minutes'`;

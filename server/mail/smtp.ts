@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Unsent } from '#contract/mail-server.ts';
+import { isLoopback } from '#server/env.ts';
+import { headerText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { asNodemailer } from './nodemailer-mail.ts';
 
@@ -11,9 +13,20 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeou
 // Somebody waits before the page.
 const shortTimeouts = { dnsTimeout: 4000, connectionTimeout: 6000, greetingTimeout: 6000, socketTimeout: 10_000 };
 
+/**
+ * The mail server at an address, for example of `SMTP_URL`. Where it names a password and another machine, nothing is said
+ * unencrypted, whatever the other side offers: somebody on the way could take the offer out. `?ignoreTLS=true` allows it.
+ */
+export function smtpServerAt(address: string): SmtpServer {
+  const { protocol, username, password, hostname, searchParams } = new URL(address);
+  const isOpen =
+    (username === '' && password === '') || isLoopback(hostname) || searchParams.get('ignoreTLS') === 'true';
+  return { url: address, ...(protocol === 'smtp:' && !isOpen && { requireTLS: true }) };
+}
+
 /** A mail server as nodemailer knows it: its address, e.g. `smtps://user:password@mail.example.org`, or its parts. */
 export type SmtpServer =
-  | { readonly url: string }
+  | { readonly url: string; readonly requireTLS?: boolean }
   | {
       readonly host: string;
       readonly port: number;
@@ -23,8 +36,18 @@ export type SmtpServer =
       readonly auth?: { readonly user: string; readonly pass: string };
     };
 
-/** Sends through a mail server. `isTest`: somebody waits for how it ends. */
-export function smtpMailer(server: SmtpServer, isTest = false): Mailer {
+// Whoever says a word a minute is never silent for too long: the whole of a mail ends as well, or the outbox stands still.
+const patience = { usual: 600_000, short: 20_000 };
+
+/**
+ * Sends through a mail server. `isTest`: somebody waits for how it ends.
+ * @param patienceMs How long a mail may take in all, however busy the server seems.
+ */
+export function smtpMailer(
+  server: SmtpServer,
+  isTest = false,
+  patienceMs = isTest ? patience.short : patience.usual,
+): Mailer {
   // The outbox alone repeats: a mail that the pool repeated could arrive twice unseen.
   const transport = createTransport({
     ...server,
@@ -37,7 +60,7 @@ export function smtpMailer(server: SmtpServer, isTest = false): Mailer {
     name: 'the mail server',
     send: async (mail) => {
       try {
-        await transport.sendMail(asNodemailer(mail));
+        await transport.sendMail({ ...asNodemailer(mail), signal: AbortSignal.timeout(patienceMs) });
         return { ok: true };
       } catch (error) {
         const wrong = error as SmtpError;
@@ -67,8 +90,10 @@ function whyOf({ code, command, responseCode, message }: SmtpError): Unsent {
   return command === 'RCPT TO' ? 'to' : 'refused';
 }
 
-// What the outbox shows to people. Never the URL, which holds a password.
+// What the outbox shows to people. Never the URL, which holds a password. The words are a stranger's: a NUL in them, which
+// PostgreSQL takes nowhere, would keep the outbox from noting anything of this mail.
 function describe({ code, responseCode, response, message }: SmtpError): string {
-  if (responseCode !== undefined) return `The mail server refused: ${(response ?? String(responseCode)).slice(0, 300)}`;
-  return `The mail server cannot be reached (${code ?? 'unknown'}): ${message.slice(0, 200)}`;
+  const words = (text: string, longest: number): string => headerText(text.slice(0, 2000), longest);
+  if (responseCode !== undefined) return `The mail server refused: ${words(response ?? String(responseCode), 300)}`;
+  return `The mail server cannot be reached (${code ?? 'unknown'}): ${words(message, 200)}`;
 }

@@ -13,7 +13,8 @@ import { decode, encode, type Frame, longestName, type ChannelMessage, type Vers
 export type Connection = {
   /** When it was last heard of, by `performance.now()`. */
   readonly heardAt: () => number;
-  readonly channels: () => Iterable<Channel>;
+  /** How many channels it has joined. */
+  readonly channels: () => number;
   /** Says why; whoever does not answer is cut off by `cut`. */
   readonly close: (why: SocketEnd) => void;
   readonly cut: () => void;
@@ -23,6 +24,8 @@ type Needs = ChannelParts & {
   readonly version: Version;
   readonly key: string;
   readonly limits: RealtimeLimits;
+  /** Whether its address may join one more channel. */
+  readonly hasRoom: () => boolean;
   readonly takeHeard: Counts['takeHeard'];
   readonly takeAsked: Counts['takeAsked'];
   /** Whether so many bytes more may wait for their turn; `endTurn` when they had it. */
@@ -81,7 +84,8 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     let channel: Channel | undefined;
     try {
       if (!joins.take()) throw tooManyJoins();
-      if (channels.size >= limits.channels) throw new RealtimeError('ChannelRateLimitReached', 'Too many channels');
+      if (channels.size >= limits.channels || !needs.hasRoom())
+        throw new RealtimeError('ChannelRateLimitReached', 'Too many channels');
       if (topic === 'realtime:') throw new RealtimeError('TopicNameRequired', 'You must provide a topic name');
       if (Buffer.byteLength(topic) > longestName)
         throw new RealtimeError('TopicNameTooLong', 'A topic name has at most 255 bytes');
@@ -169,7 +173,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     channels.clear();
     needs.onClose();
   });
-  return { heardAt: () => heardAt, channels: () => channels.values(), close, cut: () => socket.terminate() };
+  return { heardAt: () => heardAt, channels: () => channels.size, close, cut: () => socket.terminate() };
 }
 
 const tooManyJoins = (): RealtimeError => new RealtimeError('ClientJoinRateLimitReached', socketEnds.too_many_joins[1]);

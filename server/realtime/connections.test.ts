@@ -69,6 +69,19 @@ describe('LIVE-10 limits', () => {
     });
   });
 
+  test('of the channels of all connections of an address: each keeps what it asked for', async () => {
+    await withLimits({ channels: 2, channelsEach: 3 }, async (app) => {
+      const [one, other] = [await openWire(app.url), await openWire(app.url)];
+      const reasonOf = async (wire: typeof one, topic: string) => (await wire.ask(topic, 'phx_join')).response?.reason;
+      for (const topic of ['realtime:1', 'realtime:2']) expect(await reasonOf(one, topic)).toBe(undefined);
+      expect(await reasonOf(other, 'realtime:1')).toBe(undefined);
+      expect(await reasonOf(other, 'realtime:2')).toBe('ChannelRateLimitReached: Too many channels');
+      one.socket.terminate();
+      await eventually('it is gone', () => app.realtime.count() === 1);
+      expect(await reasonOf(other, 'realtime:2')).toBe(undefined);
+    });
+  });
+
   test('of messages, of presence, and of how often one is heard', async () => {
     const rate = { atOnce: 4, perSecond: 0 };
     const limits = { messages: { ...rate, atOnce: 12 }, presence: rate, heard: { ...rate, atOnce: 8 }, calls: 2 };

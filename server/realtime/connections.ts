@@ -16,7 +16,7 @@ export type Connections = ReturnType<typeof keepConnections>;
 
 /** What is counted for all connections of a block of addresses together, or of one customer (server/limits.ts). */
 type Place = {
-  open: number;
+  readonly open: Set<Connection>;
   /** Bytes of messages that wait for their turn. */
   turns: number;
   readonly factor: number;
@@ -45,7 +45,7 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
   const placeOf = ([name, factor]: [string, number]): Place => {
     const more = ({ atOnce, perSecond }: Rate): Rate => ({ atOnce: factor * atOnce, perSecond: factor * perSecond });
     const place = places.get(name) ?? {
-      open: 0,
+      open: new Set(),
       turns: 0,
       factor,
       heard: counter(more(limits.heard)),
@@ -59,8 +59,8 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
   const sweep = setInterval(() => {
     const now = performance.now();
     for (const connection of open) if (now - connection.heardAt() > limits.silenceMs) connection.cut();
-    for (const [name, { open: count, heard, asked }] of places)
-      if (count === 0 && heard.isFull() && asked.isFull()) places.delete(name);
+    for (const [name, { open: here, heard, asked }] of places)
+      if (here.size === 0 && heard.isFull() && asked.isFull()) places.delete(name);
   }, limits.silenceMs / 4);
   sweep.unref();
 
@@ -77,18 +77,22 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
       if (isStopping) return 'restarting';
       if (open.size >= limits.connections) return 'too_many_users';
       const isFull = namesOf(address).some(
-        ([name, factor]) => (places.get(name)?.open ?? 0) >= factor * limits.connectionsEach,
+        ([name, factor]) => (places.get(name)?.open.size ?? 0) >= factor * limits.connectionsEach,
       );
       return isFull ? 'too_many_users' : undefined;
     },
     add: (socket: WebSocket, { version, key, address }: NewConnection): void => {
       const here = namesOf(address).map(placeOf);
-      for (const place of here) place.open += 1;
       const connection = openConnection(socket, {
         ...parts,
         version,
         key,
         limits,
+        hasRoom: () =>
+          here.every(({ open: theirs, factor }) => {
+            const joined = [...theirs].reduce((sum, { channels }) => sum + channels(), 0);
+            return joined < factor * limits.channelsEach;
+          }),
         takeAsked: (points) => here.every(({ asked }) => asked.take(points)),
         takeHeard: (room) => here.every(({ heard }) => heard.take(hearersOf([room]))),
         takeTurn: (bytes) => {
@@ -101,9 +105,10 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
         },
         onClose: () => {
           open.delete(connection);
-          for (const place of here) place.open -= 1;
+          for (const place of here) place.open.delete(connection);
         },
       });
+      for (const { open: theirs } of here) theirs.add(connection);
       open.add(connection);
       if (isStopping) connection.close('restarting');
     },

@@ -1,5 +1,5 @@
 /**
- * What one connection may do, and all of an address together (`connectionsEach`, `heard`, `asked`, `turns`). A class
+ * What one connection may do, and all of an address together (`connectionsEach`, `channelsEach`, `heard`, `asked`, `turns`). A class
  * behind one address stays far below.
  */
 export type RealtimeLimits = {
@@ -7,7 +7,9 @@ export type RealtimeLimits = {
   readonly connectionsEach: number;
   /** Connections that begin within five minutes, of one address. */
   readonly opened: number;
+  /** Of one connection, and of all of an address: what a channel asked for and says of itself is kept. */
   readonly channels: number;
+  readonly channelsEach: number;
   readonly changesEach: number;
   readonly joins: Rate;
   readonly messages: Rate;
@@ -42,6 +44,7 @@ export const usualLimits: RealtimeLimits = {
   connectionsEach: 100,
   opened: 600,
   channels: 100,
+  channelsEach: 1000,
   changesEach: 20,
   // Who comes back after the server was away joins all their channels again.
   joins: { atOnce: 100, perSecond: 10 },
@@ -63,6 +66,7 @@ export const usualLimits: RealtimeLimits = {
 export const manyFromOne: RealtimeLimits = {
   ...usualLimits,
   connectionsEach: Infinity,
+  channelsEach: Infinity,
   opened: Infinity,
   heard: { atOnce: Infinity, perSecond: 0 },
   asked: { atOnce: Infinity, perSecond: 0 },

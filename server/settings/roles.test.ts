@@ -157,6 +157,20 @@ test.each(Object.entries(noAdminAnyMore))(
   },
 );
 
+test.each([false, true])(
+  'NEWS-46 to whom a role was given is forgotten with their account (emptied: %s)',
+  async (isEmptied) => {
+    const mira = await makeAdmin(app, database, `mira-${isEmptied}`, 'team');
+    expect((await wish(mira.email, 'admin')).status).toBe(200);
+    expect((await operatorClient(app).deleteUser(mira.id, isEmptied)).error).toBeNull();
+    const rows = await database.sql<{ row: string }[]>`select v::text as row from app_private.setting_versions v`;
+    expect(rows.map(({ row }) => row).join()).not.toContain(mira.id);
+    await letAnHourPass();
+    const { now } = await askSettings(app, ada, '');
+    expect(now.history[0]).toMatchObject({ about: null, value: 'admin', isStopped: true });
+  },
+);
+
 test('NEWS-46 a role is taken while its owner stops a change of their own: neither waits for the other for ever, and it never counts', async () => {
   const { now } = await saveMail(bob);
   const version = now.settings.find(({ key }) => key === 'site#site.email')?.waiting?.version;

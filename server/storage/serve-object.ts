@@ -49,6 +49,8 @@ function setHeaders(c: Context, { name, metadata }: StoredObject, caching: Cachi
   c.header('Last-Modified', new Date(metadata.lastModified).toUTCString());
   c.header('Accept-Ranges', 'bytes');
   c.header('Cache-Control', cacheControl(metadata.cacheControl, caching));
+  // The browser that keeps it may be that of several people: to who comes next without this account it is not there.
+  if (caching.kind === 'private') c.header('Vary', 'Authorization', { append: true });
   c.header('X-Robots-Tag', 'none');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");

@@ -280,6 +280,7 @@ describe('API-03 reading', () => {
     expect(await (await team.files.from('papers').download('fox.txt')).data?.text()).toBe(long);
     const own = await callStorage(app, 'GET', '/object/papers/fox.txt', { bearer: team.bearer });
     expect(own.headers.get('cache-control')).toBe('private, max-age=7200');
+    expect(own.headers.get('vary')).toMatch(/\bAuthorization\b/u);
     const { data } = await team.files.from('papers').createSignedUrl('fox.txt', 60, { download: 'fuchs.txt' });
     const signed = await fetch(data?.signedUrl ?? '');
     expect([signed.status, await signed.text()]).toEqual([200, long]);

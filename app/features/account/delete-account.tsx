@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { forgetSession } from '#app/lib/account/end-session.ts';
+import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
@@ -9,7 +10,6 @@ import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { forgetTyped } from './form.tsx';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */
 export function DeleteAccount(props: PartProps) {
@@ -26,7 +26,7 @@ export function DeleteAccount(props: PartProps) {
   /** The server has forgotten the account; this browser forgets the session. */
   async function leave(): Promise<void> {
     onLeave({ how: 'deleted' });
-    forgetTyped(user);
+    forgetTyped();
     await forgetSession();
   }
 

@@ -8,7 +8,6 @@ import styles from './parts.module.css';
 import type { User } from '@supabase/auth-js';
 import { failureInWords } from '#app/lib/account/account-words.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
-import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 
 type Props = {
@@ -67,8 +66,3 @@ export function useAccountForm<Field extends string = never>(user: User, { form,
 }
 
 export type AccountForm<Field extends string> = ReturnType<typeof useAccountForm<Field>>;
-
-/** Forgets what somebody typed here, when they leave by themselves. */
-export function forgetTyped(user: User): void {
-  for (const form of keptForms) deleteDraft(form, user.id);
-}

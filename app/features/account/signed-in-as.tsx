@@ -12,8 +12,8 @@ import { bookingsPage } from '#content/team/bookings.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
-import { forgetTyped } from './form.tsx';
 import { signOutHere } from '#app/lib/account/end-session.ts';
+import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 
 type Props = {
   user: User;
@@ -29,7 +29,7 @@ export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
 
   async function signOut(): Promise<void> {
     onLeave({ how: 'signed-out' });
-    forgetTyped(user);
+    forgetTyped();
     const answer = await signOutHere();
     if (answer.ok) {
       showToast({ title: t(accountWords.leftTitle), text: t(accountWords.left), isReadByFocus: true });

@@ -1,4 +1,5 @@
 import { signOutHere } from '#app/lib/account/end-session.ts';
+import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { signOutWords as words } from '#content/account/sign-in.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -15,6 +16,7 @@ export type Left = { readonly text: string; readonly isFailure: boolean };
  */
 export async function signOut(t: Words, onLeft: (left: Left) => void): Promise<void> {
   onLeft({ text: t(words.doneText), isFailure: false });
+  forgetTyped();
   const answer = await signOutHere();
   if (answer.ok) return showToast({ title: t(words.done), text: t(words.doneText), isReadByFocus: true });
   const title = t(words.failed);

@@ -1,3 +1,4 @@
+import { roleKey } from '#contract/settings.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
@@ -44,6 +45,13 @@ async function deleteTraces(sql: Queries, { id, email }: User): Promise<void> {
       delete from auth.requests where id in (select id from auth.requests where email = ${email} for update skip locked)`;
     await sql`delete from app_private.mail_outbox where kind = 'account' and to_address = ${email}`;
   }
+  // Whom somebody gave a message to stands in the words of the log. Not null: that would say that they gave it to nobody.
+  await sql`
+    update app_private.inbox_log set details = replace(details::text, ${`"${id}"`}, '"gone"')::jsonb
+    where ${id} in (details ->> 'to', details ->> 'from')`;
+  // That a role was given stays among what admins did, and to whom does not.
+  await sql`
+    update app_private.setting_versions set key = ${roleKey('00000000-0000-0000-0000-000000000000')} where key = ${roleKey(id)}`;
   // Rewriting an entry is slow, so only the newest `keptEntries` are kept and made anonymous.
   await sql`
     delete from auth.audit_log_entries where payload ->> 'actor_id' = ${id} and id not in (

@@ -13,6 +13,9 @@ const patienceMs = 40_000;
 const longestReport = 64 * 1024;
 // Anybody can send mails here: they are looked at a few at a time, and what was looked at is behind us.
 const atOnce = 50;
+// Of one answer: a mailbox that sends without end may not fill the memory meanwhile. The longest that is asked for are the
+// numbers of all its mails.
+const sizes = { maxLineLength: 16 * 1024 * 1024, maxLiteralSize: 1024 * 1024, maxResponseSize: 32 * 1024 * 1024 };
 // Whom a mail server sent a report to stands in one of these.
 const recipientHeaders = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
@@ -48,6 +51,7 @@ export async function readMailbox(
     logger: false,
     disableAutoIdle: true,
     ...timeouts,
+    ...sizes,
   });
   // Whatever goes wrong is thrown by the call that it goes wrong in.
   client.on('error', () => {});
