@@ -212,6 +212,10 @@ test('the dark colours of ours are dark in what the browser draws too, and givin
   await choose(settingsOf({ background: '#1E2A38', text: '#F3EAD8' }));
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await expect(donate).toHaveCSS('background-color', 'rgb(243, 234, 216)');
+  // A drawing and the ground it stands on are equally bright.
+  await page.goto('/projects');
+  const ground = page.getByRole('main').locator('svg:has(+ img)').first();
+  for (const part of [ground, ground.locator('+ img')]) await expect(part).toHaveCSS('filter', 'brightness(0.84)');
 });
 
 test('as my device: dark and light with it, live and on the next page, until something else is chosen', async ({
@@ -247,6 +251,17 @@ test('as my device: dark and light with it, live and on the next page, until som
   expect(await stored()).toEqual({});
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html).toHaveCSS('background-color', 'rgb(255, 229, 229)');
+  // Nothing is chosen and the device is dark: that choice comes first, and stays where it is pressed.
+  const first = panel.getByRole('checkbox', { name: appearanceWords.deviceIsDark.en });
+  await page.reload();
+  await whenAlive(page);
+  await openPanel(page);
+  for (const colour of ['rgb(30, 31, 34)', 'rgb(255, 229, 229)', 'rgb(30, 31, 34)']) {
+    await first.press('Space');
+    await expect(html).toHaveCSS('background-color', colour);
+    await expect(first).toBeFocused();
+  }
+  expect(await stored()).toEqual({ colorsFollowDevice: 'true' });
 });
 
 for (const [width, height] of [
@@ -395,6 +410,9 @@ test('the open panel: axe finds nothing, targets are large, nothing scrolls side
   for (const [address, width, height] of [
     ['/de', 320, 600],
     ['/', 768, 740],
+    // A phone on its side, and 400 % at 1280×1024.
+    ['/de', 640, 360],
+    ['/de', 320, 256],
     ['/de', 1280, 380],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -405,6 +423,7 @@ test('the open panel: axe finds nothing, targets are large, nothing scrolls side
       [],
       0,
     ]);
+    expect((await panel.boundingBox())?.width, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? width : 432);
     await panel.getByRole('checkbox').last().scrollIntoViewIfNeeded();
     await expect(panel.getByRole('checkbox').last()).toBeInViewport();
   }

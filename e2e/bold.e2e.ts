@@ -199,6 +199,25 @@ for (const [title, prepare] of [
   });
 }
 
+test('where colours are forced, where painted words would be boxes, all text is heavier, as soon as they are', async ({
+  page,
+}) => {
+  await visit(page, '/help-now');
+  const text = page.getByRole('main').getByRole('paragraph').first();
+  await boldButton(page).click();
+  await expect.poll(() => howMany(page)).toBeGreaterThan(20);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(text).toHaveCSS('font-weight', '600');
+  expect(await howMany(page)).toBe(0);
+  for (const weight of ['400', '600']) {
+    await boldButton(page).click();
+    await expect(text).toHaveCSS('font-weight', weight);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect.poll(() => howMany(page)).toBeGreaterThan(20);
+  await expect(text).toHaveCSS('font-weight', '400');
+});
+
 test('how long 10,000 words take is measured and told; a machine is not judged by it', async ({ page }) => {
   await visit(page, '/de/help-now');
   await boldButton(page, 'de').click();

@@ -140,13 +140,42 @@ for (const locale of inGerman)
       const kept = JSON.parse(localStorage.getItem('myMessages') ?? '[]') as object[];
       localStorage.setItem('myMessages', JSON.stringify(kept.map((one) => ({ ...one, reference: 'EC-2345-6789' }))));
     });
-    await expect(mine.getByRole('link', { name: 'EC-2345-6789' })).toBeVisible();
+    const held = mine.getByRole('link', { name: 'EC-2345-6789' });
+    await expect(held).toBeVisible();
+    // Whoever stands on a link stays there when one more is remembered, or another one forgotten.
+    await held.focus();
+    const remembers = (references: readonly string[]): Promise<void> =>
+      second.evaluate((references) => {
+        const [first] = JSON.parse(localStorage.getItem('myMessages') ?? '[]') as object[];
+        localStorage.setItem('myMessages', JSON.stringify(references.map((reference) => ({ ...first, reference }))));
+      }, references);
+    for (const references of [['EC-9QPD-7K3M', 'EC-2345-6789'], ['EC-2345-6789']]) {
+      await remembers(references);
+      await expect(mine.getByRole('link')).toHaveText(references.map((reference) => new RegExp(reference, 'u')));
+      await expect(held).toBeFocused();
+    }
+    // Where it is gone itself, the focus is where the list begins.
+    await remembers(['EC-9QPD-7K3M']);
+    await expect(held).toHaveCount(0);
+    await expect(mine.getByRole('heading')).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await second.getByRole('button', { name: findWords.forget[locale] }).click();
-    await expect(second.getByText(findWords.forgotten[locale])).toBeVisible();
+    const forgotten = second.getByText(findWords.forgotten[locale]);
+    await expect(forgotten).toBeVisible();
+    await expect(second.getByRole('heading', { name: findWords.mine[locale] })).toBeFocused();
     // The other tab knows it as well.
     await expect(mine).toBeHidden();
     await expect(page.locator('main a[href*="/status/"]')).toHaveCount(0);
     expect(await stored()).toBeNull();
+    // It is said no longer than it is true.
+    await page.evaluate((one) => localStorage.setItem('myMessages', JSON.stringify([one])), {
+      reference: number,
+      status: 'd'.repeat(32),
+      on: '2026-11-22',
+    });
+    await expect(second.getByRole('main').getByRole('link', { name: number })).toBeVisible();
+    await expect(forgotten).toBeHidden();
+    await page.evaluate(() => localStorage.removeItem('myMessages'));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: statusWords.title[locale] })).toBeVisible();
     await expect(mine).toBeHidden();

@@ -67,8 +67,12 @@ test('CALM-19 on a phone help stands in one row with the way back, on every kind
     await expect(help).toHaveText(say(locale, barWords.helpShort));
     const way = page.getByRole('navigation', { name: say(locale, barWords.here) });
     expect([address, (await help.boundingBox())?.y]).toEqual([address, (await way.boundingBox())?.y]);
+    await expect(help).not.toHaveAttribute('aria-current');
     await help.click();
     await expect(page).toHaveURL(inLocale('/help-now', locale));
+    // There it leads nowhere else: heard, and seen.
+    await expect(help).toHaveAttribute('aria-current', 'page');
+    await expect(help).toHaveCSS('text-decoration-line', 'none');
   }
 });
 
@@ -97,6 +101,14 @@ test('NAV-08 two links are icons only, Find the Lost is highlighted, Mission is 
     showsWords: false,
     backgroundColor: 'rgb(244, 199, 102)',
   });
+  // Where one is shows by a line, also where colours are forced and shadows gone.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/projects');
+  for (const [name, width] of [
+    ['Projects', '3px'],
+    ['Team', '0px'],
+  ] as const)
+    await expect(linksOf(page).filter({ hasText: name })).toHaveCSS('border-bottom-width', width);
 });
 
 for (const name of ['Under Construction', 'Find the Lost']) {

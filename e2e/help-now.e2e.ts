@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callingLines, cardWords, helpWords, writingLines } from '#content/help-now.ts';
 import { speechCard, speechCardLines } from '#content/speech-card.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { offlineOffer } from '#content/frame/offline.ts';
+import { plainWords } from '#content/plain/plain-words.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
@@ -61,13 +64,36 @@ for (const locale of inGerman) {
     }
   });
 
-  test(`printed, help right now is its text and numbers without the frame (${locale})`, async ({ page }) => {
-    await page.goto(address);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('link', { name: say(locale, helpWords.call, { number: '112' }) })).toBeVisible();
-  });
+  for (const page of [address, inLocale('/plain/help-now', locale)])
+    test(`printed, help right now is two pages, and where to write and call is on the first: ${page}`, async ({
+      browser,
+    }) => {
+      const paper = await browser.newPage();
+      await visit(paper, page);
+      const sheets = async () => (await paper.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu);
+      expect(await sheets()).toHaveLength(2);
+      await paper.emulateMedia({ media: 'print' });
+      for (const role of ['banner', 'contentinfo'] as const) await expect(paper.getByRole(role)).toBeHidden();
+      await expect(paper.getByRole('link', { name: say(locale, helpWords.call, { number: '112' }) })).toBeVisible();
+      // An address that is not in its words stands behind them.
+      for (const { name, about, href } of writingLines) {
+        const line = paper.getByRole('listitem').getByRole('link', { name: name[locale] });
+        const added = await line.evaluate((link) => getComputedStyle(link, '::after').content);
+        expect([name.en, added.includes(href)]).toEqual([name.en, about !== undefined]);
+      }
+      // Nobody can press on paper what keeps a page, or goes to another one.
+      for (const words of [offlineOffer.text, pagePartWords.nextTitle, plainWords.first])
+        await expect(paper.getByText(words[locale])).toBeHidden();
+      // All up to the last number.
+      await paper.getByRole('link', { name: callingLines.at(-1)?.number ?? '' }).evaluate((last) => {
+        const rest = document.createRange();
+        rest.setStartAfter(last);
+        rest.setEndAfter(document.body);
+        rest.deleteContents();
+      });
+      expect(await sheets()).toHaveLength(1);
+      await paper.close();
+    });
 
   for (const javaScriptEnabled of [true, false])
     test(`the card is shown large and printed alone, ${javaScriptEnabled ? 'with' : 'without'} scripts (${locale})`, async ({

@@ -60,6 +60,15 @@ test('READ-53 READ-54 READ-55 a book, a subject and a project are kept by keyboa
   await page.getByRole('button', { name: words.undo.de }).press('Enter');
   await expect(list).toHaveCount(3);
   expect(await stored(page)).toEqual([bookId, 'projects/kinderkuche', 'resources/sleep']);
+  // On paper each has its address, and what was said of a press is gone.
+  const where = page.getByText(`${new URL(page.url()).origin}/de/${bookId}`, { exact: true });
+  const said = page.getByText(words.undone.de);
+  await expect(said).toBeVisible();
+  await expect(where).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(where).toBeVisible();
+  await expect(said).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await link.click();
   await expect(page).toHaveURL(`/de/${bookId}`);
   await expect(page.locator(`[id="${book?.id}"]`)).toBeInViewport();

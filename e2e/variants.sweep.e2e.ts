@@ -96,7 +96,13 @@ for (const { name, stored = {}, media = {}, rules, where: only } of variants) {
         }
         if (stored['textEnhancement'])
           await expect
-            .poll(() => page.evaluate(() => [...CSS.highlights.keys()].some((key) => key.startsWith('word-start'))))
+            .poll(() =>
+              page.evaluate(
+                () =>
+                  document.documentElement.classList.contains('text-heavier') ||
+                  [...CSS.highlights.keys()].some((key) => key.startsWith('word-start')),
+              ),
+            )
             .toBe(true);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 740 });

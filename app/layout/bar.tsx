@@ -31,7 +31,9 @@ export function Bar({ title }: Props) {
   const way = page ? ancestors(path) : (['home'] as const);
   const last = named ? t(pageName(named)) : patternAt(path) ? title : t(barWords.unknown);
   const isLong = [...way.map((above) => t(pageName(above))), last].join('').length > mostLetters;
-  const help = <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>;
+  // There it leads nowhere else, and says so.
+  const toHelp = { to: pathTo('help-now'), 'aria-current': page === 'help-now' ? 'page' : undefined } as const;
+  const help = <Link {...toHelp}>{t(barWords.help)}</Link>;
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
@@ -50,7 +52,7 @@ export function Bar({ title }: Props) {
         {page === 'home' ? (
           <div className={styles.first}>{help}</div>
         ) : (
-          <Link className={styles.short} to={pathTo('help-now')} aria-label={t(barWords.help)}>
+          <Link className={styles.short} {...toHelp} aria-label={t(barWords.help)}>
             {t(barWords.helpShort)}
           </Link>
         )}

@@ -64,7 +64,7 @@ export function Nav() {
         ))}
         {/* No dialog: it would come out of a menu that closes. */}
         <NavLink to={useFeedback()} label={t(barWords.feedback)} />
-        <NavLink to={pathTo('help-now')} label={t(barWords.help)} />
+        <NavLink to={pathTo('help-now')} label={t(barWords.help)} current={page === 'help-now' ? 'page' : undefined} />
         <NavLink to={pathTo('account')} label={t(pageNames.account)} />
       </div>
     </nav>

@@ -71,6 +71,7 @@ export const appearanceWords = {
   },
   presets: { en: 'Ready-made colours', de: 'Fertige Farben' },
   device: { en: 'Same as my device', de: 'Wie mein Gerät' },
+  deviceIsDark: { en: 'Dark, like my device', de: 'Dunkel wie mein Gerät' },
   deviceHint: {
     en: '“Same as my device” is dark while your device is set to dark. Otherwise it uses the default colours.',
     de: '„Wie mein Gerät“ ist dunkel, solange dein Gerät auf dunkel steht, und hat sonst die Standardfarben.',

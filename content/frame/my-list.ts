@@ -7,16 +7,16 @@ export const myListPage = {
   },
   withoutScripts: {
     en: 'The list is kept by your browser, and for that it needs JavaScript. All pages are under Resources and Projects.',
-    de: 'Die Liste merkt sich dein Browser, und dafür braucht er JavaScript. Alle Seiten stehen unter Ressourcen und Projekte.',
+    de: 'Die Liste merkt sich dein Browser, und dafür braucht er JavaScript. Alle Seiten stehen unter Material und Projekte.',
   },
 } as const satisfies Record<string, Localized>;
 
 export const myListWords = {
   empty: {
     en: 'Nothing is on your list. You’ll find “Keep for later” beside books, podcasts and other resources, events and projects.',
-    de: 'Auf deiner Liste steht nichts. „Für später merken“ findest du bei Büchern, Podcasts und anderen Ressourcen, Terminen und Projekten.',
+    de: 'Auf deiner Liste steht nichts. „Für später merken“ findest du bei Büchern, Podcasts und anderem Material, bei Terminen und Projekten.',
   },
-  toResources: { en: 'Look at the resources', de: 'Die Ressourcen ansehen' },
+  toResources: { en: 'Look at the resources', de: 'Das Material ansehen' },
   gone: { en: 'Something that isn’t on our site any more', de: 'Etwas, das es bei uns nicht mehr gibt' },
   takeOff: { en: 'Remove', de: 'Entfernen' },
   takenOff: { en: 'Removed: {name}', de: 'Entfernt: {name}' },

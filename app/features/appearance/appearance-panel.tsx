@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
-import { defaultAppearance, type Appearance, leastContrast } from '#app/lib/view/appearance.ts';
+import { defaultAppearance, deviceAppearance, type Appearance, leastContrast } from '#app/lib/view/appearance.ts';
 import { isUsual } from '#app/lib/view/reading.ts';
 import { canKeep } from '#app/lib/offline/offline.ts';
 import { keptToasts, searchKeyOff } from '#app/lib/browser/stored-choice.ts';
@@ -17,7 +17,7 @@ import { offlineOffer } from '#content/frame/offline.ts';
 import { readingWords } from '#content/frame/reading.ts';
 import { takeAlongWords } from '#content/frame/take-along.ts';
 import styles from './appearance.module.css';
-import { chooseAppearance, followDevice, useAppearance } from './appearance-store.ts';
+import { chooseAppearance, followDevice, isSame, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { PresetButtons } from './preset-buttons.tsx';
 import { ReadingParts } from './reading-parts.tsx';
@@ -42,6 +42,8 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   const keepsMessages = useStore(keptToasts, false);
   const isByKey = !useStore(searchKeyOff, false);
   const [isReset, setReset] = useState(false);
+  // Pages are light until somebody says otherwise (APP-03): on a dark device that is one press, not three.
+  const [offersDark] = useState(() => deviceAppearance() && (isLikeDevice || isSame(chosen, defaultAppearance)));
   useClosingBeside(panel, opener, onClose);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
@@ -86,6 +88,13 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
       <div className={styles.body}>
         <p className={styles.forced}>{t(words.forced)}</p>
         {!(isKept && isReadingKept) && <p>{t(words.notKept)}</p>}
+        {offersDark && (
+          <CheckBox
+            label={t(words.deviceIsDark)}
+            isChecked={isLikeDevice}
+            onChange={(isOn) => (isOn ? follow() : change(defaultAppearance))}
+          />
+        )}
         <ReadingParts id={id} />
         <More words={t(readingWords.colours)}>
           <ContrastNote chosen={chosen} />

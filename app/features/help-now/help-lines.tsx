@@ -12,7 +12,7 @@ export function WritingLines({ lines }: { lines: readonly WritingLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ id, name, about, href }) => (
-        <Line key={id} href={href} icon={<ChatIcon />} name={t(name)}>
+        <Line key={id} href={href} icon={<ChatIcon />} name={t(name)} isNamed={!about}>
           {about ? t(about) : new URL(href).host}
         </Line>
       ))}
@@ -34,11 +34,20 @@ export function CallingLines({ lines }: { lines: readonly CallingLine[] }) {
   );
 }
 
+type LineProps = {
+  href: string;
+  icon: ReactNode;
+  name: string;
+  /** It says its address, so paper does not add it. */
+  isNamed?: boolean;
+  children: ReactNode;
+};
+
 /** The whole line is the link. */
-function Line({ href, icon, name, children }: { href: string; icon: ReactNode; name: string; children: ReactNode }) {
+function Line({ href, icon, name, isNamed = false, children }: LineProps) {
   return (
     <li>
-      <a className={styles.line} href={href}>
+      <a className={isNamed ? `${styles.line} ${styles.named}` : styles.line} href={href}>
         <span className={styles.icon}>{icon}</span>
         <span>
           <b>{name}</b> <small>{children}</small>

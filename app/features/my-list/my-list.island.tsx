@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { isListLink, writeListLink } from './my-list-link.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import { inLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { Passing } from '#app/ui/passing.tsx';
@@ -81,6 +82,7 @@ export function MyList({ entries, resources }: Props) {
                 {entry ? (
                   <span>
                     <Link to={`/${id}`}>{name}</Link> <small>{entry.on}</small>
+                    <small className={styles.address}>{location.origin + inLocale(`/${id}`, t.locale)}</small>
                   </span>
                 ) : (
                   <span>{name}</span>
@@ -103,7 +105,7 @@ export function MyList({ entries, resources }: Props) {
           })}
         </ul>
       )}
-      <div ref={said} tabIndex={-1}>
+      <div className={styles.said} ref={said} tabIndex={-1}>
         <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} isSilent />
       </div>
       <p className={styles.row}>

@@ -10,6 +10,9 @@ const leftAlone = 'h2, h3, h4, input, textarea, select, button, code, pre, kbd, 
 /** The words that stand in one colour on one background. */
 type Group = { color: string; background: string; starts: StaticRange[]; rests: StaticRange[] };
 
+// There a painted word is a box in the colour of a selection, whatever its rule says: all text is heavier instead.
+const forced = matchMedia('(forced-colors: active)');
+const { classList } = document.documentElement;
 const sheet = new CSSStyleSheet();
 let painted: string[] = [];
 let current = '';
@@ -21,7 +24,8 @@ let current = '';
  */
 function paintWords(): void {
   const least = leastContrast();
-  const groups = groupsOf(document.querySelector('main'));
+  classList.toggle('text-heavier', forced.matches);
+  const groups = forced.matches ? [] : groupsOf(document.querySelector('main'));
   forget();
   const rules = groups.map((group, index) => {
     const [start, rest] = [`word-start-${index}`, `word-rest-${index}`];
@@ -46,12 +50,12 @@ function shadows(start: string): string {
   return `${shadow(0.01)} @media (min-resolution: 2dppx) { ${shadow(0.02)} }`;
 }
 
-// Paper has colours of its own, and so has whoever forces theirs.
+// Paper has colours of its own.
 function colours(group: Group, start: string, rest: string, least: number): string {
   const [background, text] = [readRgb(group.background), readRgb(group.color)];
   if (!background || !text) return '';
   const words = wordColours(background, text, least);
-  return `@media screen and (forced-colors: none) {
+  return `@media screen {
     ::highlight(${start}) { color: ${writeHex(words.start)} }
     ::highlight(${rest}) { color: ${writeHex(words.rest)} }
   }`;
@@ -111,9 +115,12 @@ export function keepWordsPainted(): () => void {
   watch.observe(document.body, { childList: true, characterData: true, subtree: true });
   watch.observe(document.documentElement, { attributeFilter: ['style'] });
   document.adoptedStyleSheets.push(sheet);
+  forced.addEventListener('change', paintWords);
   paintWords();
   return () => {
     watch.disconnect();
+    forced.removeEventListener('change', paintWords);
+    classList.remove('text-heavier');
     cancelAnimationFrame(frame);
     forget();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
