@@ -11,6 +11,7 @@ import { openedDatabase } from '#server/testing/opened.ts';
 import { emlFiles, pruneEmlFiles } from './eml-files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
+import { noteSent, pruneOutbox } from './outbox.ts';
 import { watchStandstill } from './standstill.ts';
 
 const database = await openedDatabase();
@@ -131,12 +132,13 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
 
   test('says that the server needs a look, also when nothing else waits, and leads there', async () => {
     const needs = { sql: database.sql, siteUrl: new URL('https://example.org') };
-    expect(await makeDigest({ ...needs, isUnwell: async () => false }, at(0))).toBe(false);
-    expect(await makeDigest({ ...needs, isUnwell: async () => true }, at(0))).toBe(true);
-    expect(await makeDigest({ ...needs, isUnwell: async () => true }, at(1))).toBe(false);
+    expect(await makeDigest({ ...needs, serverNews: async () => [] }, at(0))).toBe(false);
+    expect(await makeDigest({ ...needs, serverNews: async () => ['unwell', 'unseen'] }, at(0))).toBe(true);
+    expect(await makeDigest({ ...needs, serverNews: async () => ['unwell'] }, at(1))).toBe(false);
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/^Tagesübersicht: Der Server braucht einen Blick/u);
     expect(mail?.text).toContain('- Der Server braucht einen Blick: auf seine Sicherungen');
+    expect(mail?.text).toContain('- Nicht alles am Server ließ sich ansehen');
     expect(mail?.text).toContain('Nachsehen, ob alles in Ordnung ist: https://example.org/de/team/well');
   });
 
@@ -215,6 +217,50 @@ describe('a standstill', () => {
     await database.sql`update app_private.mail_outbox set sent_at = now() where alarmed_at is null`;
     await stuckFor(3);
     expect(await watch()).toBe('a working way');
+  });
+
+  /** A mail with a code, which ends after a quarter of an hour. */
+  const codeOf = (hours: number, row: Parameters<typeof addMail>[1] = {}): Promise<string> =>
+    addMail(database.sql, {
+      kind: 'account',
+      to_address: 'ada@example.org',
+      attempts: 7,
+      last_error: 'The mail server cannot be reached',
+      created_at: new Date(Date.now() - hours * 3_600_000),
+      expires_at: new Date(Date.now() - (hours - 0.25) * 3_600_000),
+      ...row,
+    });
+
+  test('of codes alone is told as well, once, until one has left', async () => {
+    await codeOf(1);
+    await pruneOutbox(database.sql);
+    expect(await watch()).toBeUndefined();
+    await codeOf(3);
+    await pruneOutbox(database.sql);
+    expect(await watch()).toBe('a working way');
+    expect(sent[0]?.text).toContain('Mails mit einem Code, die nicht rechtzeitig ankamen: 1.');
+    expect(sent[0]?.text).not.toContain('Nichts ist verloren');
+    // What goes to the team leaves all the time.
+    await noteSent(database.sql, [await addMail(database.sql)]);
+    await codeOf(2.5);
+    expect(await watch()).toBeUndefined();
+    await noteSent(database.sql, [await codeOf(0)]);
+    expect(await database.sql`select 1 from app_private.mail_outbox where kind = 'account'`).toEqual([]);
+    await codeOf(2.5);
+    expect(await watch()).toBe('a working way');
+    await database.sql`update app_private.mail_outbox set expires_at = now() - interval '25 hours' where kind = 'account'`;
+    await pruneOutbox(database.sql);
+    expect(await database.sql`select 1 from app_private.mail_outbox where kind = 'account'`).toEqual([]);
+  });
+
+  test.each([
+    ['an address that nobody has', { last_error: 'The mail server refused: 450 4.1.2 <a@b.c>: Domain not found' }],
+    ['a server that was off', { attempts: 0, last_error: null }],
+  ])('is not one code that could not leave for %s', async (_, row) => {
+    await codeOf(3, row);
+    expect(await watch()).toBeUndefined();
+    await pruneOutbox(database.sql);
+    expect(await database.sql`select 1 from app_private.mail_outbox`).toEqual([]);
   });
 
   test('SEC-08 is told by whatever still works: a file when the mail server is gone', async () => {
