@@ -20,7 +20,7 @@ export const isWaiting =
  * wrong: RFC 3463 numbers what is wrong with an address x.1, with a mailbox x.2.
  */
 export const isEndedCode = String.raw`kind = 'account' and sent_at is null and bounced_at is null and expires_at < now()
-  and attempts > 0 and coalesce(last_error, '') !~ '\m[45]\.[12]\.\d'`;
+  and attempts > 0 and coalesce(last_error, '') !~ '\m[45]\d\d[ -][45]\.[12]\.\d'`;
 
 // A lease counts while its process holds the advisory lock of that number. PostgreSQL shows a 64-bit
 // key in two halves; a process that is gone has lost its session and with it the lock.
