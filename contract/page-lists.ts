@@ -53,6 +53,8 @@ export type ListField = {
   readonly neededFor?: string;
   /** Where only built-in entries have it, or only those that the team adds. */
   readonly only?: 'builtIn' | 'added';
+  /** Of a long form: the part that it belongs to, as content/team/list-names.ts calls it. Those of one part stand together. */
+  readonly section?: string;
   /** What fits where the entry is shown or printed: so many characters of it in each language, and so many lines. */
   readonly most?: number;
   readonly mostLines?: number;
@@ -145,8 +147,25 @@ export type ListedEntry = {
   readonly version: number | null;
 };
 
-/** `GET /list?key=…`: a list in its order, with what is hidden and deleted. */
-export type ListNow = { readonly entries: readonly ListedEntry[] };
+/** What somebody typed into the form of an entry and has not published, and the versions that they began with. */
+export type EntryDraft = {
+  /** What stands in the inputs, by their names. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly beganWith: number | null;
+  readonly textsBeganWith: number | null;
+};
+
+/** `POST /draft`: keeps it, or forgets it where it is null. */
+export type EntryDraftChange = { readonly key: string; readonly id: string; readonly draft: EntryDraft | null };
+
+/** An entry that is not there yet, and its form so far. */
+export type BegunEntry = { readonly id: string; readonly draft: EntryDraft };
+
+/**
+ * `GET /list?key=…`: a list in its order, with what is hidden and deleted, and the entries that whoever asks has begun, the
+ * newest first.
+ */
+export type ListNow = { readonly entries: readonly ListedEntry[]; readonly begun: readonly BegunEntry[] };
 
 export type EntryVersion = {
   readonly version: number;
@@ -167,6 +186,8 @@ export type EntryNow = {
   /** The newest publication of a text of it (contract/page-texts.ts). */
   readonly textVersion: number | null;
   readonly versions: readonly EntryVersion[];
+  /** Of whoever asks. */
+  readonly draft: EntryDraft | null;
 };
 
 /**

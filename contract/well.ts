@@ -7,6 +7,7 @@ type Saying =
   | 'mailLeaves'
   | 'mailWaits'
   | 'mailToFiles'
+  | 'codesEnded'
   | 'databaseAnswers'
   | 'roomEnough'
   | 'roomShort'
@@ -17,7 +18,8 @@ type Saying =
   | 'certificateGood'
   | 'certificateEnds'
   | 'certificateNone'
-  | 'certificateUnseen';
+  | 'certificateUnseen'
+  | 'unseen';
 
 export type Finding = {
   readonly part: WellPart;

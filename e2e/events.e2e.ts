@@ -4,7 +4,8 @@ import { contactWords } from '#content/contact/contact.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { eventsPage, eventWords } from '#content/resources/event-words.ts';
 import { filterWords } from '#content/resources/filter.ts';
-import { entryWords, listRemovedWords, listWords as words } from '#content/team/page-lists.ts';
+import { listSectionWords } from '#content/team/list-names.ts';
+import { entryWords, listRemovedWords, listWords as words, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { eventsKey } from '#contract/events.ts';
 import { say } from '#contract/words.ts';
@@ -55,10 +56,20 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await list.open.click();
   await expect(list.dialog.getByText(words.none.de)).toBeVisible();
   await list.button(words.add).click();
+  // One part is open; of one with much in it what is wrong is one line, which leads into it.
+  await list.button(entryWords.publish).click();
+  await expect(list.problems.getByRole('heading')).toBeInViewport();
+  await expect(list.problems.getByRole('link')).toHaveCount(5);
+  await expect(list.german('noise')).toBeHidden();
+  await list.problems.getByRole('link').nth(3).press('Enter');
+  await expect(list.german('arrival')).toBeFocused();
+  await expect(list.dialog.getByText(say('de', listSectionWords.left, { count: 14 }))).toBeVisible();
+  for (const part of ['who', 'day', 'ask']) await list.part(part).click();
   for (const [field, [german, english]] of Object.entries(said)) {
     await list.german(field).fill(german);
     await list.english(field).fill(english);
   }
+  await expect(list.dialog.getByText(listSectionWords.filled.de)).toHaveCount(3);
   await list.field('place').fill('Bücherei, Hauptstraße 1');
   await list.dialog.getByLabel(audienceWords.parents.de, { exact: true }).check();
   await list.field('begins').fill('2097-07-02T15:00');
@@ -116,6 +127,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   );
 
   // Moved.
+  await list.part('change').click();
   await list.field('begins').fill('2097-12-03T15:00');
   await list.field('ends').fill('2097-12-03T17:00');
   await list.field('movedFrom').fill('2097-07-02T15:00');
@@ -149,6 +161,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   // A series, of which one day is left out and another one moves.
   await list.field('state').selectOption('');
   await list.field('movedFrom').fill('');
+  await list.part('series').click();
   await list.field('repeats').selectOption('weekly');
   await list.field('until').fill('2097-12-24');
   await list.field('notOn').fill('10.12.2097');
@@ -185,6 +198,20 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
     await reader.goto(at);
     expect(await axeFaults(reader)).toEqual([]);
   }
+
+  // The next one begins with its texts, and with a day of its own.
+  await list.button(entryWords.back).click();
+  await list.button(words.add).click();
+  await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ label: said.title[0] });
+  await list.button(takeOverWords.take).click();
+  await expect(list.dialog.getByText(takeOverWords.taken.de)).toBeVisible();
+  await expect(list.english('title')).toHaveValue(said.title[1]);
+  await expect(list.field('begins')).toHaveValue('');
+  await expect(list.parts.filter({ hasText: listSectionWords.filled.de })).toHaveCount(4);
+  await expect(list.parts.filter({ hasText: listSectionWords.optional.de })).toHaveCount(2);
+  expect(await axeFaults(page)).toEqual([]);
+  await list.button(textDialogWords.bringBack).click();
+  await expect(list.english('title')).toHaveValue('');
 
   // Deleted: who follows the calendar is told.
   await list.button(entryWords.back).click();

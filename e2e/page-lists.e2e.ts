@@ -31,6 +31,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await expect(list.dialog.getByRole('heading', { name: entryWords.add.de })).toBeFocused();
   await list.button(entryWords.publish).click();
   await expect(list.problems).toBeFocused();
+  await expect(list.problems.getByRole('heading')).toBeInViewport();
   await expect(list.dialog.getByText(entryProblemWords.missing.de, { exact: true }).first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await list.field('title').fill('Leise Töne');
@@ -53,7 +54,14 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await expect(list.field('link')).toBeFocused();
   await expect(list.dialog.getByText(entryProblemWords.link.de, { exact: true })).toBeVisible();
 
-  // What was typed outlives a new load of the page.
+  // What was typed outlives a new load of the page, and a phone that lost its tab.
+  await page.reload();
+  await whenAlive(page);
+  await list.open.click();
+  await list.button(words.goOn).click();
+  await expect(list.german('why')).toHaveValue('Kurz und klar.');
+  await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await whenAlive(page);
   await list.open.click();

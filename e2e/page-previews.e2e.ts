@@ -1,9 +1,10 @@
 import { helpWords } from '#content/help-now.ts';
 import { pageDraftsWords, previewWords } from '#content/team/page-previews.ts';
-import { pageEditorWords as pageWords, textDialogWords } from '#content/team/page-texts.ts';
+import { pageEditorWords as pageWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { openEditing } from './support/page-editor.ts';
 
 const path = '/de/help-now';
@@ -64,6 +65,14 @@ test('EDIT-16 EDIT-17 on a phone, in German: two texts are written, looked at, s
   await visitor.close();
 
   await page.getByLabel(textDialogWords.what.de).fill('Freundlicher gesagt');
+  const told = page.getByLabel(tellingWords.en.de);
+  await page.getByLabel(tellingWords.choose.de).check();
+  await told.fill('We say it in a kinder way.');
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByLabel(textDialogWords.what.de)).toHaveValue('Freundlicher gesagt');
+  await expect(told).toHaveValue('We say it in a kinder way.');
+  await page.getByLabel(tellingWords.choose.de).uncheck();
   await page.getByRole('button', { name: pageDraftsWords.publish.de }).click();
   await expect(page.getByText(say('de', pageDraftsWords.published, { count: 2 }))).toBeVisible();
   const read = async () => (await fetch(live.url + path)).text();

@@ -6,6 +6,7 @@ import {
   textDialogWords as words,
   textHistoryWords,
 } from '#content/team/page-texts.ts';
+import { pageDraftsWords } from '#content/team/page-previews.ts';
 import { say } from '#contract/words.ts';
 import { teamMember } from './support/editor-of-projects.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
@@ -101,6 +102,27 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await editor.close.click();
   await expect(editor.text).toHaveText(yesterday.de);
   await expect(editor.text).toBeFocused();
+
+  // A draft that is deleted while the server is away is not there again when it is back.
+  await editor.text.click();
+  await editor.german.fill('Das nun doch nicht.');
+  await expect(editor.dialog.getByText(words.draftKept.de)).toBeVisible();
+  await page.route('**/functions/v1/texts/draft', (route) => route.abort());
+  const isTold = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/texts/draft'));
+  await editor.dialog.getByRole('button', { name: words.deleteDraft.de }).click();
+  await expect(editor.german).toHaveValue(yesterday.de);
+  await isTold;
+  for (const said of [words.draftOnlyHere, words.draftKept])
+    await expect(editor.dialog.getByText(said.de)).toHaveCount(0);
+  await page.reload();
+  await page.unroute('**/functions/v1/texts/draft');
+  await page.reload();
+  await whenAlive(page);
+  await expect(editor.title).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('de', pageDraftsWords.title, { count: 1 }) })).toHaveCount(0);
+  await editor.text.click();
+  await expect(editor.german).toHaveValue(yesterday.de);
+  await editor.close.click();
 
   // And the built-in one.
   await editor.text.click();

@@ -295,6 +295,27 @@ test('CALM-05 what somebody typed on another device is there when they open the 
   await phone.context().close();
 });
 
+test('CALM-05 a draft that was taken back while the server was away is not there again when it is back', async ({
+  page,
+  live,
+}) => {
+  const title = newTitle();
+  const editor = await openEditor(page, live);
+  await saveNew(editor, title);
+  await editor.description.fill('Rather not.');
+  await expect(editor.draftSaved).toBeVisible();
+  await page.route('**/rest/v1/project_drafts*', (route) => route.abort());
+  const isTold = page.waitForEvent('requestfailed', (request) => request.url().includes('project_drafts'));
+  await editor.backToSaved.click();
+  await isTold;
+  await page.reload();
+  await page.unroute('**/rest/v1/project_drafts*');
+  await page.reload();
+  await expect(editor.entry(title)).toBeVisible();
+  await editor.edit(title).click();
+  await expect(editor.description).not.toHaveValue('Rather not.');
+});
+
 test('CALM-05 what was just typed is on the server once somebody looks at another app', async ({ page, live }) => {
   const title = newTitle();
   const editor = await openEditor(page, live);

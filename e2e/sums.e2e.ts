@@ -6,6 +6,7 @@ import { fundingWords } from '#content/support/support.ts';
 import { bookingForm, bookingList, bookingProblems, notEntered } from '#content/team/bookings.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { bookingsOn, enter, giveNow, openBookings, withoutEntries } from './support/bookings.ts';
 import { expect, test } from './support/live-test.ts';
@@ -96,17 +97,21 @@ test('SUM-03 CALM-05 what was typed survives a lost answer, and the next press e
     await bookings.amount.fill('300');
   };
   await fill();
-  // It arrives, and only the answer is lost.
-  await page.route(
-    '**/rest/v1/bookings*',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  // It arrives, and only the answer is lost. Until then what was chosen stays.
+  const answer = await hold(page, '**/rest/v1/bookings*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await bookings.save.click();
+  for (const choice of [bookings.kind, bookings.project]) {
+    const before = await choice.inputValue();
+    await choice.press('ArrowDown');
+    await expect(choice.locator('option:not([disabled])')).toHaveCount(1);
+    await expect(choice).toHaveValue(before);
+  }
+  answer();
   await expect(bookings.main.getByText(notEntered.unreachable.de)).toBeVisible();
+  await page.unroute('**/rest/v1/bookings*');
   await page.reload();
   await expect(bookings.purpose).toHaveValue('Zuschuss der Stadt');
   await bookings.save.click();

@@ -83,7 +83,7 @@ test('CALM-05 what is typed while an entry of a list is published stays as well'
   await list.german('why').fill('Ein zweiter Grund.');
   await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
   await expect(list.german('why')).toHaveValue('Ein zweiter Grund.');
-  await expect(list.dialog.getByText(entryWords.draftKept.de)).toBeVisible();
+  await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
   expect(await (await fetch(`${live.url}/de/resources/podcasts`)).text()).toContain('Ein erster Grund.');
 
   await list.button(textDialogWords.deleteDraft).click();

@@ -151,7 +151,7 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
   const alarm = { sql, wayNow: wayOfAlarm, log };
   const well = { dataDir, hasOwnDatabase: !isShared };
   const tasks: readonly Task[] = [
-    ...messageTasks({ alarm, siteUrl, isUnwell: unwellWatch({ ...well, sql, siteUrl, wayNow: mail.now }) }),
+    ...messageTasks({ alarm, siteUrl, serverNews: unwellWatch({ ...well, sql, siteUrl, wayNow: mail.now }) }),
     { name: 'mail files', everyMinutes: 60, run: () => pruneEmlFiles(filesFolder, new Date()) },
     ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },

@@ -16,17 +16,13 @@ type Props = {
  */
 export function AnswerField({ id, isChosen = false, isReadOnly }: Props) {
   const t = useWords();
-  const { ref, closed } = useFixedChoice(isReadOnly);
+  const ref = useFixedChoice(isReadOnly);
   return (
     <Field id={id} label={t(words.question)}>
       {(props) => (
         <select {...props} ref={ref} name="answer" defaultValue={isChosen ? 'email' : ''}>
-          <option value="" disabled={closed('')}>
-            {t(words.none)}
-          </option>
-          <option value="email" disabled={closed('email')}>
-            {t(words.email)}
-          </option>
+          <option value="">{t(words.none)}</option>
+          <option value="email">{t(words.email)}</option>
         </select>
       )}
     </Field>

@@ -33,6 +33,9 @@ export function ErrorSummary({ title, why, problems, attempt, mended }: Props) {
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
+                // It may stand in a part that is closed.
+                const part = document.getElementById(field)?.closest('details');
+                if (part) part.open = true;
                 document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
                 document.getElementById(field)?.focus({ preventScroll: true });
               }}

@@ -18,6 +18,10 @@ export const digestMail = {
     en: 'The server needs a look: at its backups, its free space or its certificate.',
     de: 'Der Server braucht einen Blick: auf seine Sicherungen, den freien Platz oder das Zertifikat.',
   },
+  unseen: {
+    en: 'We couldn’t look at everything on the server: the page behind the link says at what.',
+    de: 'Nicht alles am Server ließ sich ansehen: Was, steht auf der Seite hinter dem Link.',
+  },
   well: { en: 'See if all is well', de: 'Nachsehen, ob alles in Ordnung ist' },
   intro: {
     en: 'These messages filled in a field that people don’t see, so programs probably wrote them. Nothing was deleted. Please skim the list: there may be a real message among them.',

@@ -6,9 +6,18 @@ export const standstillMail = {
     en: 'Please look: emails from {site} aren’t getting through',
     de: 'Bitte nachsehen: Mails von {site} kommen nicht an',
   },
-  text: {
-    en: '{count} emails have been waiting for more than two hours. Nothing is lost: all of them are stored and will be sent again.\n\nThe last error was: {error}\n\nOn the server, “npm run outbox” shows what’s waiting and why.',
-    de: '{count} Mails warten seit mehr als zwei Stunden. Nichts ist verloren: Alle sind gespeichert und werden weiter versucht.\n\nDer letzte Fehler war: {error}\n\nAuf dem Server zeigt „npm run outbox“, was wartet und warum.',
+  waiting: {
+    en: 'Mails that have been waiting for more than two hours: {count}. Nothing is lost: all of them are stored and will be sent again.',
+    de: 'Mails, die seit mehr als zwei Stunden warten: {count}. Nichts ist verloren: Alle sind gespeichert und werden weiter versucht.',
+  },
+  ended: {
+    en: 'Mails with a code that didn’t arrive in time: {count}. These codes no longer work. As long as this goes on, nobody gets a code to sign in or to make an account.',
+    de: 'Mails mit einem Code, die nicht rechtzeitig ankamen: {count}. Diese Codes gelten nicht mehr. Solange das so ist, bekommt niemand einen Code, um sich anzumelden oder ein Konto zu machen.',
+  },
+  error: { en: 'The last error was: {error}', de: 'Der letzte Fehler war: {error}' },
+  look: {
+    en: 'On the server, “npm run outbox” shows what’s waiting and why.',
+    de: 'Auf dem Server zeigt „npm run outbox“, was wartet und warum.',
   },
   noError: { en: 'none was noted', de: 'keiner wurde notiert' },
 } as const satisfies Record<string, Localized>;

@@ -95,6 +95,25 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
   photo: { en: 'Photo', de: 'Foto' },
 };
 
+/** What the parts of a long form are called. */
+export const listSectionNames: Readonly<Record<string, Localized>> = {
+  when: { en: 'What, when and where', de: 'Was, wann und wo' },
+  who: { en: 'Who it’s for and what it costs', de: 'Für wen, und was es kostet' },
+  day: { en: 'The way there and what happens', de: 'Der Weg und der Ablauf' },
+  like: { en: 'What it’s like there', de: 'Wie es dort ist' },
+  ask: { en: 'What to bring, who to ask', de: 'Mitbringen und fragen' },
+  series: { en: 'When it takes place more than once', de: 'Wenn es öfter stattfindet' },
+  change: { en: 'When it’s moved or cancelled', de: 'Wenn verschoben oder abgesagt wird' },
+};
+
+/** How far each part is. */
+export const listSectionWords = {
+  left: { en: 'Still empty: {count}', de: 'Noch leer: {count}' },
+  wrong: { en: '{part}: {count} fields need something', de: '{part}: In {count} Feldern fehlt noch etwas' },
+  filled: { en: 'Filled in', de: 'Ausgefüllt' },
+  optional: { en: 'Can stay empty', de: 'Kann leer bleiben' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
 /** What has to be known of a field, by its kind. */
 export const listFieldHints = {
   optional: { en: 'You can leave this empty.', de: 'Das kann leer bleiben.' },
@@ -105,12 +124,12 @@ export const listFieldHints = {
     de: 'Lass das leer, solange es niemand dort gelesen hat.',
   },
   days: {
-    en: 'One in each line: day, month and year in digits, with dots between',
-    de: 'In jeder Zeile einer: Tag, Monat und Jahr in Ziffern, mit Punkten dazwischen',
+    en: 'One in each line: day, month and year in digits, with dots between.',
+    de: 'In jeder Zeile einer: Tag, Monat und Jahr in Ziffern, mit Punkten dazwischen.',
   },
   moves: {
-    en: 'One in each line: the old day, the word “to”, then the new day and its time. Days in digits with dots, the time like 15:00',
-    de: 'In jeder Zeile einer: der alte Tag, das Wort „auf“, dann der neue Tag und die Uhrzeit. Tage in Ziffern mit Punkten, die Uhrzeit wie 15:00',
+    en: 'One in each line: the old day, the word “to”, then the new day and its time. Days in digits with dots, the time like 15:00.',
+    de: 'In jeder Zeile einer: der alte Tag, das Wort „auf“, dann der neue Tag und die Uhrzeit. Tage in Ziffern mit Punkten, die Uhrzeit wie 15:00.',
   },
   phone: { en: 'Digits and spaces', de: 'Ziffern und Leerzeichen' },
   link: { en: 'The whole address, with https://', de: 'Die ganze Adresse, mit https://' },
@@ -138,20 +157,20 @@ export const mostHints = {
 /** What has to be known of one field alone, by the last part of its way. */
 export const listOwnHints: Readonly<Record<string, Localized>> = {
   movedFrom: {
-    en: 'For an event that was moved: give the new day and time above, and here the old one. Leave the event where it is. One day of a series has its own field below.',
-    de: 'Für einen verschobenen Termin: Gib oben den neuen Zeitpunkt an und hier den alten. Lass den Termin, wo er ist. Für einen Tag einer Reihe gibt es unten ein eigenes Feld.',
+    en: 'For an event that was moved: give the new day and time above, and here the old one. Leave the event where it is. One day of a series has its own field, beside how often it takes place.',
+    de: 'Für einen verschobenen Termin: Gib oben den neuen Zeitpunkt an und hier den alten. Lass den Termin, wo er ist. Für einen Tag einer Reihe gibt es ein eigenes Feld bei „Wie oft“.',
   },
-  note: { en: 'What has changed and why, in a sentence', de: 'Was sich geändert hat und warum, in einem Satz' },
+  note: { en: 'What has changed and why, in a sentence.', de: 'Was sich geändert hat und warum, in einem Satz.' },
   state: {
     en: 'Cancelled events stay visible, so that nobody comes in vain.',
     de: 'Abgesagte Termine bleiben sichtbar, damit niemand umsonst kommt.',
   },
-  place: { en: 'Name and address', de: 'Name und Adresse' },
+  place: { en: 'Name and address.', de: 'Name und Adresse.' },
   way: {
     en: 'From the stop to the room: which door, steps or a lift, what you see first.',
     de: 'Von der Haltestelle bis in den Raum: welche Tür, Stufen oder Aufzug, was man zuerst sieht.',
   },
-  howMany: { en: 'About how many people, and who they are', de: 'Ungefähr wie viele Menschen, und wer sie sind' },
+  howMany: { en: 'About how many people, and who they are.', de: 'Ungefähr wie viele Menschen, und wer sie sind.' },
   steps: { en: 'What happens, one thing after the other.', de: 'Was passiert, eins nach dem anderen.' },
 };
 

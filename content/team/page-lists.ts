@@ -74,6 +74,23 @@ export const listHistoryWords = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
+/** A new entry that begins with the texts of another one. */
+export const takeOverWords = {
+  label: { en: 'Begin with the texts of', de: 'Mit den Texten beginnen von' },
+  hint: { en: 'Day and time stay empty.', de: 'Tag und Uhrzeit bleiben leer.' },
+  choose: { en: 'Nothing: begin empty', de: 'Nichts: leer beginnen' },
+  take: { en: 'Take over these texts', de: 'Diese Texte übernehmen' },
+  none: { en: 'Please choose an entry first.', de: 'Bitte wähl zuerst einen Eintrag aus.' },
+  taken: {
+    en: 'The texts stand in the fields below. Change what is different this time.',
+    de: 'Die Texte stehen jetzt unten in den Feldern. Ändere, was diesmal anders ist.',
+  },
+  notTaken: {
+    en: 'That didn’t work: we can’t reach the server. Please try again in a few minutes.',
+    de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
 /** The form of an entry. */
 export const entryWords = {
   add: { en: 'A new entry', de: 'Ein neuer Eintrag' },
@@ -93,7 +110,6 @@ export const entryWords = {
     en: 'That didn’t work: we can’t reach the server. What you wrote is kept in this tab. Please try again in a few minutes.',
     de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Was du geschrieben hast, bleibt in diesem Tab. Bitte versuch es in ein paar Minuten noch einmal.',
   },
-  draftKept: { en: 'Your draft is kept in this tab.', de: 'Dein Entwurf ist in diesem Tab aufgehoben.' },
   conflict: { en: 'This entry has changed meanwhile', de: 'Dieser Eintrag hat sich inzwischen geändert' },
   conflictBy: { en: '{name}, {time}: {what}', de: '{name}, {time}: {what}' },
   conflictText: {

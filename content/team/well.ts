@@ -64,6 +64,10 @@ export const wellSayings = {
     en: 'No mail server is set up. Our mails are only kept as files on the server, and nobody gets them. An admin sets one up on “Data of the association”.',
     de: 'Es ist kein Mailserver eingerichtet. Unsere Mails liegen nur als Dateien auf dem Server, und niemand bekommt sie. Ein Admin-Konto kann einen bei „Angaben des Vereins“ eintragen.',
   },
+  codesEnded: {
+    en: 'Mails with a code didn’t leave in time: {count}. The last was written {time}. As long as this goes on, nobody gets a code to sign in or to make an account.',
+    de: 'Mails mit einem Code gingen nicht rechtzeitig hinaus: {count}. Die letzte wurde geschrieben: {time}. Solange das so ist, bekommt niemand einen Code, um sich anzumelden oder ein Konto zu machen.',
+  },
   databaseAnswers: { en: 'It answers.', de: 'Sie antwortet.' },
   roomEnough: { en: '{room} GB are free. That is enough.', de: '{room} GB sind frei. Das reicht.' },
   roomShort: {
@@ -95,5 +99,9 @@ export const wellSayings = {
   certificateUnseen: {
     en: 'At the address of the site nobody answered, so we couldn’t look at it.',
     de: 'Unter der Adresse der Website hat niemand geantwortet, deshalb konnten wir es nicht ansehen.',
+  },
+  unseen: {
+    en: 'We couldn’t look at this now. That can be a fault of its own.',
+    de: 'Das konnten wir gerade nicht ansehen. Schon das kann ein Fehler sein.',
   },
 } as const satisfies Record<Finding['says'], Localized>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
-import { checkedName, listFieldNames, listNames } from '#content/team/list-names.ts';
+import { checkedName, listFieldNames, listNames, listSectionNames } from '#content/team/list-names.ts';
 import { listWords as words, pageListsWords } from '#content/team/page-lists.ts';
 import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
@@ -27,6 +27,10 @@ export function listOn(page: Page, key: string) {
     button: (said: Localized) => dialog.getByRole('button', { name: said.de, ...exact }),
     /** The sentence about what was changed. */
     what: dialog.getByLabel(textDialogWords.what.de, exact),
+    /** The parts of a long form, and one of them. */
+    parts: dialog.locator('form summary'),
+    part: (section: string) =>
+      dialog.getByRole('heading', { name: (listSectionNames[section] ?? nothing).de, ...exact }),
     field: (field: string) => dialog.getByLabel(label(field), exact),
     german: (field: string) => dialog.getByLabel(say('de', fieldWords.inGerman, { field: label(field) }), exact),
     english: (field: string) => dialog.getByLabel(say('de', fieldWords.inEnglish, { field: label(field) }), exact),

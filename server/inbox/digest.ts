@@ -8,6 +8,7 @@ import type { Database, Queries } from '#server/postgres/connect.ts';
 import { digestMail as words } from '#content/mail/digest-mail.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
+import type { ServerNews } from '#server/well/look.ts';
 import { countStart } from './start-view.ts';
 
 // More than that is a flood: the mail then says how many more lie in the inbox. Were they left for the mails of the days
@@ -19,8 +20,8 @@ const mostTold = 5000;
 type DigestNeeds = {
   readonly sql: Database;
   readonly siteUrl: URL;
-  /** Whether something of the server needs a look that nobody would notice; left out where none of it is ours. */
-  readonly isUnwell?: () => Promise<boolean>;
+  /** What of the server needs a look that nobody would notice; left out where none of it is ours. */
+  readonly serverNews?: () => Promise<ServerNews>;
 };
 
 /**
@@ -29,8 +30,8 @@ type DigestNeeds = {
  * there is something to say. What came later is told tomorrow. The mail and the marks on its messages are one
  * transaction. Out: whether a mail was written.
  */
-export async function makeDigest({ sql, siteUrl, isUnwell }: DigestNeeds, now: Date): Promise<boolean> {
-  const needsLook = (await isUnwell?.()) ?? false;
+export async function makeDigest({ sql, siteUrl, serverNews }: DigestNeeds, now: Date): Promise<boolean> {
+  const news = (await serverNews?.()) ?? [];
   return sql.begin(async (transaction) => {
     // One digest at a time, also between several servers.
     await transaction`select pg_advisory_xact_lock(hashtextextended('digest', 0))`;
@@ -42,7 +43,7 @@ export async function makeDigest({ sql, siteUrl, isUnwell }: DigestNeeds, now: D
     // The suspected are listed, each once.
     const sentences = [
       ...inboxSummary({ ...waiting, suspected: 0 }, teamLanguage).map(({ text }) => text),
-      ...(needsLook ? [t(words.unwell)] : []),
+      ...news.map((each) => t(words[each])),
     ];
     const told = await transaction`
       update app_private.messages set digested_at = ${now} where id in (
@@ -57,7 +58,9 @@ export async function makeDigest({ sql, siteUrl, isUnwell }: DigestNeeds, now: D
     if (sentences.length + suspected.length === 0) return false;
     const links = [
       { link: t(words.inbox), to: new URL(inLocale('/team/inbox', teamLanguage), siteUrl).href },
-      ...(needsLook ? [{ link: t(words.well), to: new URL(inLocale('/team/well', teamLanguage), siteUrl).href }] : []),
+      ...(news.length > 0
+        ? [{ link: t(words.well), to: new URL(inLocale('/team/well', teamLanguage), siteUrl).href }]
+        : []),
     ];
     await putMail(
       transaction,

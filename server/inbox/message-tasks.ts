@@ -3,10 +3,11 @@ import { pruneLimits } from '#server/limits.ts';
 import { gatherHeld } from '#server/mail/gathering.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
 import { type Alarm, watchStandstill } from '#server/mail/standstill.ts';
+import type { ServerNews } from '#server/well/look.ts';
 import { makeDigest } from './digest.ts';
 import { deleteOld } from './retention.ts';
 
-type Needs = { readonly alarm: Alarm; readonly siteUrl: URL; readonly isUnwell?: () => Promise<boolean> };
+type Needs = { readonly alarm: Alarm; readonly siteUrl: URL; readonly serverNews?: () => Promise<ServerNews> };
 
 /** What is to be done about messages and their mails, wherever they are taken. */
 export function messageTasks({ alarm, ...needs }: Needs): readonly Task[] {

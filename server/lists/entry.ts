@@ -4,6 +4,7 @@ import { asTeam } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
 import { readNames } from '#server/team/names.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { readDraft } from './drafts.ts';
 import { type ListParts, type ListRoutes, readNow, requireEntry } from './list-parts.ts';
 
 // As many as somebody looks through.
@@ -24,7 +25,7 @@ type Row = { version: number; said: EntryValues | null; what: string; authorId: 
 export async function readEntryNow(lists: ListParts, key: string, id: string, member: Member): Promise<EntryNow> {
   const { sql, drawer } = lists;
   // The versions before what is shown: whoever writes has then seen at least that.
-  const { versions, textVersion } = await asTeam(sql, member, async (transaction) => {
+  const { versions, textVersion, draft } = await asTeam(sql, member, async (transaction) => {
     const rows = await transaction<Row[]>`
       select id::float8 as version, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
       where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
@@ -35,6 +36,7 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
     );
     return {
       textVersion: newestText,
+      draft: await readDraft(transaction, key, id, member),
       versions: rows.map(({ version, said, what, authorId, at }) => ({
         version,
         values: said,
@@ -54,6 +56,7 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
     version: versions[0]?.version ?? null,
     textVersion,
     versions,
+    draft,
   };
 }
 

@@ -524,3 +524,37 @@ test('EDIT-24 with 5,000 entries one more is published, and the page shows it', 
   const many = await publishing();
   console.log(`  published and read: ${few.toFixed()} ms with 100 entries, ${many.toFixed()} ms with 5,000`);
 });
+
+test('EDIT-27 what somebody has typed of an entry is kept for them alone, and goes when it is published', async () => {
+  const [id, other] = [newId(), newId()];
+  const draft = {
+    typed: { 'item.title': ' Halb fertig\uE000', 'facts.why.de': '' },
+    beganWith: null,
+    textsBeganWith: null,
+  };
+  const kept = { ...draft, typed: { 'item.title': 'Halb fertig', 'facts.why.de': '' } };
+  const keep = (who: DataCaller, about: string, next: unknown) =>
+    ask(who, 'POST', 'draft', { key: podcasts, id: about, draft: next });
+  const begun = async (who: DataCaller) =>
+    (await ask(who, 'GET', `list?key=${encodeURIComponent(podcasts)}`))[1].begun.map((each) => each.id);
+  for (const about of [id, other]) expect(await keep('team', about, draft)).toEqual([200, {}]);
+  expect(await begun('team')).toEqual([other, id]);
+  expect(await begun('admin')).toEqual([]);
+  expect((await keep('team', other, null))[0]).toBe(200);
+  expect(await begun('team')).toEqual([id]);
+  const [, { begun: all }] = await ask('team', 'GET', `list?key=${encodeURIComponent(podcasts)}`);
+  expect(all).toEqual([{ id, draft: kept }]);
+
+  // Its place is not what was typed.
+  await publish(podcasts, id, { values: newPodcast('Halb') });
+  expect([await begun('team'), (await entryNow(podcasts, id)).draft]).toEqual([[], null]);
+  const { version } = await entryNow(podcasts, id);
+  await keep('team', id, { ...draft, beganWith: version });
+  await publish(podcasts, id, { state: 'hidden' });
+  expect((await entryNow(podcasts, id)).draft).toEqual({ ...kept, beganWith: version });
+  expect([await begun('team'), (await entryNow(podcasts, id, 'admin')).draft]).toEqual([[], null]);
+
+  // Nobody but the team, and nothing of a list that is none.
+  expect((await keep('other', id, draft))[0]).toBe(403);
+  expect((await ask('team', 'POST', 'draft', { key: 'help-now#helpWords', id, draft }))[0]).toBe(404);
+});

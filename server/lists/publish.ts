@@ -20,17 +20,24 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
 import { whatSchema } from '#server/texts/text-schemas.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';
-import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
-
-const seen = v.nullable(v.pipe(v.number(), v.safeInteger()));
+import { forgetDraft } from './drafts.ts';
+import {
+  aboutEntry,
+  type ListParts,
+  type ListRoutes,
+  picturesNamed,
+  readNow,
+  requireEntry,
+  seenVersion,
+} from './list-parts.ts';
 
 const schema = v.object({
   ...aboutEntry,
   values: v.optional(v.record(v.pipe(v.string(), v.maxLength(60)), v.unknown())),
   state: v.optional(v.picklist(entryStates)),
   after: v.optional(v.pipe(v.string(), v.maxLength(longestPageLists.id))),
-  beganWith: seen,
-  textsBeganWith: v.optional(seen),
+  beganWith: seenVersion,
+  textsBeganWith: v.optional(seenVersion),
   what: whatSchema,
 });
 
@@ -58,6 +65,7 @@ export const publish: ListRoutes = (app, lists) => {
           insert into app_private.text_versions (key, text, built_in, what, author_id)
           values (${name}, ${text && transaction.json(text)},
                   ${transaction.json(drawer.texts.builtIn(name) ?? {})}, ${what}, ${member.id})`;
+      if (change.values) await forgetDraft(transaction, key, id, member);
     });
     return c.json(await readEntryNow(lists, key, id, member));
   });

@@ -4,7 +4,8 @@ import { Failed } from '#server/http/failures.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 import type { ListNow } from '#contract/page-lists.ts';
-import { statementAsTeam } from '#server/team/as-team.ts';
+import { asTeam } from '#server/team/as-team.ts';
+import { drafts, readBegun } from './drafts.ts';
 import { entry } from './entry.ts';
 import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';
 import { publish } from './publish.ts';
@@ -36,7 +37,7 @@ export function listRoutes(lists: ListParts): Hono<TeamEnv> {
       }),
     );
   });
-  return addTeamCalls(app, lists, [list, entry, publish], 'texts_unavailable');
+  return addTeamCalls(app, lists, [list, entry, publish, drafts], 'texts_unavailable');
 }
 
 /** GET /list?key=…: a list in its order, with what is hidden and deleted. */
@@ -46,14 +47,19 @@ const list: ListRoutes = (app, lists) => {
     const key = c.req.query('key') ?? '';
     if (!drawer.lists.isList(key)) throw new Failed({ code: 'not_found' });
     // The versions before what is shown: whoever writes has then seen at least that.
-    const newest = await statementAsTeam(sql, c.get('member'))<{ entry: string; version: number }>`
-      select entry, max(id)::float8 as version from app_private.entry_versions where list = ${key} group by entry`;
+    const member = c.get('member');
+    const { newest, begun } = await asTeam(sql, member, async (transaction) => ({
+      newest: await transaction<{ entry: string; version: number }[]>`
+        select entry, max(id)::float8 as version from app_private.entry_versions where list = ${key} group by entry`,
+      begun: await readBegun(transaction, key, member),
+    }));
     const versions = new Map(newest.map(({ entry, version }) => [entry, version]));
     const { rows, changes } = await readNow(lists, key);
     const now: ListNow = {
       entries: drawer.lists
         .arrangeList(key, rows, changes)
         .map((entry) => ({ ...entry, version: versions.get(entry.id) ?? null })),
+      begun,
     };
     return c.json(now);
   });

@@ -1,17 +1,12 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { makeDigest } from '#server/inbox/digest.ts';
 import { addMail, addMessage } from '#server/testing/added-messages.ts';
-import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
-import { emlFiles, pruneEmlFiles } from './eml-files.ts';
-import type { Mail, Mailer } from './mailer.ts';
-import { smtpMailer } from './smtp.ts';
-import { watchStandstill } from './standstill.ts';
+import { pruneEmlFiles } from './eml-files.ts';
 
 const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
@@ -131,12 +126,13 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
 
   test('says that the server needs a look, also when nothing else waits, and leads there', async () => {
     const needs = { sql: database.sql, siteUrl: new URL('https://example.org') };
-    expect(await makeDigest({ ...needs, isUnwell: async () => false }, at(0))).toBe(false);
-    expect(await makeDigest({ ...needs, isUnwell: async () => true }, at(0))).toBe(true);
-    expect(await makeDigest({ ...needs, isUnwell: async () => true }, at(1))).toBe(false);
+    expect(await makeDigest({ ...needs, serverNews: async () => [] }, at(0))).toBe(false);
+    expect(await makeDigest({ ...needs, serverNews: async () => ['unwell', 'unseen'] }, at(0))).toBe(true);
+    expect(await makeDigest({ ...needs, serverNews: async () => ['unwell'] }, at(1))).toBe(false);
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/^Tagesübersicht: Der Server braucht einen Blick/u);
     expect(mail?.text).toContain('- Der Server braucht einen Blick: auf seine Sicherungen');
+    expect(mail?.text).toContain('- Nicht alles am Server ließ sich ansehen');
     expect(mail?.text).toContain('Nachsehen, ob alles in Ordnung ist: https://example.org/de/team/well');
   });
 
@@ -156,78 +152,6 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
     await database.sql`drop index app_private.only_one`;
     expect(await make(at(0))).toBe(true);
     expect((await mails()).at(-1)?.text).toContain('EC-AAAA-AAAA');
-  });
-});
-
-describe('a standstill', () => {
-  const stuckFor = (hours: number): Promise<string> =>
-    addMail(database.sql, {
-      body_text: 'Secret words',
-      last_error: 'The mail server cannot be reached',
-      created_at: new Date(Date.now() - hours * 3_600_000),
-    });
-  const sent: Mail[] = [];
-  const working: Mailer = {
-    name: 'a working way',
-    send: async (mail) => {
-      sent.push(mail);
-      return { ok: true };
-    },
-    close: () => {},
-  };
-  const alarm = { from: 'hello@example.org', to: ['chair@example.org'] };
-  const watch = (mailers: readonly Mailer[] = [working], log = keptLog()): Promise<string | undefined> =>
-    watchStandstill({ sql: database.sql, log, wayNow: async () => ({ mailers, ...alarm }) });
-  beforeEach(() => void sent.splice(0));
-
-  test('of two hours is told once, with the error and without the mails', async () => {
-    await stuckFor(1);
-    expect(await watch()).toBeUndefined();
-    await stuckFor(3);
-    const log = keptLog();
-    expect(await Promise.all([watch([working], log), watch([working], log)])).toEqual(
-      expect.arrayContaining(['a working way', undefined]),
-    );
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({
-      to: ['chair@example.org'],
-      text: expect.stringContaining('The mail server cannot be reached'),
-    });
-    expect(JSON.stringify(sent)).not.toContain('Secret words');
-    expect(log.lines.join()).toContain('more than two hours');
-    await stuckFor(4);
-    expect(await watch()).toBeUndefined();
-  });
-
-  test('is told again when it is a new one', async () => {
-    await stuckFor(3);
-    await watch();
-    await database.sql`update app_private.mail_outbox set sent_at = now()`;
-    expect(await watch()).toBeUndefined();
-    await stuckFor(3);
-    expect(await watch()).toBe('a working way');
-  });
-
-  test('a mail that never leaves does not hide a later standstill', async () => {
-    await stuckFor(9);
-    await watch();
-    await stuckFor(3);
-    await database.sql`update app_private.mail_outbox set sent_at = now() where alarmed_at is null`;
-    await stuckFor(3);
-    expect(await watch()).toBe('a working way');
-  });
-
-  test('SEC-08 is told by whatever still works: a file when the mail server is gone', async () => {
-    await stuckFor(3);
-    const folder = join(database.folder, 'alarm');
-    const gone = smtpMailer({ url: 'smtp://127.0.0.1:9' });
-    expect(await watch([gone, emlFiles(folder)])).toBe(folder);
-    gone.close();
-    const [file = ''] = await readdir(folder);
-    expect(await PostalMime.parse(await readFile(join(folder, file)))).toMatchObject({
-      subject: 'Bitte nachsehen: Mails von Ecosystem kommen nicht an',
-      to: [{ address: 'chair@example.org' }],
-    });
   });
 });
 

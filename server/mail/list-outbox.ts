@@ -12,13 +12,15 @@ type Waiting = {
   isLeased: boolean;
   isBounced: boolean;
   isHeld: boolean;
+  isEnded: boolean;
 };
 
 /** Says in plain words what waits in the outbox and why. */
 export async function describeOutbox(sql: Database): Promise<string> {
   const waiting = await sql<Waiting[]>`
     select subject, attempts, last_error as error, created_at as since, next_attempt_at as next,
-           next_attempt_at <= now() as "isDue", lease is not null as "isLeased", bounced_at is not null as "isBounced", is_held as "isHeld"
+           next_attempt_at <= now() as "isDue", lease is not null as "isLeased", bounced_at is not null as "isBounced", is_held as "isHeld",
+           coalesce(expires_at < now(), false) as "isEnded"
     from app_private.mail_outbox where sent_at is null order by created_at`;
   const [sent] = await sql<{ count: number }[]>`
     select count(*)::int as count from app_private.mail_outbox where sent_at is not null`;
@@ -31,17 +33,30 @@ export async function describeOutbox(sql: Database): Promise<string> {
   ].join('\n\n');
 }
 
-function describe({ subject, attempts, error, since, next, isDue, isLeased, isBounced, isHeld }: Waiting): string {
+function describe({
+  subject,
+  attempts,
+  error,
+  since,
+  next,
+  isDue,
+  isLeased,
+  isBounced,
+  isHeld,
+  isEnded,
+}: Waiting): string {
   const tried = attempts === 0 ? 'Not tried yet.' : `Tried ${attempts} ${attempts === 1 ? 'time' : 'times'}.`;
   const plan = isBounced
     ? 'It was refused for good: the team can send it again in the inbox.'
     : isHeld
       ? 'Very many messages came: the team is told of several in one mail.'
-      : isLeased
-        ? 'It is being sent now.'
-        : isDue
-          ? 'It is due now.'
-          : `Next try: ${clock(next)}.`;
+      : isEnded
+        ? 'It is not sent any more: what it holds has ended.'
+        : isLeased
+          ? 'It is being sent now.'
+          : isDue
+            ? 'It is due now.'
+            : `Next try: ${clock(next)}.`;
   return `- ${subject}\n  Waiting since ${clock(since)}. ${tried} ${plan}${error === null ? '' : `\n  ${error}`}`;
 }
 

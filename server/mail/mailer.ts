@@ -17,10 +17,19 @@ export type Mail = {
   readonly returnPath?: string | undefined;
 };
 
-/** How sending ended. `isFinal`: the other side will never take this mail for this recipient. `problem` says why, in words. `isFile`: nobody has received it. */
+/**
+ * How sending ended. `isFinal`: the other side will never take this mail for this recipient; `isOfAddress`: because
+ * nobody has that address, and not because of us. `problem` says why, in words. `isFile`: nobody has received it.
+ */
 export type SendResult =
   | { readonly ok: true; readonly isFile?: true }
-  | { readonly ok: false; readonly problem: string; readonly isFinal?: boolean; readonly why?: Unsent };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      readonly isFinal?: boolean;
+      readonly isOfAddress?: boolean;
+      readonly why?: Unsent;
+    };
 
 /** Somewhere a mail can go. */
 export type Mailer = {

@@ -105,8 +105,12 @@ export async function startOutbox({
       await note(() => noteTogether({ id, isFile }));
       return true;
     }
-    // A mail to the team or with a code is tried on: somebody puts the mailbox right.
-    const isBounced = (kind === 'reply' || kind === 'copy') && result.isFinal === true;
+    // A mail to the team is tried on: somebody puts the mailbox right. So is one about an account while it may be us who
+    // are refused, and then it is told (standstill.ts); an address that nobody has is whoever typed it.
+    const isBounced =
+      kind === 'account'
+        ? result.isOfAddress === true
+        : (kind === 'reply' || kind === 'copy') && result.isFinal === true;
     log.warn(
       { mail: id, attempts: attempts + 1, problem: withoutAddresses(result.problem) },
       isBounced ? 'a mail to a visitor was refused for good' : 'a mail was not sent and is tried again',

@@ -15,6 +15,13 @@ export type TakenMail = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' |
 export const isWaiting =
   'sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())';
 
+/**
+ * Of which mails it is true that they were tried until their code ended, and not for one address that somebody typed
+ * wrong: RFC 3463 numbers what is wrong with an address x.1, with a mailbox x.2.
+ */
+export const isEndedCode = String.raw`kind = 'account' and sent_at is null and bounced_at is null and expires_at < now()
+  and attempts > 0 and coalesce(last_error, '') !~ '\m[45]\d\d[ -][45]\.[12]\.\d'`;
+
 // A lease counts while its process holds the advisory lock of that number. PostgreSQL shows a 64-bit
 // key in two halves; a process that is gone has lost its session and with it the lock.
 const isHolderGone = `not exists (
@@ -74,12 +81,16 @@ export async function findLostLeases(sql: Database, own: string): Promise<string
 }
 
 /**
- * Notes that mails were sent, and with them those that they tell of. What holds codes or a visitor's link goes at once.
+ * Notes that mails were sent, and with them those that they tell of. What holds codes or a visitor's link goes at once,
+ * and with it what says that mails to visitors don't leave.
  * @param files Which of them only became files.
  */
 export async function noteSent(sql: Queries, ids: readonly string[], files: readonly string[] = []): Promise<void> {
   await sql`
-    with gone as (delete from app_private.mail_outbox where id = any (${ids as string[]}) and kind in ('account', 'copy'))
+    with gone as (delete from app_private.mail_outbox where id = any (${ids as string[]}) and kind in ('account', 'copy')),
+      ended as (
+        delete from app_private.mail_outbox where ${sql.unsafe(isEndedCode)} and exists (
+          select from app_private.mail_outbox where id = any (${ids as string[]}) and kind in ('account', 'copy', 'reply')))
     update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null,
         is_file = coalesce(told_in, id) = any (${files as string[]})
     where (id = any (${ids as string[]}) or told_in = any (${ids as string[]})) and kind not in ('account', 'copy')`;
@@ -107,12 +118,13 @@ export async function nextDueIn(sql: Database): Promise<number | undefined> {
 }
 
 /**
- * Deletes what was sent a week ago (its text is personal, and the message itself stays), codes that have ended unsent,
- * and who asked for a copy a day ago.
+ * Deletes what was sent a week ago (its text is personal, and the message itself stays), what has ended unsent (a code a
+ * day later, so that it is told), what is about an account and was refused for good, and who asked for a copy a day ago.
  */
 export async function pruneOutbox(sql: Database): Promise<void> {
   await sql`delete from app_private.mail_copies where asked_at < now() - interval '1 day'`;
   await sql`
     delete from app_private.mail_outbox
-    where sent_at < now() - interval '7 days' or (sent_at is null and expires_at < now())`;
+    where sent_at < now() - interval '7 days' or (kind = 'account' and bounced_at is not null)
+      or (sent_at is null and expires_at < now() and (expires_at < now() - interval '1 day' or not (${sql.unsafe(isEndedCode)})))`;
 }

@@ -6,7 +6,7 @@ import { keptLog } from '#server/testing/quiet-log.ts';
 import { asError, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { describeOutbox } from './list-outbox.ts';
-import { nextDueIn, takeMails } from './outbox.ts';
+import { nextDueIn, pruneOutbox, takeMails } from './outbox.ts';
 import { startOutbox } from './outbox-worker.ts';
 import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type State = { attempts: number; error: string | null; isBounced: boolean; isSent: boolean };
 
-const put = (kind: 'message' | 'reply' | 'copy', to: string | null): Promise<string> =>
+const put = (kind: 'message' | 'reply' | 'copy' | 'account', to: string | null): Promise<string> =>
   addMail(database.sql, { kind, to_address: to });
 
 async function work(options: SmtpPeerOptions): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
@@ -48,6 +48,24 @@ test('a copy of number and link whose mailbox is refused for good is tried once'
   await work({ refuses: (command) => (command === 'RCPT TO' ? unknownUser : undefined) });
   expect(await tried(id)).toMatchObject({ attempts: 1, isBounced: true, isSent: false });
   expect(await nextDueIn(database.sql)).toBeUndefined();
+});
+
+test('a mail about an account to an address that nobody has is tried once, and waits for nobody', async () => {
+  const id = await put('account', 'ada@example.org');
+  await work({ refuses: (command) => (command === 'RCPT TO' ? unknownUser : undefined) });
+  expect(await tried(id)).toMatchObject({ attempts: 1, isBounced: true });
+  await pruneOutbox(database.sql);
+  expect(await database.sql`select 1 from app_private.mail_outbox`).toEqual([]);
+});
+
+test.each([
+  [554, '5.7.1 <ada@example.org>: Access denied'],
+  [550, 'relay not permitted'],
+])('a mail about an account is tried again when it is us who are refused: %i %s', async (code, words) => {
+  const id = await put('account', 'ada@example.org');
+  await work({ refuses: (command) => (command === 'RCPT TO' ? [code, words] : undefined) });
+  expect(await tried(id)).toMatchObject({ isBounced: false, isSent: false });
+  expect(await nextDueIn(database.sql)).toBeDefined();
 });
 
 test('an answer to a visitor whose mailbox is refused for good is tried once and waits for the team', async () => {

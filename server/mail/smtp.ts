@@ -64,7 +64,13 @@ export function smtpMailer(
         return { ok: true };
       } catch (error) {
         const wrong = error as SmtpError;
-        return { ok: false, problem: describe(wrong), isFinal: isFinal(wrong), why: whyOf(wrong) };
+        return {
+          ok: false,
+          problem: describe(wrong),
+          isFinal: isFinal(wrong),
+          isOfAddress: isOfAddress(wrong),
+          why: whyOf(wrong),
+        };
       }
     },
     close: () => transport.close(),
@@ -78,6 +84,12 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
   if (responseCode < 500 || responseCode > 599 || responseCode === 530) return false;
   return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
+}
+
+// "We don't relay for you" is said at the same place as "no such user" (RFC 3463: 5.7 is about what we may, and the mail
+// server of many providers says it in words only). The first would be said of every visitor, and can be put right.
+function isOfAddress(error: SmtpError): boolean {
+  return isFinal(error) && error.command === 'RCPT TO' && !/\b5\.7\.\d|relay/iu.test(error.response ?? '');
 }
 
 // Whatever happens before a mail server has greeted is one and the same: who tries addresses and ports learns nothing

@@ -6,6 +6,7 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { mailPage, textAsHtml, withoutAddresses } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { isEndedCode } from './outbox.ts';
 import { newHeaderId } from './put-mail.ts';
 
 export type Alarm = {
@@ -19,19 +20,22 @@ export type Alarm = {
   readonly log: Log;
 };
 
-type Standstill = { count: number; error: string | null };
+/** How many mails wait, how many held a code that ended before they could leave, and why. */
+type Standstill = { waiting: number; ended: number; error: string | null };
 
 /**
  * Tells ALARM_TO once when mails have waited for two hours, by whatever still works, and the log.
  * The mails are marked, so the same standstill is told once, by one of several servers; when a mail
- * has left in the meantime, the next standstill is a new one. A mail that was refused for good is none: it stands in the
- * inbox. Nor is the link that a visitor had mailed to an address that was typed wrong. Out: the way the alarm went, if any.
+ * has left in the meantime, the next standstill is a new one. Codes are one of their own: they end long before two hours,
+ * and a mail server may take what is for the team and nothing else. A mail that was refused for good is none: it stands
+ * in the inbox. Nor is the link that a visitor had mailed to an address that was typed wrong. Out: the way the alarm
+ * went, if any.
  */
 export async function watchStandstill({ sql, wayNow, log }: Alarm): Promise<string | undefined> {
   const standstill = await markStandstill(sql);
   if (standstill === undefined) return undefined;
   log.error(
-    { waiting: standstill.count, lastError: withoutAddresses(standstill.error ?? '') },
+    { waiting: standstill.waiting, endedCodes: standstill.ended, lastError: withoutAddresses(standstill.error ?? '') },
     'mails have been waiting for more than two hours',
   );
   const { mailers, from, to } = await wayNow();
@@ -47,36 +51,46 @@ export async function watchStandstill({ sql, wayNow, log }: Alarm): Promise<stri
 async function markStandstill(sql: Database): Promise<Standstill | undefined> {
   return sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtextextended('standstill', 0))`;
-    const [told] = await transaction`
-      select 1 from app_private.mail_outbox where sent_at is null and bounced_at is null and alarmed_at is not null
-        and alarmed_at >= (select coalesce(max(sent_at), '-infinity') from app_private.mail_outbox) limit 1`;
-    if (told) return undefined;
-    const stuck = await transaction<{ error: string | null }[]>`
+    const [told] = await transaction<{ isWaiting: boolean; isEnded: boolean }[]>`
+      select exists (
+          select from app_private.mail_outbox where sent_at is null and bounced_at is null and alarmed_at is not null
+            and not (${sql.unsafe(isEndedCode)})
+            and alarmed_at >= (select coalesce(max(sent_at), '-infinity') from app_private.mail_outbox)) as "isWaiting",
+        exists (select from app_private.mail_outbox where ${sql.unsafe(isEndedCode)} and alarmed_at is not null) as "isEnded"`;
+    const stuck = await transaction<{ error: string | null; isEnded: boolean }[]>`
       update app_private.mail_outbox set alarmed_at = now()
       where sent_at is null and bounced_at is null and created_at < now() - interval '2 hours' and alarmed_at is null
-        and kind <> 'copy'
-      returning last_error as error`;
+        and case when ${sql.unsafe(isEndedCode)} then not ${told?.isEnded ?? true}
+            else kind <> 'copy' and (expires_at is null or expires_at > now()) and not ${told?.isWaiting ?? true} end
+      returning last_error as error, ${sql.unsafe(isEndedCode)} as "isEnded"`;
+    const ended = stuck.filter(({ isEnded }) => isEnded).length;
     return stuck.length === 0
       ? undefined
-      : { count: stuck.length, error: stuck.findLast(({ error }) => error !== null)?.error ?? null };
+      : {
+          waiting: stuck.length - ended,
+          ended,
+          error: stuck.findLast(({ error }) => error !== null)?.error ?? null,
+        };
   });
 }
 
-function composeAlarm({ count, error }: Standstill, from: string, to: readonly string[]): Mail {
+function composeAlarm({ waiting, ended, error }: Standstill, from: string, to: readonly string[]): Mail {
   const t = wordsIn(teamLanguage);
   const subject = t(words.subject, { site: site.name });
-  const text = t(words.text, {
-    count,
-    error: withoutAddresses(error ?? t(words.noError)),
-  });
+  const paragraphs = [
+    waiting > 0 && t(words.waiting, { count: waiting }),
+    ended > 0 && t(words.ended, { count: ended }),
+    t(words.error, { error: withoutAddresses(error ?? t(words.noError)) }),
+    t(words.look),
+  ].filter((paragraph) => paragraph !== false);
   return {
     headerId: newHeaderId(from.split('@')[1] ?? 'localhost'),
     from: { name: site.name, address: from },
     to,
     replyTo: undefined,
     subject,
-    text: `${text}\n`,
-    html: mailPage(teamLanguage, subject, `<p>${textAsHtml(text)}</p>`),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: mailPage(teamLanguage, subject, paragraphs.map((paragraph) => `<p>${textAsHtml(paragraph)}</p>`).join('\n')),
     photo: undefined,
   };
 }

@@ -80,6 +80,11 @@ export const rightBodies: Readonly<Record<string, Readonly<Record<string, unknow
   'POST /functions/v1/inbox/messages/{id}/pairs': { otherId: id, decision: 'linked' },
   'POST /functions/v1/inbox/messages/{id}/replies': { id, text: 'Thank you, Ada.', isDone: true, knownReplies: 0 },
   'POST /functions/v1/inbox/messages/{id}/send-again': { mailId: id },
+  'POST /functions/v1/lists/draft': {
+    key: 'resources/books#books',
+    id: 'a-book',
+    draft: { typed: { 'item.title.de': 'Was du' }, beganWith: null, textsBeganWith: null },
+  },
   'POST /functions/v1/lists/entry': {
     key: 'resources/books#books',
     id: 'a-book',

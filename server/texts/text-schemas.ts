@@ -26,7 +26,7 @@ export const aboutText = {
 };
 
 // Signs that mark texts on their way to a page (app/texts/marked-page.ts), and what nobody sees.
-const cleaned = (text: string): string =>
+export const cleaned = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F\uE000-\uE01F]/gu, ' ')

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Finding, Well } from '#contract/well.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
-import { isWaiting } from '#server/mail/outbox.ts';
+import { isEndedCode, isWaiting } from '#server/mail/outbox.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { addTeamCalls, type TeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
@@ -27,8 +27,9 @@ const patientMs = 10 * minute;
 const freshMs = 49 * 60 * minute;
 const gigabyte = 1e9;
 const enoughGigabytes = 2;
+const patienceMs = 3000;
 
-/** Looks whether all is well. Throws while the database is away, which is an answer too. */
+/** Looks whether all is well. Throws while the database is away, which is an answer too; of what else cannot be seen it says so. */
 export async function look(needs: WellNeeds, now = new Date()): Promise<readonly Finding[]> {
   // First, because it says whether the database answers.
   const mail = await lookAtMail(needs, now);
@@ -36,23 +37,40 @@ export async function look(needs: WellNeeds, now = new Date()): Promise<readonly
   return [
     mail,
     database,
-    ...(await Promise.all([lookAtRoom(needs), lookAtBackup(needs, now), lookAtCertificate(needs.siteUrl, now)])),
+    ...(await Promise.all([
+      seen('room', () => lookAtRoom(needs)),
+      seen('backup', () => lookAtBackup(needs, now)),
+      seen('certificate', () => lookAtCertificate(needs.siteUrl, now)),
+    ])),
   ];
 }
 
+/** What was found, or that it cannot be seen: a disk that answers with a fault, or not at all. */
+const seen = (part: Finding['part'], lookAt: () => Promise<Finding>): Promise<Finding> =>
+  withDeadline(lookAt, 2 * patienceMs).catch(() => ({ part, isWell: false, says: 'unseen' }));
+
 // What was well once and is no more, and shows nowhere but here.
-const told: readonly Finding['says'][] = ['backupOld', 'roomShort', 'certificateEnds'];
+const unwell: readonly Finding['says'][] = ['backupOld', 'roomShort', 'certificateEnds'];
 const lookedForMs = 60 * minute;
 
-/** Says whether something is to be told by mail (server/inbox/digest.ts). It looks once an hour at most. */
-export function unwellWatch(needs: WellNeeds, now: () => number = () => performance.now()): () => Promise<boolean> {
+/** What the daily mail says of the server: that it needs a look, and that not everything of it could be seen. */
+export type ServerNews = readonly ('unwell' | 'unseen')[];
+
+/** Says what is to be told by mail (server/inbox/digest.ts), and never throws. It looks once an hour at most. */
+export function unwellWatch(needs: WellNeeds, now: () => number = () => performance.now()): () => Promise<ServerNews> {
   let lookedAt = -Infinity;
-  let isUnwell = false;
+  let news: ServerNews = [];
   return async () => {
-    if (now() - lookedAt < lookedForMs) return isUnwell;
-    isUnwell = (await look(needs)).some(({ says }) => told.includes(says));
+    if (now() - lookedAt < lookedForMs) return news;
+    const findings = await look(needs).catch(() => undefined);
+    if (findings === undefined) return ['unseen'];
     lookedAt = now();
-    return isUnwell;
+    const says = findings.map((finding) => finding.says);
+    news = [
+      ...(says.some((each) => unwell.includes(each)) ? (['unwell'] as const) : []),
+      ...(says.includes('unseen') ? (['unseen'] as const) : []),
+    ];
+    return news;
   };
 }
 
@@ -64,8 +82,14 @@ async function lookAtMail({ sql, wayNow }: WellNeeds, now: Date): Promise<Findin
   const part = 'mail' as const;
   if (oldest !== null && now.getTime() - oldest.getTime() > patientMs)
     return { part, isWell: false, says: 'mailWaits', count, at: oldest.toISOString() };
-  const { hasServer } = await wayNow();
-  return { part, isWell: hasServer, says: hasServer ? 'mailLeaves' : 'mailToFiles' };
+  const [ended] = await sql<{ count: number; last: Date | null }[]>`
+    select count(*)::int as count, max(created_at) as last from app_private.mail_outbox
+    where ${sql.unsafe(isEndedCode)}`;
+  if (ended?.last) return { part, isWell: false, says: 'codesEnded', count: ended.count, at: ended.last.toISOString() };
+  return seen(part, async () => {
+    const { hasServer } = await wayNow();
+    return { part, isWell: hasServer, says: hasServer ? 'mailLeaves' : 'mailToFiles' };
+  });
 }
 
 async function lookAtRoom({ dataDir }: WellNeeds): Promise<Finding> {
@@ -88,7 +112,6 @@ async function lookAtBackup({ dataDir, hasOwnDatabase }: WellNeeds, now: Date): 
 const day = 86_400_000;
 // Programs that renew certificates do so 30 days before their end: then it has failed for two weeks.
 const soon = 14 * day;
-const patienceMs = 3000;
 
 /** Looks at the certificate of the site, where everybody else sees it. */
 export async function lookAtCertificate(siteUrl: URL, now = new Date()): Promise<Finding> {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '#contract/well.ts';
@@ -69,12 +71,44 @@ describe('MANY-08 whether all is well', () => {
     // What the daily mail tells: nothing that never was well, and what it knew for an hour.
     let time = 0;
     const isUnwell = unwellWatch(needs, () => time);
-    expect(await isUnwell()).toBe(!room?.isWell);
+    const ofRoom = room?.isWell ? [] : ['unwell'];
+    expect(await isUnwell()).toEqual(ofRoom);
     await noteBackup(dataDir, new Date(made.getTime() - 3 * 86_400_000));
     time = 59 * 60_000;
-    expect(await isUnwell()).toBe(!room?.isWell);
+    expect(await isUnwell()).toEqual(ofRoom);
     time = 60 * 60_000;
-    expect(await isUnwell()).toBe(true);
+    expect(await isUnwell()).toEqual(['unwell']);
+  });
+
+  test('says what it cannot see, to the daily mail too, and goes on', async () => {
+    const { sql } = database;
+    await sql`truncate app_private.mail_outbox`;
+    const needs: WellNeeds = {
+      sql,
+      dataDir: join(database.folder, 'not-there'),
+      siteUrl: new URL('http://localhost:3000'),
+      wayNow: () => Promise.reject(new Error('The settings were sealed with another secret.')),
+      hasOwnDatabase: true,
+    };
+    const unseen = (await look(needs)).filter(({ says }) => says === 'unseen');
+    expect(unseen).toEqual(['mail', 'room'].map((part) => ({ part, isWell: false, says: 'unseen' })));
+    expect(await unwellWatch(needs)()).toEqual(['unseen']);
+    await mkdir(needs.dataDir);
+    await writeFile(join(needs.dataDir, 'last-backup.json'), 'half a');
+    expect((await look(needs)).find(({ part }) => part === 'backup')).toMatchObject({ says: 'unseen' });
+    const away = { ...needs, sql: (() => Promise.reject(new Error('away'))) as unknown as WellNeeds['sql'] };
+    expect(await unwellWatch(away)()).toEqual(['unseen']);
+  });
+
+  test('says that codes did not leave, when nothing else waits', async () => {
+    const { sql, folder: dataDir } = database;
+    await sql`truncate app_private.mail_outbox`;
+    const written = new Date(Date.now() - 60 * 60_000);
+    await addMail(sql, { kind: 'account', attempts: 6, created_at: written, expires_at: new Date(Date.now() - 1000) });
+    const siteUrl = new URL('http://localhost:3000');
+    const needs = { sql, dataDir, siteUrl, wayNow: async () => ({ hasServer: true }), hasOwnDatabase: true };
+    const found = (await look(needs)).find(({ part }) => part === 'mail');
+    expect(found).toEqual({ part: 'mail', isWell: false, says: 'codesEnded', count: 1, at: written.toISOString() });
   });
 
   test('says of the certificate when it ends, where everybody sees it', async () => {

@@ -12,6 +12,7 @@ import { inLocale } from '#contract/locale.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { SelectField } from '#app/ui/control-fields.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { roleNames } from '#content/answers/roles.ts';
@@ -90,17 +91,19 @@ export function People({ userId, people, onChanged }: Props) {
           )}
         </Field>
         <Invitation />
-        <Field {...errors.field('role')} label={t(words.role)}>
-          {(control) => (
-            <select {...control} name="role" defaultValue={drawn.role}>
-              {choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {t(roleNames[choice])}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          {...errors.field('role')}
+          label={t(words.role)}
+          name="role"
+          defaultValue={drawn.role}
+          isReadOnly={isBusy}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(roleNames[choice])}
+            </option>
+          ))}
+        </SelectField>
         <p>{t(words.hour)}</p>
         <CodeField
           {...errors.field('code')}

@@ -8,7 +8,7 @@ import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { legalStatusNames, settingNames, settingProblemWords } from '#content/answers/settings.ts';
 import { associationWords as words } from '#content/team/association.ts';
@@ -163,43 +163,33 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
       >
         {/* Not of the type "hidden": React would put back there what it was drawn with. */}
         <input type="text" hidden readOnly autoComplete="off" name={began} defaultValue={drawn[began]} />
-        {own.map((each) =>
-          each.isFixed ? (
-            <p key={each.key}>
-              <strong>{t(settingNames[each.key])}:</strong> {t(words.fixed)}
-            </p>
+        {own.map((each) => {
+          if (each.isFixed)
+            return (
+              <p key={each.key}>
+                <strong>{t(settingNames[each.key])}:</strong> {t(words.fixed)}
+              </p>
+            );
+          const name = nameOf(each.key);
+          const field = {
+            ...errors.field(name),
+            label: t(settingNames[each.key]),
+            hint: hintOf(each),
+            name,
+            defaultValue: drawn[name],
+          };
+          return settings[each.key].kind === 'status' ? (
+            <SelectField key={each.key} {...field} isReadOnly={isBusy}>
+              {legalStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {t(legalStatusNames[status])}
+                </option>
+              ))}
+            </SelectField>
           ) : (
-            <Field
-              key={each.key}
-              {...errors.field(nameOf(each.key))}
-              label={t(settingNames[each.key])}
-              hint={hintOf(each)}
-            >
-              {(control) =>
-                settings[each.key].kind === 'status' ? (
-                  <select {...control} name={nameOf(each.key)} defaultValue={drawn[nameOf(each.key)]}>
-                    {legalStatuses.map((status) => (
-                      <option key={status} value={status}>
-                        {t(legalStatusNames[status])}
-                      </option>
-                    ))}
-                  </select>
-                ) : (
-                  <input
-                    {...control}
-                    name={nameOf(each.key)}
-                    type="text"
-                    dir="auto"
-                    autoComplete="off"
-                    inputMode={inputModeOf(each.key)}
-                    defaultValue={drawn[nameOf(each.key)]}
-                    readOnly={isBusy}
-                  />
-                )
-              }
-            </Field>
-          ),
-        )}
+            <InputField key={each.key} {...field} inputMode={inputModeOf(each.key)} readOnly={isBusy} />
+          );
+        })}
         {asksForCode && (
           <>
             <p>{t(words.hour)}</p>

@@ -38,7 +38,7 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
         max={today()}
         readOnly={isReadOnly}
       />
-      <SelectField {...errors.field('kind')} label={t(words.kind)} name="kind" defaultValue="">
+      <SelectField {...errors.field('kind')} label={t(words.kind)} name="kind" defaultValue="" isReadOnly={isReadOnly}>
         <option value="">{t(words.choose)}</option>
         <optgroup label={t(moneyWords.in)}>{kinds(kindsIn)}</optgroup>
         <optgroup label={t(moneyWords.out)}>{kinds(kindsOut)}</optgroup>
@@ -62,7 +62,13 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
       <p className={styles.reads} role="status">
         {cents.is === 'cents' && t(words.reads, { amount: inEuros(cents.cents, t.locale) })}
       </p>
-      <SelectField {...errors.field('project')} label={t(words.project)} name="project" defaultValue="">
+      <SelectField
+        {...errors.field('project')}
+        label={t(words.project)}
+        name="project"
+        defaultValue=""
+        isReadOnly={isReadOnly}
+      >
         <option value="">{t(words.noProject)}</option>
         {goals
           .filter(({ kind }) => kind === 'project')
@@ -72,7 +78,13 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
             </option>
           ))}
       </SelectField>
-      <SelectField {...errors.field('phase')} label={t(words.phase)} name="phase" defaultValue="">
+      <SelectField
+        {...errors.field('phase')}
+        label={t(words.phase)}
+        name="phase"
+        defaultValue=""
+        isReadOnly={isReadOnly}
+      >
         <option value="">{t(words.phaseNow, { phase: t(phaseNames[currentPhase]) })}</option>
         {phaseNumbers
           .filter((phase) => phase !== currentPhase)

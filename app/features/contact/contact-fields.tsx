@@ -37,20 +37,14 @@ export function ContactFields(props: Props) {
       </Field>
       <Field {...field('reason')} label={t(contactWords.reason)}>
         {(props) => (
-          <select {...props} {...control('reason')} ref={reason.ref}>
-            <option value="" disabled={reason.closed('')}>
-              {t(contactWords.reasonPlaceholder)}
-            </option>
+          <select {...props} {...control('reason')} ref={reason}>
+            <option value="">{t(contactWords.reasonPlaceholder)}</option>
             {contactReasons.map((id) => (
-              <option key={id} value={id} disabled={reason.closed(id)}>
+              <option key={id} value={id}>
                 {t(contactReasonLabels[id])}
               </option>
             ))}
-            {extraReason && (
-              <option value={extraReason.value} disabled={reason.closed(extraReason.value)}>
-                {extraReason.label}
-              </option>
-            )}
+            {extraReason && <option value={extraReason.value}>{extraReason.label}</option>}
           </select>
         )}
       </Field>
@@ -63,13 +57,9 @@ export function ContactFields(props: Props) {
       </Field>
       <Field id="answer" label={t(answerWords.question)}>
         {(props) => (
-          <select {...props} {...control('answer')} ref={answer.ref}>
-            <option value="" disabled={answer.closed('')}>
-              {t(answerWords.email)}
-            </option>
-            <option value="none" disabled={answer.closed('none')}>
-              {t(answerWords.none)}
-            </option>
+          <select {...props} {...control('answer')} ref={answer}>
+            <option value="">{t(answerWords.email)}</option>
+            <option value="none">{t(answerWords.none)}</option>
           </select>
         )}
       </Field>

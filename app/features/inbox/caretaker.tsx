@@ -120,6 +120,7 @@ function HandOver() {
         {...form.errors.field('hand')}
         label={t(words.handLabel)}
         value={chosen}
+        isReadOnly={form.isBusy}
         onChange={({ target: { value } }) => setChosen(value)}
       >
         <option value="">{t(words.handChoose)}</option>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { isStopping, linesOf } from '#app/lib/forms/check-text.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
@@ -10,16 +11,13 @@ import { Form } from '#app/ui/form.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
+import { splitLocale } from '#contract/locale.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
 import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
 import styles from './page-texts.module.css';
 import { problemInWords, textProblem } from './text-problem.ts';
-import {
-  AnnouncementFields,
-  announcementFields,
-  announcementFieldName,
-  useAnnouncement,
-} from './lists/announcement.tsx';
+import { AnnouncementFields, announcementFields, announcementFieldName } from './lists/announcement.tsx';
+import { useSaying } from './lists/use-saying.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 
 type Props = {
@@ -35,15 +33,15 @@ const canBePublished = ({ problems, isOvertaken }: DraftOnPage) => !isOvertaken 
 export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const t = useWords();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [what, setWhat] = useState('');
-  const announcement = useAnnouncement(what);
+  const { pathname } = usePlace();
+  const saying = useSaying(splitLocale(pathname).path);
   const [undoable, setUndoable] = useState<readonly number[]>();
   const publishing = useOnce();
   const { once, isBusy, outcome, tell } = publishing;
   const form = useStateForm({
     fields: ['what', ...announcementFields(t.locale)],
     prefix: 'drafts-',
-    problems: { what: whatProblem(what), ...announcement.problems },
+    problems: { what: whatProblem(saying.what), ...saying.problems },
     nameOf: (field) => (field === 'what' ? '' : announcementFieldName(field, t)),
     by: publishing,
   });
@@ -53,13 +51,12 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const publish = () =>
     once(async () => {
       if (chosen.length === 0) return tell({ text: t(words.nothing), isFailure: true });
-      const answer = await publishDrafts(chosen, what.trim());
+      const answer = await publishDrafts(chosen, saying.what.trim());
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
       const done = t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length });
-      tell(await announcement.tell(done));
       setUndoable(answer.value.versions);
-      return setWhat('');
+      return tell(await saying.tell(done));
     });
 
   const undo = () =>
@@ -69,7 +66,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       onChanged();
       if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
       setUndoable(undefined);
-      tell(await announcement.takeBack(t(words.isUndone)));
+      tell(await saying.takeBack(t(words.isUndone)));
     });
 
   return (
@@ -90,8 +87,8 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
                 </li>
               ))}
             </ul>
-            <WhatField {...form.errors.field('what')} value={what} onChange={setWhat} />
-            <AnnouncementFields announcement={announcement} field={form.errors.field} />
+            <WhatField {...form.errors.field('what')} value={saying.what} onChange={saying.sayWhat} />
+            <AnnouncementFields saying={saying} field={form.errors.field} />
             <p>
               <Button type="submit" aria-disabled={isBusy || undefined}>
                 {t(words.publish)}

@@ -3,7 +3,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { linesOf } from '#app/lib/forms/check-text.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import { useStore } from '#app/lib/browser/use-store.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { More } from '#app/ui/more.tsx';
@@ -12,7 +11,7 @@ import { ListDialog } from './lists/list-dialog.tsx';
 import { nameOfList } from './lists/use-list.ts';
 import { pageListsWords } from '#content/team/page-lists.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
-import { isElsewhere, keptDrafts, readDrafts, readPage, readRenewed, readText } from './read-texts.ts';
+import { isElsewhere, readDrafts, readPage, readRenewed, readText } from './read-texts.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
@@ -32,9 +31,8 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   useEffect(() => title.current?.focus(), []);
   useEffect(() => hearPresses(main, choose), [main]);
   const isOpen = chosen !== undefined || list !== undefined;
-  const kept = useStore(keptDrafts, 0);
   // Not while somebody types: each rest keeps a draft.
-  const { value: written, load: readAgain } = useLoad(() => readDrafts(pathname), isOpen ? undefined : kept);
+  const { value: written, load: readAgain } = useLoad(() => readDrafts(pathname), isOpen ? undefined : pathname);
   // Behind an open dialog nothing changes: the focus goes back to what was pressed.
   useEffect(() => {
     if (page && !isOpen) showMarked(main, page.main, styles.text ?? '');

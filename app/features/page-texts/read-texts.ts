@@ -1,5 +1,5 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import { store } from '#app/lib/browser/store.ts';
+import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type {
   DraftsOfPage,
   DraftsPublished,
@@ -10,28 +10,33 @@ import type {
   TextDraftChange,
   TextNow,
 } from '#contract/page-texts.ts';
+import { deletedInTab, keepInTab } from './tab-drafts.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`texts/${call}`, { method: 'GET' });
 
 export const readPage = (path: string) => read<PageInEditing>(`page?path=${encodeURIComponent(path)}`);
 
-export const readText = (key: string) => read<TextNow>(`text?key=${encodeURIComponent(key)}`);
+export async function readText(key: string) {
+  await draftsTold();
+  return read<TextNow>(`text?key=${encodeURIComponent(key)}`);
+}
 
 export const readRenewed = () => read<RenewedTexts>('renewed');
 
 export const publishText = (change: TextChange) => askFunction<TextNow>('texts/text', { body: change });
 
-/** Counts the drafts that were kept or deleted on the server: whoever lists them looks again. */
-export const keptDrafts = store(0);
+export const keepDraftThere = (draft: TextDraftChange) => askFunction('texts/draft', { body: draft });
 
-export async function keepDraftThere(draft: TextDraftChange) {
-  const answer = await askFunction('texts/draft', { body: draft });
-  keptDrafts.set(keptDrafts.get() + 1);
-  return answer;
+/** The drafts on a page. What was deleted while the server was away is no draft: it is told first. */
+export async function readDrafts(path: string) {
+  await draftsTold();
+  for (const key of deletedInTab()) {
+    const answer = await keepDraftThere({ key, text: null, beganWith: null });
+    if (answer.ok) keepInTab(key, undefined);
+  }
+  return read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);
 }
-
-export const readDrafts = (path: string) => read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);
 
 export const publishDrafts = (keys: readonly string[], what: string) =>
   askFunction<DraftsPublished>('texts/texts', { body: { keys, what } });

@@ -1,29 +1,28 @@
-import { deleteDraft, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import { deleteDraft, draftsOf, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import type { Untold } from '#app/lib/forms/use-kept-draft.ts';
 import type { Values } from './values.ts';
 
 const form = 'page-text';
-/** The sentence on what was changed: the draft on the server has none. */
-const sentence = 'page-text-what';
-
-/** What was typed in this tab and has not reached the server yet. */
 export type TabDraft = { readonly values: Values; readonly beganWith: number | null };
 
-export function draftInTab(key: string): TabDraft | undefined {
-  const kept = findDraft<Values & { beganWith: string }>(form, key)?.values;
-  if (kept?.en === undefined || kept.de === undefined) return undefined;
-  return { values: { en: kept.en, de: kept.de }, beganWith: kept.beganWith ? Number(kept.beganWith) : null };
+type Kept = Partial<Values & { beganWith: string; isDeleted: string }>;
+
+/** What was typed or deleted in this tab and has not reached the server yet. */
+export function untoldInTab(key: string): Untold<TabDraft> | undefined {
+  const { en, de, beganWith, isDeleted } = findDraft<Kept>(form, key)?.values ?? {};
+  if (isDeleted) return { draft: undefined };
+  if (en === undefined || de === undefined) return undefined;
+  return { draft: { values: { en, de }, beganWith: beganWith ? Number(beganWith) : null } };
 }
 
-/** Keeps a draft in this tab; `undefined` forgets it. */
-export function keepInTab(key: string, draft: TabDraft | undefined): void {
-  if (!draft) return deleteDraft(form, key);
-  keepDraft(form, key, { values: { ...draft.values, beganWith: String(draft.beganWith ?? '') } });
-}
+/** The texts whose draft was deleted in this tab without the server. */
+export const deletedInTab = (): readonly string[] =>
+  draftsOf(form).filter((key) => findDraft<Kept>(form, key)?.values.isDeleted);
 
-export const whatInTab = (key: string): string => findDraft<{ what: string }>(sentence, key)?.values.what ?? '';
-
-/** Keeps the sentence in this tab; an empty one is forgotten. */
-export function keepWhatInTab(key: string, what: string): void {
-  if (what === '') return deleteDraft(sentence, key);
-  keepDraft(sentence, key, { values: { what } });
+/** Keeps it in this tab; `undefined` forgets it. */
+export function keepInTab(key: string, untold: Untold<TabDraft> | undefined): void {
+  if (!untold) return deleteDraft(form, key);
+  const { draft } = untold;
+  const values: Kept = draft ? { ...draft.values, beganWith: String(draft.beganWith ?? '') } : { isDeleted: 'yes' };
+  keepDraft(form, key, { values });
 }

@@ -1,6 +1,5 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,16 +13,12 @@ import { locales, type Locale } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import buttonRow from '#app/ui/button-row.module.css';
+import { draftSaid } from './lists/draft-said.ts';
 import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
-import {
-  AnnouncementFields,
-  announcementFields,
-  announcementFieldName,
-  useAnnouncement,
-} from './lists/announcement.tsx';
-import { keepWhatInTab, whatInTab } from './tab-drafts.ts';
+import { AnnouncementFields, announcementFields, announcementFieldName } from './lists/announcement.tsx';
+import { useSaying } from './lists/use-saying.ts';
 import { useText } from './use-text.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
@@ -38,12 +33,7 @@ export function TextForm(props: Props) {
   const { text } = props;
   const editing = useText(props);
   const { problems } = editing;
-  const [what, setWhat] = useState(() => whatInTab(text.key));
-  const say = (next: string): void => {
-    setWhat(next);
-    keepWhatInTab(text.key, next);
-  };
-  const announcement = useAnnouncement(what);
+  const saying = useSaying(text.key);
   const inBoth = [t.locale, ...locales.filter((each) => each !== t.locale)];
   const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
   const said = (locale: Locale) => {
@@ -54,18 +44,11 @@ export function TextForm(props: Props) {
   const form = useStateForm({
     fields: [...inBoth, 'what', ...announcementFields(t.locale)],
     prefix: 'text-',
-    problems: { en: said('en'), de: said('de'), what: whatProblem(what), ...announcement.problems },
+    problems: { en: said('en'), de: said('de'), what: whatProblem(saying.what), ...saying.problems },
     nameOf: (field) =>
       field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : announcementFieldName(field, t),
     by: editing,
   });
-
-  const publish = () =>
-    editing.publish(what.trim(), (done) => {
-      // It is about this change, and not about the next one.
-      say('');
-      return announcement.tell(done);
-    });
 
   return (
     <>
@@ -79,7 +62,7 @@ export function TextForm(props: Props) {
         </>
       )}
       {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
-      <Form form={form} onSend={publish}>
+      <Form form={form} onSend={() => editing.publish(saying.what.trim(), saying.tell)}>
         {inBoth.map((locale) => (
           <TextareaField
             key={locale}
@@ -106,15 +89,15 @@ export function TextForm(props: Props) {
           </>
         )}
         <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
-        <WhatField {...form.errors.field('what')} value={what} onChange={say} />
-        <AnnouncementFields announcement={announcement} field={form.errors.field} />
+        <WhatField {...form.errors.field('what')} value={saying.what} onChange={saying.sayWhat} />
+        <AnnouncementFields saying={saying} field={form.errors.field} />
         <div className={buttonRow.buttons}>
           <Button type="submit" aria-disabled={form.isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
             <Passing>
-              <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
+              <Button look="quiet" onClick={() => void editing.undo(saying.takeBack)}>
                 {t(words.undo)}
               </Button>
             </Passing>
@@ -125,15 +108,6 @@ export function TextForm(props: Props) {
       <TextHistory text={text} taken={editing.taken} onTake={editing.take} />
     </>
   );
-}
-
-/** What is said of a draft, by where it is. Whoever is signed out meanwhile must not wait for a server that answers. */
-function draftSaid(state: ReturnType<typeof useText>['draft'], t: Words): string | undefined {
-  if (state.is === 'none') return undefined;
-  if (state.is !== 'onlyHere') return t(state.is === 'kept' ? words.draftKept : words.draftWaiting);
-  const { failure } = state;
-  if (failure.because === 'unreachable') return t(words.draftOnlyHere);
-  return t(words.draftRefused, { detail: accountProblem(failure, t) });
 }
 
 /** What has to be known of this text, before somebody writes. */

@@ -8,8 +8,8 @@ import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
 import { isElsewhere, keepDraftThere, publishText } from './read-texts.ts';
 import { textProblem } from './text-problem.ts';
-import { draftInTab, keepInTab } from './tab-drafts.ts';
-import type { Following } from './lists/announcement.tsx';
+import { keepInTab, untoldInTab } from './tab-drafts.ts';
+import type { Following } from './lists/use-saying.ts';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {
@@ -34,7 +34,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   const [undoable, setUndoable] = useState<{ text: PageText | null }>();
   const draft = useKeptDraft({
     first: begun.first,
-    begun: begun.inTab,
+    begun: begun.untold,
     inTab: (next) => keepInTab(key, next),
     onServer: (next) =>
       keepDraftThere({ key, text: next ? textOf(next.values, builtIn) : null, beganWith: next?.beganWith ?? null }),
@@ -146,9 +146,9 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
 
 /** What stands in the fields at first: what this tab keeps goes before what the server has, and that before what is read. */
 function beginOf(text: TextNow) {
-  const inTab = draftInTab(text.key);
-  const first: DraftState = inTab ? { is: 'waiting' } : text.draft ? { is: 'kept', at: undefined } : { is: 'none' };
-  if (inTab) return { ...inTab, inTab, first };
-  if (text.draft) return { values: valuesOf(text.draft.text), beganWith: text.draft.beganWith, inTab, first };
-  return { values: valuesOf(shownText(text)), beganWith: newestVersion(text), inTab, first };
+  const untold = untoldInTab(text.key);
+  const there = text.draft && { values: valuesOf(text.draft.text), beganWith: text.draft.beganWith };
+  const draft = untold ? untold.draft : there;
+  const first: DraftState = !draft ? { is: 'none' } : untold ? { is: 'waiting' } : { is: 'kept', at: undefined };
+  return { untold, first, ...(draft ?? { values: valuesOf(shownText(text)), beganWith: newestVersion(text) }) };
 }

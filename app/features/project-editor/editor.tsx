@@ -50,7 +50,7 @@ export function Editor({ userId }: { userId: string }) {
   async function open(id: string): Promise<void> {
     setOutcome(undefined);
     await once(async () => {
-      if ((await load()) || tabDrafts(userId).has(id)) setOpenId(id);
+      if ((await load()) || tabDrafts(userId).get(id)?.draft) setOpenId(id);
     });
   }
 

@@ -77,7 +77,10 @@ export function ProjectList({ projects, userId, team, onOpen }: Props) {
 
 function entriesOf({ rows, ownDrafts }: Projects, userId: string): Entry[] {
   const drafts = new Map(ownDrafts.map((draft) => [draft.project_id, readValues(draft.content)]));
-  for (const [id, { values }] of tabDrafts(userId)) drafts.set(id, values);
+  for (const [id, { draft }] of tabDrafts(userId)) {
+    if (draft) drafts.set(id, draft.values);
+    else drafts.delete(id);
+  }
   const saved = rows.map((row) => {
     const draft = drafts.get(row.id);
     const isChanged = draft !== undefined && differences(draft, readValues(row)).length > 0;

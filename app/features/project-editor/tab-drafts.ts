@@ -1,29 +1,30 @@
 import { findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import type { Untold } from '#app/lib/forms/use-kept-draft.ts';
 import { readValues, type Values } from './values.ts';
 
 const form = 'project-editor';
 
-/** What was typed in this tab and has not reached the server yet. */
 export type TabDraft = { readonly values: Values; readonly beganWith: string | null };
 
 const stored = (userId: string): Readonly<Record<string, string>> =>
   findDraft<Record<string, string>>(form, userId)?.values ?? {};
 
-/** The unsent drafts of an account in this tab, by project. */
-export function tabDrafts(userId: string): ReadonlyMap<string, TabDraft> {
+/** What an account typed or deleted in this tab and the server was not told yet, by project. */
+export function tabDrafts(userId: string): ReadonlyMap<string, Untold<TabDraft>> {
   return new Map(Object.entries(stored(userId)).flatMap(([projectId, text]) => read(projectId, text)));
 }
 
-/** Keeps a draft in this tab; `undefined` forgets it. */
-export function keepInTab(userId: string, projectId: string, draft: TabDraft | undefined): void {
+/** Keeps it in this tab; `undefined` forgets it. */
+export function keepInTab(userId: string, projectId: string, untold: Untold<TabDraft> | undefined): void {
   const { [projectId]: _, ...others } = stored(userId);
-  keepDraft(form, userId, { values: draft ? { ...others, [projectId]: JSON.stringify(draft) } : others });
+  const values = untold ? { ...others, [projectId]: JSON.stringify(untold.draft ?? null) } : others;
+  keepDraft(form, userId, { values });
 }
 
-function read(projectId: string, text: string): [string, TabDraft][] {
+function read(projectId: string, text: string): [string, Untold<TabDraft>][] {
   try {
-    const { values, beganWith } = JSON.parse(text) as { values: unknown; beganWith: string | null };
-    return [[projectId, { values: readValues(values), beganWith }]];
+    const draft = JSON.parse(text) as { values: unknown; beganWith: string | null } | null;
+    return [[projectId, { draft: draft ? { ...draft, values: readValues(draft.values) } : undefined }]];
   } catch {
     return []; // Somebody else's words under our key.
   }

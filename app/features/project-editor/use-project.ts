@@ -2,7 +2,7 @@ import type { TableAnswer, TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
-import { type DraftState as State, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
+import { type DraftState as State, type Untold, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import {
@@ -29,7 +29,8 @@ export type Opened = {
   /** All projects as the list knew them. */
   readonly rows: readonly Row[];
   readonly draft: KeptDraft | undefined;
-  readonly inTab: TabDraft | undefined;
+  /** What this tab kept and the server was not told yet. */
+  readonly inTab: Untold<TabDraft> | undefined;
   /** Hears what the server keeps as the draft now. */
   readonly onDraft: (draft: KeptDraft | undefined) => void;
   /** Hears what is saved now. */
@@ -62,7 +63,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
   const { isBusy, once, outcome, tell } = useOnce();
   const keeper = useKeptDraft<TabDraft, string | null, TableFailure>({
     first: begun.state,
-    begun: begun.isDraft ? inTab : undefined,
+    begun: inTab && { draft: begun.isDraft ? inTab.draft : undefined },
     inTab: (next) => keepInTab(userId, id, next),
     onServer: async (next) => {
       const written = next && { content: next.values, began_with: next.beganWith };
@@ -228,10 +229,10 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
 }
 
 /** What the form begins with: what is typed in this tab and unsent, else the draft on the server, else what is saved. */
-function begin(saved: Row | undefined, draft: KeptDraft | undefined, inTab: TabDraft | undefined) {
+function begin(saved: Row | undefined, draft: KeptDraft | undefined, inTab: Untold<TabDraft> | undefined) {
   const savedValues = saved ? readValues(saved) : beginning;
   const there = draft && { values: readValues(draft.content), beganWith: draft.began_with };
-  const found = inTab ?? there;
+  const found = inTab ? inTab.draft : there;
   const isDraft = found !== undefined && differences(found.values, savedValues).length > 0;
   const base = saved?.updated_at ?? null;
   if (!isDraft)

@@ -55,14 +55,17 @@ export function deleteDraft(form: string, variant: string): void {
   keep(key, undefined, 'sessionStorage');
 }
 
-/** The variant of another unsent draft of the same form, if there is one. */
-export function otherDraft(form: string, variant: string): string | undefined {
+/** The variants of a form that have a draft. */
+export function draftsOf(form: string): readonly string[] {
   const start = keyOf(form, '');
   return [...unstored.keys(), ...keysOfTab()]
     .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(start.length))
-    .find((other) => other !== variant);
+    .map((key) => key.slice(start.length));
 }
+
+/** The variant of another unsent draft of the same form, if there is one. */
+export const otherDraft = (form: string, variant: string): string | undefined =>
+  draftsOf(form).find((other) => other !== variant);
 
 /** The event by which all forms of the page hear that a draft arrived (app/lib/messages/sent-draft.ts). */
 export const sentEvent = 'draft-sent';

@@ -9,14 +9,23 @@ export type DraftState<At = unknown, Failure = unknown> =
   | { readonly is: 'kept'; readonly at: At }
   | { readonly is: 'onlyHere'; readonly failure: Failure };
 
+/** What the server was not told yet: a draft, or without one that it is deleted. */
+export type Untold<Draft> = { readonly draft: Draft | undefined };
+
 type Keeping<Draft, At, Failure> = {
   readonly first: DraftState<At, Failure>;
-  /** What this tab kept of it, which the server has not got yet. */
-  readonly begun: Draft | undefined;
-  /** Both forget it where it is undefined. */
-  readonly inTab: (draft: Draft | undefined) => void;
+  /** What this tab kept of it. */
+  readonly begun: Untold<Draft> | undefined;
+  /** Keeps it in this tab; undefined: the server knows. What was only forgotten here would come back from there. */
+  readonly inTab: (untold: Untold<Draft> | undefined) => void;
+  /** Forgets it where it is undefined. */
   readonly onServer: (draft: Draft | undefined) => Promise<Result<At, never> | Failure>;
 };
+
+const leaving = new Set<Promise<void>>();
+
+/** Ends when what was left a moment ago has reached the server or not: an answer from before would hide it. */
+export const draftsTold = (): Promise<unknown> => Promise.all(leaving);
 
 /** How long the typing rests before the server is told, and the longest wait after it did not answer, in milliseconds. */
 const rest = 2000;
@@ -33,7 +42,7 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
   onServer,
 }: Keeping<Draft, At, Failure>) {
   const [state, setState] = useState(first);
-  const wanted = useRef(begun);
+  const wanted = useRef(begun?.draft);
   const isOpen = useRef(begun !== undefined);
   const running = useRef<Promise<void>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,8 +53,8 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
   function keep(next: Draft | undefined): void {
     wanted.current = next;
     isOpen.current = true;
-    inTab(next);
-    setState((last) => (last.is === 'onlyHere' ? last : { is: next ? 'waiting' : 'none' }));
+    inTab({ draft: next });
+    setState((last) => (next && last.is === 'onlyHere' ? last : { is: next ? 'waiting' : 'none' }));
     plan(rest);
   }
 
@@ -69,7 +78,8 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
     const answer = await onServer(sent);
     if (!answer.ok) {
       isOpen.current = true;
-      setState({ is: 'onlyHere', failure: answer });
+      // What was deleted is gone, also while only this tab knows of it.
+      setState(sent === undefined ? { is: 'none' } : { is: 'onlyHere', failure: answer });
       wait.current = Math.min(wait.current * 2, longestWait);
       // In this tab it is kept; whoever opens it again goes on trying.
       if (!isLeft.current) plan(wait.current);
@@ -86,7 +96,11 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
   const onOnline = useEffectEvent(() => void flush());
   // Whoever closes it, or goes to another page or app, has what they typed on the server as well: a phone may end what is
   // not seen, and this tab's storage with it.
-  const onLeave = useEffectEvent(() => void flush());
+  const onLeave = useEffectEvent(() => {
+    const told = flush();
+    leaving.add(told);
+    void told.finally(() => leaving.delete(told));
+  });
   const onSeen = useEffectEvent(() => void (document.visibilityState === 'hidden' && flush()));
   useEffect(() => {
     isLeft.current = false;

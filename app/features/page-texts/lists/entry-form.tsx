@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
@@ -13,41 +13,38 @@ import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { entryWords as words, listWords } from '#content/team/page-lists.ts';
 import type { Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
-import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
+import type { EntryNow, EntryProblem, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
-import {
-  AnnouncementFields,
-  type AnnouncementField,
-  announcementFields,
-  announcementFieldName,
-  useAnnouncement,
-} from './announcement.tsx';
+import { draftSaid } from './draft-said.ts';
+import { AnnouncementFields, announcementFields, announcementFieldName } from './announcement.tsx';
+import { type AnnouncementField, useSaying } from './use-saying.ts';
 import { WhatField, whatProblem } from './what-field.tsx';
-import { EntryField, inputName } from './entry-field.tsx';
+import { inputName } from './entry-field.tsx';
+import { EntrySections, inParts } from './entry-sections.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { idOf, inputsOf } from './typed-values.ts';
+import { TakeOver } from './take-over.tsx';
+import { idOf, inputsOf, nameOf } from './typed-values.ts';
 import styles from './page-lists.module.css';
 import { useEntry } from './use-entry.ts';
 
-type Props = Parameters<typeof useEntry>[0];
+type Props = Parameters<typeof useEntry>[0] & {
+  /** What a new entry can begin with. */
+  others: readonly ListedEntry[];
+};
 
 /** What stands on the news page itself needs no second line there. */
 const isOfNews = (key: string): boolean => key === newsList || key === toldList;
-
-/** What was changed, kept with the draft beside the fields. */
-const sentence = 'what';
 
 /** The fields of an entry, what is wrong with them, publishing, and what it was before. */
 export function EntryForm(props: Props) {
   const t = useWords();
   const { entry } = props;
   const editing = useEntry(props);
-  const { [sentence]: what = '' } = editing.typed;
   const [wasNew] = useState(entry === undefined);
   // Of an entry that was just added nothing has changed: no new question moves what was pressed and what is said of it.
   const asksWhat = entry !== undefined && (!wasNew || editing.isDraft);
-  const announcement = useAnnouncement(what);
+  const saying = useSaying(`${props.listKey} ${props.id}`);
   const hints = editing.problems.filter((problem) => !isStoppingEntry(problem));
   const names = new Map(
     editing.fields.flatMap((field) =>
@@ -60,26 +57,38 @@ export function EntryForm(props: Props) {
     prefix: 'entry-',
     problems: {
       ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
-      what: asksWhat ? whatProblem(what) : undefined,
-      ...announcement.problems,
+      what: asksWhat ? whatProblem(saying.what) : undefined,
+      ...saying.problems,
     },
     nameOf: (id) => names.get(id) ?? (id === 'what' ? '' : announcementFieldName(id as AnnouncementField, t)),
     by: editing,
   });
 
+  const summary = inParts(form.errors.summary, editing.fields, t);
+  const attempt = summary ? summary.attempt : 0;
+  useEffect(() => {
+    const { activeElement } = document;
+    // It has the focus. Higher than the screen, it would be shown from its end to whoever comes from below.
+    if (attempt > 0 && activeElement && activeElement.getBoundingClientRect().top < 0) activeElement.scrollIntoView();
+  }, [attempt]);
+
   return (
     <>
       {entry && editing.isOvertaken && <EntryConflict entry={entry} settle={editing.settle} />}
-      <Form form={form} onSend={() => editing.publish(what.trim() || t(listWords.add), announcement.tell)}>
-        {editing.fields.map((field) => (
-          <EntryField
-            key={field.path}
-            field={field}
-            typed={editing.typed}
-            change={editing.change}
-            said={(name) => form.errors.field(idOf(name))}
-          />
-        ))}
+      <Form
+        form={{ ...form, errors: { ...form.errors, summary } }}
+        onSend={() => editing.publish(saying.what.trim() || t(listWords.add), saying.tell)}
+      >
+        {!entry && props.others.length > 0 && (
+          <TakeOver listKey={props.listKey} others={props.others} onTake={editing.takeOver} />
+        )}
+        <EntrySections
+          fields={editing.fields}
+          typed={editing.typed}
+          problems={editing.problems}
+          change={editing.change}
+          said={(name) => form.errors.field(idOf(name))}
+        />
         {hints.length > 0 && (
           <>
             <p>{t(textDialogWords.hints)}</p>
@@ -90,22 +99,16 @@ export function EntryForm(props: Props) {
             </ul>
           </>
         )}
-        <DraftLine
-          said={editing.isDraft ? t(words.draftKept) : undefined}
-          onDelete={editing.deleteDraft}
-          onBringBack={editing.bringBack}
-        />
-        {asksWhat && (
-          <WhatField {...form.errors.field('what')} value={what} onChange={(next) => editing.change(sentence, next)} />
-        )}
-        {!isOfNews(props.listKey) && <AnnouncementFields announcement={announcement} field={form.errors.field} />}
+        <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
+        {asksWhat && <WhatField {...form.errors.field('what')} value={saying.what} onChange={saying.sayWhat} />}
+        {!isOfNews(props.listKey) && <AnnouncementFields saying={saying} field={form.errors.field} />}
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={form.isBusy || undefined}>
             {t(words.publish)}
           </Button>
           {editing.undoable && (
             <Passing>
-              <Button look="quiet" onClick={() => void editing.undo(announcement.takeBack)}>
+              <Button look="quiet" onClick={() => void editing.undo(saying.takeBack)}>
                 {t(listWords.undo)}
               </Button>
             </Passing>
@@ -144,8 +147,6 @@ function EntryConflict({ entry, settle }: { entry: EntryNow; settle: (isMine: bo
     </QuestionBox>
   );
 }
-
-const nameOf = ({ path, locale }: EntryProblem): string => (locale ? `${path}.${locale}` : path);
 
 const inWords = (problem: EntryProblem | undefined, t: Words): string | undefined =>
   problem && t(entryProblemWords[problem.code] as Localized, { about: problem.about ?? '' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
@@ -7,11 +7,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { entryWords, listWords as words } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
-import { addedId, type EntryNow, theOne } from '#contract/page-lists.ts';
+import { addedId, type EntryDraft, type EntryNow, type ListedEntry, theOne } from '#contract/page-lists.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ListView } from './list-view.tsx';
 import { readEntry } from './read-lists.ts';
-import { findNewEntry } from './use-entry.ts';
+import { begunEntry } from './entry-drafts.ts';
 import { nameOfList, titleOf, useList } from './use-list.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function ListDialog({ listKey: key, onPublished, onClosed }: Props) {
   return (
     <Dialog title={t(words.title, { name })} titleId="list-title" closeLabel={t(words.close)} onClosed={onClosed}>
       {shapeOfList(key)?.isOne ? (
-        <OpenEntry listKey={key} id={theOne} isNew={false} onPublished={onPublished} />
+        <OpenEntry listKey={key} id={theOne} isNew={false} draft={null} others={[]} onPublished={onPublished} />
       ) : (
         <Entries listKey={key} onPublished={onPublished} />
       )}
@@ -39,30 +39,39 @@ export function ListDialog({ listKey: key, onPublished, onClosed }: Props) {
 function Entries({ listKey: key, onPublished }: Omit<Props, 'onClosed'>) {
   const t = useWords();
   const list = useList(key, onPublished);
-  const [open, setOpen] = useState<{ id: string; isNew: boolean }>();
+  const [open, setOpen] = useState<Pick<OpenProps, 'id' | 'isNew' | 'draft'>>();
   const [cameFrom, setCameFrom] = useState<string>();
+  const lookAgain = useEffectEvent(() => void list.load());
   useEffect(() => {
-    // The list again: the focus is where it was; an entry that is not there yet was begun by the button above.
+    // The list again: the focus is where it was; an entry that is not there yet was begun by the button above. The form is
+    // gone by now, and what was typed last on its way.
     if (open || cameFrom === undefined) return;
+    lookAgain();
     const at = (found: string) => document.querySelector<HTMLElement>(found);
     (at(`[data-entry="${cameFrom}"] [data-does="edit"]`) ?? at('[data-does="add"]'))?.focus();
   }, [open, cameFrom]);
   const leave = () => {
     setCameFrom(open?.id);
     setOpen(undefined);
-    void list.load();
   };
-  if (open) return <OpenEntry key={open.id} listKey={key} {...open} onPublished={onPublished} onBack={leave} />;
-  if (list.list)
+  // Only a long form is worth it.
+  const isLong = shapeOfList(key)?.fields.some(({ section }) => section);
+  const others = list.list?.entries.filter(({ state }) => isLong && state !== 'deleted') ?? [];
+  if (open)
+    return <OpenEntry key={open.id} listKey={key} {...open} others={others} onPublished={onPublished} onBack={leave} />;
+  if (list.list) {
+    const begun = begunEntry(key, list.list);
+    const draftOf = (id: string) => list.list?.begun.find((each) => each.id === id)?.draft ?? null;
     return (
       <ListView
         list={list}
         canAdd={!shapeOfList(key)?.isClosed}
-        hasBegun={findNewEntry(key) !== undefined}
-        onEdit={(id) => setOpen({ id, isNew: false })}
-        onAdd={() => setOpen({ id: findNewEntry(key) ?? addedId(newId()), isNew: true })}
+        hasBegun={begun !== undefined}
+        onEdit={(id) => setOpen({ id, isNew: false, draft: null })}
+        onAdd={() => setOpen({ id: begun ?? addedId(newId()), isNew: true, draft: begun ? draftOf(begun) : null })}
       />
     );
+  }
   if (!list.failure) return <p role="status">{t(words.loading)}</p>;
   return <TryAgain text={t(words.notLoaded)} isBusy={list.isLoading} onAgain={() => void list.load()} />;
 }
@@ -71,12 +80,16 @@ type OpenProps = {
   listKey: string;
   id: string;
   isNew: boolean;
+  /** Of a new one: what the server keeps of it. */
+  draft: EntryDraft | null;
+  /** What a new one can begin with. */
+  others: readonly ListedEntry[];
   onPublished: () => void;
   /** Where there is a list to go back to. */
   onBack?: () => void;
 };
 
-function OpenEntry({ listKey, id, isNew, onPublished, onBack }: OpenProps) {
+function OpenEntry({ listKey, id, isNew, draft, others, onPublished, onBack }: OpenProps) {
   const t = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   const [isThere, setThere] = useState(!isNew);
@@ -114,7 +127,15 @@ function OpenEntry({ listKey, id, isNew, onPublished, onBack }: OpenProps) {
         <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />
       )}
       {(isNew || entry) && (
-        <EntryForm listKey={listKey} id={id} entry={entry} lookAgain={() => load()} onPublished={published} />
+        <EntryForm
+          listKey={listKey}
+          id={id}
+          entry={entry}
+          draft={entry?.draft ?? draft}
+          others={others}
+          lookAgain={() => load()}
+          onPublished={published}
+        />
       )}
     </>
   );

@@ -1,10 +1,25 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import type { EntryChange, EntryNow, ListNow } from '#contract/page-lists.ts';
+import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
+import type { EntryChange, EntryDraftChange, EntryNow, ListNow } from '#contract/page-lists.ts';
+import { deletedInTab, keepInTab } from './entry-drafts.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`lists/${call}`, { method: 'GET' });
 
-export const readList = (key: string) => read<ListNow>(`list?key=${encodeURIComponent(key)}`);
+/** A list. What was deleted while the server was away is no draft: it is told first. */
+export async function readList(key: string) {
+  await draftsTold();
+  for (const id of deletedInTab(key)) {
+    const answer = await keepDraftThere({ key, id, draft: null });
+    if (answer.ok) keepInTab(key, id, undefined);
+  }
+  return read<ListNow>(`list?key=${encodeURIComponent(key)}`);
+}
 
-export const readEntry = (key: string, id: string) => read<EntryNow>(`entry?key=${encodeURIComponent(key)}&id=${id}`);
+export async function readEntry(key: string, id: string) {
+  await draftsTold();
+  return read<EntryNow>(`entry?key=${encodeURIComponent(key)}&id=${id}`);
+}
 
 export const publishEntry = (change: EntryChange) => askFunction<EntryNow>('lists/entry', { body: change });
+
+export const keepDraftThere = (change: EntryDraftChange) => askFunction('lists/draft', { body: change });

@@ -1,6 +1,6 @@
 import { dayAsWritten } from '#app/lib/published/event-days.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import type { EntryValues, FieldKind, FieldValue, ListField, SourceValue } from '#contract/page-lists.ts';
+import type { EntryProblem, EntryValues, FieldKind, FieldValue, ListField, SourceValue } from '#contract/page-lists.ts';
 
 /** What stands in the inputs, by their names: `facts.why.de`, `item.link`. */
 export type Typed = Readonly<Record<string, string>>;
@@ -98,3 +98,6 @@ function sourceOf(line: string, known: readonly SourceValue[] | null | undefined
 
 /** The id of an input of the form: dots would mean something in a selector. */
 export const idOf = (input: string): string => input.replaceAll('.', '-');
+
+/** The input that something is wrong with. */
+export const nameOf = ({ path, locale }: EntryProblem): string => (locale ? `${path}.${locale}` : path);

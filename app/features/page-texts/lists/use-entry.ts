@@ -2,26 +2,23 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
-import { deleteDraft, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import { type DraftState, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
-import { type EntryChange, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
-import type { Following } from './announcement.tsx';
-import { publishEntry } from './read-lists.ts';
+import { type EntryChange, type EntryDraft, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
+import { keepInTab, untoldInTab } from './entry-drafts.ts';
+import { keepDraftThere, publishEntry } from './read-lists.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
-
-const form = 'page-entry';
-const newVariant = (key: string): string => `${key} new`;
-
-export const findNewEntry = (key: string): string | undefined =>
-  findDraft<{ 'its id': string }>(form, newVariant(key))?.values['its id'];
+import type { Following } from './use-saying.ts';
 
 type Needs = {
   listKey: string;
   id: string;
   /** Undefined: it is not there yet. */
   entry: EntryNow | undefined;
+  /** What the server keeps of whoever writes. */
+  draft: EntryDraft | null;
   lookAgain: () => Promise<unknown>;
   onPublished: (now: EntryNow) => void;
 };
@@ -29,19 +26,27 @@ type Needs = {
 /** What stood in the fields before a press put something else there: which version was taken, if one was. */
 type Replaced = { typed: Typed; seen: Versions; isDraft: boolean; taken?: string };
 
+/** Why the server keeps no draft. */
+type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok: true }>;
+
 type Versions = { readonly version: number | null; readonly textVersion: number | null };
 
-/** What somebody of the team does with one entry: what stands in its fields, the draft in this tab, publishing, undoing. */
-export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Needs) {
+/** What somebody of the team does with one entry: what stands in its fields, its draft, publishing, undoing. */
+export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onPublished }: Needs) {
   const t = useWords();
   const fields = fieldsOf(shapeOfList(key) ?? { fields: [] }, id);
-  const variant = entry ? `${key} ${id}` : newVariant(key);
-  const [begun] = useState(() => beginOf(variant, entry, typedOf(fields, entry?.values ?? {})));
+  const [begun] = useState(() => beginOf(untoldInTab(key, id), there, entry, typedOf(fields, entry?.values ?? {})));
   const [typed, setTyped] = useState(begun.typed);
   // The same for what began at an earlier render: a call, a picture that was long on its way.
   const latest = useRef(typed);
   const [seen, setSeen] = useState<Versions>(begun.seen);
-  const [isDraft, setDraft] = useState(begun.isDraft);
+  const draft = useKeptDraft<EntryDraft, unknown, Unkept>({
+    first: begun.first,
+    begun: begun.untold,
+    inTab: (untold) => keepInTab(key, id, untold),
+    onServer: (next) => keepDraftThere({ key, id, draft: next ?? null }),
+  });
+  const isDraft = draft.state.is !== 'none';
   const [undoable, setUndoable] = useState<Pick<EntryChange, 'values' | 'state'>>();
   const [replaced, setReplaced] = useState<Replaced>();
   const { once, isBusy, outcome, tell } = useOnce();
@@ -58,15 +63,11 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
     put(next);
     setUndoable(undefined);
     setReplaced(undefined);
-    setDraft(true);
-    const { version, textVersion } = from;
-    const its = { 'its id': id, 'its version': String(version ?? ''), 'its texts': String(textVersion ?? '') };
-    keepDraft(form, variant, { values: { ...next, ...its } });
+    draft.keep({ typed: next, beganWith: from.version, textsBeganWith: from.textVersion });
   }
 
   function forget(now: EntryValues | undefined, from: Versions): void {
-    deleteDraft(form, variant);
-    setDraft(false);
+    void draft.forget();
     setSeen(from);
     setReplaced(undefined);
     put(typedOf(fields, now ?? {}));
@@ -112,6 +113,7 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
     fields,
     typed,
     problems,
+    draft: draft.state,
     isDraft,
     isBusy,
     outcome,
@@ -125,6 +127,13 @@ export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Ne
       const before = replaced ?? aside();
       write(typedOf(fields, values));
       setReplaced({ ...before, taken: version });
+    },
+    /** Begins with what another entry says. When that was, and what was different then, is its own. */
+    takeOver(values: EntryValues): void {
+      const before = replaced ?? aside();
+      const texts = fields.filter(({ kind, isOptional }) => kind !== 'moment' && !isOptional);
+      write({ ...latest.current, ...typedOf(texts, values) });
+      setReplaced(before);
     },
     bringBack: replaced && (() => bringBack(replaced)),
     deleteDraft: dropMine,
@@ -157,15 +166,20 @@ const versionsOf = (entry: EntryNow | undefined): Versions => ({
   textVersion: entry?.textVersion ?? null,
 });
 
-/** What this tab keeps goes before what is published. */
-function beginOf(variant: string, entry: EntryNow | undefined, typed: Typed) {
-  const kept = findDraft<Record<string, string>>(form, variant)?.values;
-  if (!kept) return { typed, seen: versionsOf(entry), isDraft: false };
-  const { 'its id': _id, 'its version': version, 'its texts': texts, ...values } = kept;
-  const numbered = (said: string | undefined) => (said ? Number(said) : null);
-  return {
-    typed: { ...typed, ...values },
-    seen: { version: numbered(version), textVersion: numbered(texts) },
-    isDraft: true,
-  };
+/** What this tab keeps goes before what the server has, and that before what is published. */
+function beginOf(
+  untold: ReturnType<typeof untoldInTab>,
+  there: EntryDraft | null,
+  entry: EntryNow | undefined,
+  typed: Typed,
+) {
+  const draft = untold ? untold.draft : there;
+  const first: DraftState<unknown, Unkept> = !draft
+    ? { is: 'none' }
+    : untold
+      ? { is: 'waiting' }
+      : { is: 'kept', at: undefined };
+  if (!draft) return { typed, seen: versionsOf(entry), first, untold };
+  const { beganWith: version, textsBeganWith: textVersion } = draft;
+  return { typed: { ...typed, ...draft.typed }, seen: { version, textVersion }, first, untold };
 }
