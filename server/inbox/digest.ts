@@ -75,10 +75,10 @@ export async function makeDigest({ sql, siteUrl, isUnwell }: DigestNeeds, now: D
 
 /** The last time it was 7 o'clock where the team is. */
 async function lastMorning(sql: Queries, now: Date): Promise<Date> {
-  const [row] = await sql<{ morning: Date }[]>`
+  const [row] = await sql<[{ morning: Date }]>`
     select (date_trunc('day', ${now}::timestamptz at time zone ${teamTimeZone}::text - interval '7 hours') + interval '7 hours')
            at time zone ${teamTimeZone}::text as morning`;
-  return row?.morning ?? now;
+  return row.morning;
 }
 
 const t = wordsIn(teamLanguage);

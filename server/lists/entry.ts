@@ -65,7 +65,7 @@ export async function newestTextOf(
   id: string,
 ): Promise<number | null> {
   const names = Object.values(drawer.lists.textsOfEntry(key, id)).flatMap((name) => drawer.texts.namesEver(name));
-  const [newest] = await sql<{ version: number | null }[]>`
+  const [newest] = await sql<[{ version: number | null }]>`
     select max(id)::float8 as version from app_private.text_versions where key = any (${names})`;
-  return newest?.version ?? null;
+  return newest.version;
 }

@@ -165,9 +165,9 @@ async function requireSeen(
     readonly values?: unknown;
   },
 ): Promise<void> {
-  const [newest] = await sql<{ version: number | null }[]>`
+  const [newest] = await sql<[{ version: number | null }]>`
     select max(id)::float8 as version from app_private.entry_versions where list = ${key} and entry = ${id}`;
-  if (newest?.version !== beganWith) throw new Failed({ code: 'entry_changed' });
+  if (newest.version !== beganWith) throw new Failed({ code: 'entry_changed' });
   if (values !== undefined && (await newestTextOf(sql, lists, key, id)) !== (textsBeganWith ?? null))
     throw new Failed({ code: 'entry_changed' });
 }

@@ -34,12 +34,12 @@ export function makeMetrics({ sql, sockets }: Needs): Metrics {
   async function outbox(): Promise<{ isUp: boolean; waiting: number; seconds: number }> {
     try {
       const [row] = await withDeadline(
-        () => sql<{ waiting: number; seconds: number }[]>`
+        () => sql<[{ waiting: number; seconds: number }]>`
           select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
           from app_private.mail_outbox where ${sql.unsafe(isWaiting)}`,
         patienceMs,
       );
-      return { isUp: true, waiting: row?.waiting ?? 0, seconds: row?.seconds ?? 0 };
+      return { isUp: true, ...row };
     } catch {
       return { isUp: false, waiting: 0, seconds: 0 };
     }

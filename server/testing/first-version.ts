@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { connect } from '#server/postgres/connect.ts';
+import { closedAfter, connect } from '#server/postgres/connect.ts';
 import { prepareTable } from '#server/postgres/migrate.ts';
 import { asSuperuser, owner } from '#server/postgres/prepare-owner.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -25,10 +25,10 @@ export async function firstVersion({ secrets, embeddedPort: port = 0 }: TestData
   // Before any table, because tables get rights from it.
   await asRoot(name, read('../postgres/superuser-set-up.sql'));
   const url = `postgres://${owner}:${secrets.owner}@127.0.0.1:${port}/${name}`;
-  const sql = connect(url, { connections: 1, statementTimeoutMs: 60_000, purpose: 'restore' });
-  for (const schema of ['auth', 'storage', 'supabase_migrations'] as const) await prepareTable(sql, schema);
-  for (const file of anew) await sql.unsafe(read(file));
-  await sql.end();
+  await closedAfter(connect(url, { connections: 1, statementTimeoutMs: 60_000, purpose: 'restore' }), async (sql) => {
+    for (const schema of ['auth', 'storage', 'supabase_migrations'] as const) await prepareTable(sql, schema);
+    for (const file of anew) await sql.unsafe(read(file));
+  });
   // No trigger writes anything beside the rows.
   await asRoot(name, `set session_replication_role = replica; ${read('./first-version.sql')}`);
   return url;

@@ -1,4 +1,4 @@
-import { connect, type Database } from '#server/postgres/connect.ts';
+import { closedAfter, connect, type Database } from '#server/postgres/connect.ts';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
@@ -11,13 +11,6 @@ export async function inLiveDatabase<Result>(
   const server = await readRunFile(dataDir);
   if (server?.databasePort === undefined) throw new Error(`No server with a database of its own runs in ${dataDir}.`);
   const { owner: password } = await keepSecrets(dataDir);
-  const sql = connect(
-    { port: server.databasePort, user: owner, password, database: databaseName },
-    { connections: 1, statementTimeoutMs: 10_000, purpose: 'test' },
-  );
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
+  const address = { port: server.databasePort, user: owner, password, database: databaseName };
+  return closedAfter(connect(address, { connections: 1, statementTimeoutMs: 10_000, purpose: 'test' }), work);
 }

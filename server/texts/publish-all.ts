@@ -47,9 +47,9 @@ export async function publishAll<Value>(
 /** One after the other, and nobody over what they have not seen. Out: the version made. */
 async function publishOne(sql: Queries, member: Member, what: string, { known, text, beganWith }: Publication) {
   const { key, names, builtIn } = known;
-  const [newest] = await sql<{ version: number | null }[]>`
+  const [newest] = await sql<[{ version: number | null }]>`
     select max(id)::float8 as version from app_private.text_versions where key = any (${[...names]})`;
-  if (newest?.version !== beganWith) throw new Failed({ code: 'text_changed' });
+  if (newest.version !== beganWith) throw new Failed({ code: 'text_changed' });
   const made = await sql<{ version: number }[]>`
     insert into app_private.text_versions (key, text, built_in, what, author_id)
     values (${key}, ${text && sql.json(text)}, ${sql.json(builtIn)}, ${what}, ${member.id})

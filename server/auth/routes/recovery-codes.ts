@@ -51,10 +51,9 @@ export const recoveryCodes: AuthRoutes = (app, auth) => {
           message: 'Recovery codes already exist, regenerate them to get new ones',
         });
       refuseTakenName(factors, name);
-      const [factor] = await sql<{ id: string }[]>`
+      const [factor] = await sql<[{ id: string }]>`
         insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
         values (${user.id}, ${name}, ${type}, 'verified') returning id`;
-      if (factor === undefined) throw new Error('The factor was not stored.');
       await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: factor.id } });
       const place = { factorId: factor.id, locale: readLocale(c, auth) };
       return { id: factor.id, codes: await makeRecoveryCodes(sql, auth, owner, place) };
