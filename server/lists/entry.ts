@@ -1,4 +1,4 @@
-import type { EntryNow, EntryValues } from '#contract/page-lists.ts';
+import type { EntryNow, EntryVersion } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
@@ -18,7 +18,7 @@ export const entry: ListRoutes = (app, lists) => {
   });
 };
 
-type Row = { version: number; said: EntryValues | null; what: string; authorId: string | null; at: Date };
+type Row = Omit<EntryVersion, 'author' | 'createdAt'> & { readonly authorId: string | null; readonly at: Date };
 
 /** Throws where there is no such entry. */
 export async function readEntryNow(lists: ListParts, key: string, id: string, member: Member): Promise<EntryNow> {
@@ -26,19 +26,16 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
   // The versions before what is shown: whoever writes has then seen at least that.
   const { versions, textVersion } = await asTeam(sql, member, async (transaction) => {
     const rows = await transaction<Row[]>`
-      select id::float8 as version, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
+      select id::float8 as version, said as values, what, author_id as "authorId", created_at as at from app_private.entry_versions
       where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
-    const newestText = await newestTextOf(transaction, lists, key, id);
     const whoIs = await readNames(
       transaction,
       rows.map(({ authorId }) => authorId),
     );
     return {
-      textVersion: newestText,
-      versions: rows.map(({ version, said, what, authorId, at }) => ({
-        version,
-        values: said,
-        what,
+      textVersion: await newestTextOf(transaction, lists, key, id),
+      versions: rows.map(({ authorId, at, ...row }) => ({
+        ...row,
         author: whoIs(authorId),
         createdAt: at.toISOString(),
       })),
