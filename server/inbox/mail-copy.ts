@@ -19,7 +19,6 @@ import { lookUpCodes, type StatusParts } from './status.ts';
 /** What mailing number and link works with. */
 type CopyParts = StatusParts & {
   readonly siteUrl: URL;
-
   /** Called when a mail was put into the outbox. */
   readonly onStored: () => void;
 };
