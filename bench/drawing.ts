@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { noData } from '#contract/site-data.ts';
 import { root } from '#scripts/run.ts';
 import { openRenderer } from '#server/pages/renderer.ts';
+import { timed } from './load.ts';
 import { shareWithin } from './median.ts';
 
 export type Times = {
@@ -19,9 +20,8 @@ export async function drawingTimes(rounds: number): Promise<Times> {
   // The first round warms up: a server has drawn before.
   for (let round = 0; round <= rounds; round += 1)
     for (const pathname of addresses) {
-      const began = performance.now();
-      await draw({ pathname, search: '' }, noData);
-      if (round > 0) times.push(performance.now() - began);
+      const ms = await timed(() => draw({ pathname, search: '' }, noData));
+      if (round > 0) times.push(ms);
     }
   return {
     median: shareWithin(times, 0.5),

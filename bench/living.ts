@@ -108,11 +108,11 @@ async function publishingAfter(
   const { builtIn } = await readEntry();
   await site.inDatabase(async (sql) => {
     await sql`set statement_timeout = 0`;
-    const [{ texts, entries } = {}] = await sql<{ texts: number; entries: number }[]>`
+    const [{ texts, entries }] = await sql<[{ texts: number; entries: number }]>`
       select (select count(*)::int from app_private.text_versions) as texts,
              (select count(*)::int from app_private.entry_versions) as entries`;
-    await publishTexts(sql, 'dist', someTexts(others - (texts ?? 0)), (text) => text);
-    await addEntries(sql, list, builtIn ?? {}, Math.max(0, others - (entries ?? 0)));
+    await publishTexts(sql, 'dist', someTexts(others - texts), (text) => text);
+    await addEntries(sql, list, builtIn ?? {}, Math.max(0, others - entries));
   });
   await eventually('the server knows all entries', async () => {
     const { entries } = await ask<ListNow>(`${lists}/list?key=${key}`, bearer);

@@ -40,6 +40,13 @@ export async function paced(perSecond: number, total: number, work: () => Promis
   return shareWithin(took, 0.99);
 }
 
+/** Asks, and reads the answer to its end. Rejected unless it is a good one. */
+export async function asked(url: string, init?: RequestInit): Promise<void> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

@@ -24,33 +24,11 @@ export function reportOfServer({ drawn, rates, signIns, rows, served, missing, l
   const { memoryMb, slowVisitors } = living;
   return [
     `drawing a page: ${shown(drawn.median, 1)} ms, of a hundred one takes ${shown(drawn.p99, 1)} ms (${drawn.count} drawn, ${drawn.addresses} addresses)`,
-    beside(
-      'send-email',
-      rates.map(({ sent }) => sent),
-      'the same rows inserted alone',
-      rates.map(({ inserted }) => inserted),
-    ),
+    beside('send-email', 'sent', 'the same rows inserted alone', 'inserted', rates),
     `send-email at half of that: 99 of 100 within ${shown(median(rates.map(({ atHalf }) => atHalf)))} ms`,
-    beside(
-      'sign-in',
-      signIns.map(({ signedIn }) => signedIn),
-      'the bare hash',
-      signIns.map(({ hashed }) => hashed),
-    ),
-    beside(
-      '/rest/v1/projects',
-      rows.map(({ asked }) => asked),
-      'the same select alone',
-      rows.map(({ selected }) => selected),
-    ),
-    missing === undefined
-      ? beside(
-          'pages',
-          served.map(({ ours }) => ours),
-          'nginx with the same files',
-          served.map(({ nginx }) => nginx),
-        )
-      : `pages: ${missing}`,
+    beside('sign-in', 'signedIn', 'the bare hash', 'hashed', signIns),
+    beside('/rest/v1/projects', 'asked', 'the same select alone', 'selected', rows),
+    missing === undefined ? beside('pages', 'ours', 'nginx with the same files', 'nginx', served) : `pages: ${missing}`,
     `started and serving after ${shown(living.startMs)} ms`,
     `memory after the start: ${megabytes(memoryMb.started)}`,
     `memory after messages, sign-ins and pages: ${megabytes(loaded)}`,
@@ -70,10 +48,16 @@ export function reportOfServer({ drawn, rates, signIns, rows, served, missing, l
 const megabytes = ({ server, database }: Memory): string =>
   `${shown(server)} MB, and its database ${shown(database)} MB`;
 
-function beside(what: string, ours: readonly Load[], than: string, theirs: readonly Load[]): string {
-  const middle = (loads: readonly Load[], name: keyof Load) => median(loads.map((load) => load[name]));
-  const words = (loads: readonly Load[]) =>
-    `${shown(middle(loads, 'perSecond'))} a second, 99 of 100 within ${shown(middle(loads, 'p99'), 1)} ms`;
+function beside<Name extends string>(
+  what: string,
+  ours: Name,
+  than: string,
+  theirs: Name,
+  runs: readonly Readonly<Record<Name, Load>>[],
+): string {
+  const middle = (whose: Name, name: keyof Load) => median(runs.map((run) => run[whose][name]));
+  const words = (whose: Name) =>
+    `${shown(middle(whose, 'perSecond'))} a second, 99 of 100 within ${shown(middle(whose, 'p99'), 1)} ms`;
   const part = ratio(middle(ours, 'perSecond'), middle(theirs, 'perSecond'));
   return `${what}: ${words(ours)}; ${than}: ${words(theirs)} (${shown(part, 2)} ×)`;
 }

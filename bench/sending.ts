@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { connect, type Database } from '#server/postgres/connect.ts';
-import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
-import { readRunFile } from '#server/run-file.ts';
-import { keepSecrets } from '#server/secrets.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { connectLive } from '#server/testing/live-database.ts';
 import { atOnce, type Load, paced, underLoad } from './load.ts';
 import { postJson } from './post-json.ts';
 
@@ -25,11 +23,7 @@ const message = {
 
 /** Opens the embedded database of a running server, with tables beside its own that nobody works on. */
 export async function openBesides(dataDir: string): Promise<Database> {
-  const running = await readRunFile(dataDir);
-  if (!running?.databasePort) throw new Error('The server has no database of its own.');
-  const password = (await keepSecrets(dataDir)).owner;
-  const address = { port: running.databasePort, user: owner, password, database: databaseName };
-  const sql = connect(address, { connections: atOnce, statementTimeoutMs: 30_000, purpose: 'bench' });
+  const sql = await connectLive(dataDir, { connections: atOnce, statementTimeoutMs: 30_000, purpose: 'bench' });
   await sql`create schema if not exists bench`;
   await sql`create table bench.messages (like app_private.messages including all)`;
   await sql`create table bench.mail_outbox (like app_private.mail_outbox including all)`;
@@ -79,11 +73,8 @@ async function givenColumns(sql: Database, table: 'messages' | 'mail_outbox'): P
   return columns.map(({ name }) => name);
 }
 
-async function outboxIsEmpty(sql: Database): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const [row] = await sql`select count(*)::int as waiting from app_private.mail_outbox where sent_at is null`;
-    if (row?.waiting === 0) return;
-    await wait(100);
-  }
-  throw new Error('The outbox did not empty itself within a minute.');
-}
+const outboxIsEmpty = (sql: Database): Promise<boolean> =>
+  eventually('the outbox is empty', async () => {
+    const { count } = await sql`select from app_private.mail_outbox where sent_at is null limit 1`;
+    return count === 0;
+  });

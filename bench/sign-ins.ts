@@ -1,6 +1,7 @@
 import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { type Load, underLoad } from './load.ts';
+import { post } from '#server/testing/messages.ts';
+import { asked, type Load, underLoad } from './load.ts';
 
 /** How many a second: sign-ins over HTTP, and the same hash compared by itself, with the same share of the machine. */
 export type SignInRates = { readonly signedIn: Load; readonly hashed: Load };
@@ -22,15 +23,8 @@ export async function measureSignIns(
   { email, password, stored }: BenchAccount,
   count: number,
 ): Promise<SignInRates> {
-  const signedIn = await underLoad(count, async () => {
-    const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_local' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}: ${await response.text()}`);
-    await response.arrayBuffer();
-  });
+  const signIn = post({ email, password }, { apikey: 'sb_publishable_local' });
+  const signedIn = await underLoad(count, () => asked(`${url}/auth/v1/token?grant_type=password`, signIn));
   const hashed = await underLoad(count, async () => checkPassword(password, stored));
   return { signedIn, hashed };
 }

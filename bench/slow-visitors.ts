@@ -1,6 +1,6 @@
 import { connect as openSocket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { timed, times } from './load.ts';
+import { asked, timed, times } from './load.ts';
 import { median } from './median.ts';
 
 /** How many of them were held at least, and how long a page takes beside them. */
@@ -27,12 +27,7 @@ async function once(url: string, visitors: number): Promise<Pick<SlowVisitors, '
       if (sockets.length % 200 === 0) await wait(20);
     }
     await wait(500);
-    const page = async () => {
-      const answer = await fetch(`${url}/contact`);
-      if (!answer.ok) throw new Error(`The page was answered with ${answer.status}.`);
-      await answer.arrayBuffer();
-    };
-    const pageMs = median(await times(5, () => timed(page)));
+    const pageMs = median(await times(5, () => timed(() => asked(`${url}/contact`))));
     return { held: sockets.filter(({ readyState }) => readyState === 'open').length, pageMs };
   } finally {
     for (const socket of sockets) socket.destroy();

@@ -8,19 +8,18 @@ export const islandFiles: Readonly<Record<string, string>> = Object.fromEntries(
     .map((file) => [componentOf(basename(file, '.island.tsx')), file.replaceAll('\\', '/')]),
 );
 
+const scriptsIn = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    globSync(`${folder}/*.ts`)
+      .toSorted()
+      .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
+  );
+
 /** The source file of every script without React, by its name. */
-export const scriptFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  globSync('app/browser/on-page/*.ts')
-    .toSorted()
-    .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
-);
+export const scriptFiles = scriptsIn('app/browser/on-page');
 
 /** What such a script loads when it is needed, by its name: too large to stand in it, and shared with islands. */
-export const neededFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  globSync('app/browser/when-needed/*.ts')
-    .toSorted()
-    .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
-);
+export const neededFiles = scriptsIn('app/browser/when-needed');
 
 function componentOf(kebab: string): string {
   return kebab.replace(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase());

@@ -3,6 +3,7 @@ import { hasUnseen } from './hidden-signs.ts';
 import { locales, type Locale } from './locale.ts';
 import {
   longestPageLists as longest,
+  entryProblems,
   type EntryProblem,
   type EntryValues,
   type FieldKind,
@@ -143,7 +144,7 @@ function problemsOf({ path, kind }: ListField, issues: readonly v.BaseIssue<unkn
   for (const { message, path: way } of issues) {
     const [first] = way ?? [];
     const locale = inBoth ? locales.find((each) => each === first?.key) : undefined;
-    const code = codes.find((each) => each === message) ?? 'missing';
+    const code = entryProblems.find((each) => each === message) ?? 'missing';
     // Nothing stands there at all: both languages are missing.
     const about: readonly (Locale | undefined)[] = inBoth && !locale ? locales : [locale];
     for (const each of about)
@@ -151,20 +152,3 @@ function problemsOf({ path, kind }: ListField, issues: readonly v.BaseIssue<unkn
   }
   return [...found.values()];
 }
-
-const codes: readonly Code[] = [
-  'missing',
-  'too_long',
-  'link',
-  'date',
-  'days',
-  'moment',
-  'moves',
-  'order',
-  'choose',
-  'phone',
-  'youtube',
-  'duration',
-  'sources',
-  'picture',
-];

@@ -7,14 +7,7 @@ import { hasUnseen } from './hidden-signs.ts';
 export const mailServerKey = 'mail#server' as const;
 
 /** Where mails leave, from whom, and where the team reads its own. Its password is kept apart and never sent. */
-export type MailServer = {
-  readonly host: string;
-  readonly port: number;
-  /** Empty: it asks for no name and password. */
-  readonly user: string;
-  readonly from: string;
-  readonly to: readonly string[];
-};
+export type MailServer = Readonly<Omit<v.InferOutput<typeof mailServer>, 'password'>>;
 
 /** What an admin types, a line each. */
 export type TypedMailServer = Readonly<Record<MailServerField, string>>;
@@ -33,9 +26,10 @@ const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+)$/iu;
 const plain = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 
 const mailbox = v.pipe(address, v.regex(plain));
-const schemas = {
+const mailServer = v.object({
   host: v.pipe(line(longest), v.regex(hostPattern)),
   port: v.pipe(line(5), v.regex(/^\d+$/u), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  // Empty: it asks for no name and password.
   user: v.pipe(
     line(longest),
     v.check((typed) => !hasUnseen(typed)),
@@ -49,26 +43,19 @@ const schemas = {
     v.array(mailbox),
     v.maxLength(mostMailboxes),
   ),
-} as const;
+});
 
 /** What was typed as it is kept, or what cannot be right. */
 export function checkMailServer(
   typed: TypedMailServer,
 ): Result<{ readonly server: MailServer; readonly password: string }, { readonly wrong: readonly MailServerField[] }> {
-  const [host, port, user, password, from, to] = [
-    v.safeParse(schemas.host, typed.host),
-    v.safeParse(schemas.port, typed.port),
-    v.safeParse(schemas.user, typed.user),
-    v.safeParse(schemas.password, typed.password),
-    v.safeParse(schemas.from, typed.from),
-    v.safeParse(schemas.to, typed.to),
-  ];
-  if (host.success && port.success && user.success && password.success && from.success && to.success) {
-    const server = { host: host.output, port: port.output, user: user.output, from: from.output, to: to.output };
-    return { ok: true, value: { server, password: password.output } };
+  const checked = v.safeParse(mailServer, typed);
+  if (checked.success) {
+    const { password, ...server } = checked.output;
+    return { ok: true, value: { server, password } };
   }
-  const checked = { host, port, user, password, from, to };
-  return { ok: false, wrong: mailServerFields.filter((field) => !checked[field].success) };
+  const wrong = new Set(checked.issues.map(({ path }) => path?.[0].key));
+  return { ok: false, wrong: mailServerFields.filter((field) => wrong.has(field)) };
 }
 
 /** Whether a password that is kept may be used here as well: never for another server, which could read it. */

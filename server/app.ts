@@ -69,7 +69,6 @@ export type AppNeeds = {
   /** What the page of the team looks at. */
   readonly well: Pick<WellNeeds, 'dataDir' | 'hasOwnDatabase'>;
   readonly siteUrl: URL;
-
   readonly mail: Pick<MailWays, 'now' | 'fixed'>;
   /** Whether the server is stopping: answers then end their connection. */
   readonly isStopping: () => boolean;

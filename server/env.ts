@@ -84,6 +84,17 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
     if (list === undefined || list.every((entry) => anAddress.test(entry))) return list;
     return fault(`${name} must be an e-mail address (several: separated by commas), for example team@example.org.`);
   };
+  const oneAddress = (name: string, example: string): string | undefined => {
+    const list = addresses(name);
+    if (list && list.length > 1) fault(`${name} must be one e-mail address, for example ${example}@example.org.`);
+    return list?.[0];
+  };
+  const isOn = (name: string, usual = 'on', meanings = ['', '']): boolean => {
+    const value = given(name) ?? usual;
+    if (value !== 'on' && value !== 'off')
+      fault(`${name} must be "on"${meanings[0]} or "off"${meanings[1]}; leave it out for "${usual}".`);
+    return value !== 'off';
+  };
   const url = (name: string, protocols: readonly string[], example: string): string | undefined => {
     const value = given(name);
     if (value === undefined) return undefined;
@@ -123,14 +134,10 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   if (databaseDirectUrl !== undefined && databaseUrl === undefined)
     fault('DATABASE_DIRECT_URL is for a database behind a pooler: write the address of the pooler into DATABASE_URL.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], `smtps://user:password@mail.example.org${asInALink}`);
-  const mailFrom = addresses('MAIL_FROM');
   const mailTo = addresses('MAIL_TO');
   const alarmTo = addresses('ALARM_TO');
-  const bounceAddress = addresses('BOUNCE_ADDRESS');
-  if (bounceAddress && bounceAddress.length > 1)
-    fault('BOUNCE_ADDRESS must be one e-mail address, for example bounce@example.org.');
-  const bounces = readBounceSettings(given, fault, bounceAddress?.[0]);
-  if (mailFrom && mailFrom.length > 1) fault('MAIL_FROM must be one e-mail address, for example hello@example.org.');
+  const bounces = readBounceSettings(given, fault, oneAddress('BOUNCE_ADDRESS', 'bounce'));
+  const mailFrom = oneAddress('MAIL_FROM', 'hello');
   if (given('SMTP_URL') !== undefined) {
     if (given('MAIL_FROM') === undefined)
       fault(
@@ -153,8 +160,7 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
       'TRUST_PROXY must be the number of proxies in front of the server, or their addresses, for example 1 or 127.0.0.1,10.0.0.0/8.',
     );
 
-  const rateLimits = given('RATE_LIMITS') ?? 'on';
-  if (rateLimits !== 'on' && rateLimits !== 'off') fault('RATE_LIMITS must be "on" or "off"; leave it out for "on".');
+  const isRateLimited = isOn('RATE_LIMITS');
   const siteUrl = url('PUBLIC_SITE_URL', ['http:', 'https:'], 'https://ecosystem.example.org');
 
   const backendUrl = url('PUBLIC_BACKEND_URL', ['http:', 'https:'], 'https://api.example.org');
@@ -162,30 +168,21 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   checkPageSettings(given, fault);
 
   const isPublished = [siteUrl, backendUrl].some((one) => one !== undefined && !isLoopback(new URL(one).hostname));
-  if (rateLimits === 'off' && (!isLoopback(host) || isPublished))
+  if (!isRateLimited && (!isLoopback(host) || isPublished))
     fault(
       'RATE_LIMITS=off is for tests and benches on this machine only: remove it, or write HOST=127.0.0.1 and remove PUBLIC_SITE_URL and PUBLIC_BACKEND_URL.',
     );
 
-  const signUp = given('SIGN_UP') ?? 'on';
-  if (signUp !== 'on' && signUp !== 'off') fault('SIGN_UP must be "on" or "off"; leave it out for "on".');
-
-  const confirmation = given('CONFIRM_SIGN_UPS') ?? 'on';
-  if (confirmation !== 'on' && confirmation !== 'off')
-    fault('CONFIRM_SIGN_UPS must be "on" or "off"; leave it out for "on".');
-  if (confirmation === 'off' && (!isLoopback(host) || isPublished || given('TRUST_PROXY') !== undefined))
+  const isSignUpOpen = isOn('SIGN_UP');
+  const isConfirmationAsked = isOn('CONFIRM_SIGN_UPS');
+  if (!isConfirmationAsked && (!isLoopback(host) || isPublished || given('TRUST_PROXY') !== undefined))
     fault(
       'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY, PUBLIC_SITE_URL and PUBLIC_BACKEND_URL.',
     );
 
-  const linkCheck = given('LINK_CHECK') ?? 'off';
-  if (linkCheck !== 'on' && linkCheck !== 'off') fault('LINK_CHECK must be "on" or "off"; leave it out for "off".');
-
-  const secondStep = given('TEAM_SECOND_STEP') ?? 'on';
-  if (secondStep !== 'on' && secondStep !== 'off')
-    fault(
-      'TEAM_SECOND_STEP must be "on" (the team signs in with two steps) or "off" (a password is enough); leave it out for "on".',
-    );
+  const isLinkCheckOn = isOn('LINK_CHECK', 'off');
+  const steps = [' (the team signs in with two steps)', ' (a password is enough)'];
+  const isSecondStepNeeded = isOn('TEAM_SECOND_STEP', 'on', steps);
 
   const oidcIssuer = url('AUTH_OIDC_ISSUER', ['http:', 'https:'], 'https://login.example.org');
   if (oidcIssuer?.startsWith('http:') && !isLoopback(new URL(oidcIssuer).hostname))
@@ -203,7 +200,7 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
       databaseUrl,
       databaseDirectUrl,
       smtpUrl,
-      mailFrom: mailFrom?.[0],
+      mailFrom,
       mailTo,
       alarmTo,
       bounces,
@@ -212,14 +209,14 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
       backendSecretKey,
       // The key that the browser sends; the same default is in the build.
       publishableKey: given('PUBLIC_BACKEND_KEY') ?? 'sb_publishable_local',
-      isRateLimited: rateLimits === 'on',
+      isRateLimited,
       isSiteUrlSet: siteUrl !== undefined,
       siteUrl: new URL(siteUrl ?? `http://localhost:${port}`),
       backendUrl: new URL(backendUrl ?? siteUrl ?? `http://localhost:${port}`),
-      isSignUpOpen: signUp === 'on',
-      isConfirmationAsked: confirmation === 'on',
-      isSecondStepNeeded: secondStep === 'on',
-      isLinkCheckOn: linkCheck === 'on',
+      isSignUpOpen,
+      isConfirmationAsked,
+      isSecondStepNeeded,
+      isLinkCheckOn,
       providers,
     },
   };

@@ -22,8 +22,12 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
 /** Makes the names in a folder survive a power cut: a renamed file does so only when its folder is written too. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open folders.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+  if (process.platform !== 'win32') await syncFile(folder, 'r');
+}
+
+/** Waits until what stands in a file is on the disk. */
+export async function syncFile(file: string, flags = 'r+'): Promise<void> {
+  const handle = await open(file, flags);
   try {
     await handle.sync();
   } finally {

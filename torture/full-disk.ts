@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '#server/postgres/connect.ts';
-import { databaseName } from '#server/postgres/prepare-owner.ts';
+import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -91,15 +90,7 @@ export const fullDisk: Fault = {
 async function beginSegment({ dataDir }: LiveSite): Promise<void> {
   const { postgres: password } = await keepSecrets(dataDir);
   const port = (await readRunFile(dataDir))?.databasePort ?? 0;
-  const sql = connect(
-    { port, user: 'postgres', password, database: databaseName },
-    { connections: 1, statementTimeoutMs: 5000, purpose: 'test' },
-  );
-  try {
-    await sql`select pg_switch_wal()`;
-  } finally {
-    await sql.end();
-  }
+  await asSuperuser({ port, password }, databaseName, (sql) => sql`select pg_switch_wal()`, 5000);
 }
 
 /** Writes until nothing goes in any more. */

@@ -68,10 +68,10 @@ export async function allMailed(site: Reached): Promise<void> {
     await eventually('a mail leaves', async () => {
       await hurryMails(site);
       const [row] = await site.inDatabase(
-        (sql) => sql<{ waiting: number }[]>`
+        (sql) => sql<[{ waiting: number }]>`
           select count(*)::int as waiting from app_private.mail_outbox where sent_at is null`,
       );
-      left = row?.waiting ?? 0;
+      left = row.waiting;
       return left < before;
     });
     before = left;

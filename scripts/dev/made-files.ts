@@ -4,11 +4,8 @@ import { icons } from '#build/icons.ts';
 import { letterFiles, readingScript } from '#build/reading.ts';
 import { smallScript } from '#build/small-script.ts';
 import { codedAddress } from '#contract/qr-codes.ts';
-import { eventsKey } from '#contract/events.ts';
-import { inLocale, locales } from '#contract/locale.ts';
-import { booksFilePath } from '#contract/money.ts';
-import { newsFeedPath } from '#contract/news.ts';
-import { calendarType } from '#server/pages/load-site.ts';
+import { listText, searchLocale } from '#server/pages/list-files.ts';
+import { typeOfFile } from '#server/pages/load-site.ts';
 import { tagOfBytes } from '#server/pages/site-file.ts';
 import type { Site } from '#server/pages/site.ts';
 import { root } from '#scripts/run.ts';
@@ -24,8 +21,6 @@ type Needs = {
 /** Where the script of the reading settings is in development. */
 export const madeReading = '/reading.js';
 
-const json = 'application/json; charset=utf-8';
-
 const reading = (): Promise<string> =>
   smallScript(readingScript, {
     values: {
@@ -37,37 +32,23 @@ const reading = (): Promise<string> =>
 
 /** What the build makes beside the pages, made when it is asked for: what search asks for, and pictures from drawings. */
 export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['made']> {
-  async function textOf(path: string, published: Made) {
+  async function contentOf(path: string, published: Made): Promise<string | Buffer | undefined> {
     const picture = icons[path.slice(1)];
-    if (picture) return { type: 'image/png', content: await picture() };
+    if (picture) return picture();
+    if (path === madeReading) return reading();
     const coded = codedAddress(path);
     const renderer = await loadRenderer();
-    const { pageCode, robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile, newsFeed } = renderer;
-    if (path === madeReading) return { type: 'text/javascript; charset=utf-8', content: await reading() };
-    if (coded !== undefined) return { type: 'image/svg+xml', content: pageCode(coded, published.changes) };
-    const ofBooks = locales.find((each) => inLocale(booksFilePath, each) === path);
-    if (ofBooks) return { type: 'text/csv; charset=utf-8', content: booksFile(published.money, ofBooks) };
-    const ofNews = locales.find((each) => inLocale(newsFeedPath, each) === path);
-    if (ofNews) return { type: 'application/atom+xml; charset=utf-8', content: newsFeed(ofNews, published.changes) };
-    const calendar = renderer.calendarFile(
-      path,
-      published.rows.get(eventsKey) ?? [],
-      published.today,
-      published.changes,
-    );
-    if (calendar !== undefined) return { type: calendarType, content: calendar };
-    if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots(published.changes) };
-    if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', content: siteMap(published) };
-    const [, locale] = /^\/search-(en|de)\.json$/u.exec(path) ?? [];
-    if (locale !== 'en' && locale !== 'de') return undefined;
-    const known = await Promise.all(searchedPages.map((page) => searchPageOf(page, locale, htmlOf)));
-    return { type: json, content: JSON.stringify([...known, ...searchPages(published, locale)]) };
+    if (coded !== undefined) return renderer.pageCode(coded, published.changes);
+    const locale = searchLocale(path);
+    if (!locale) return listText(renderer, path, published);
+    const known = await Promise.all(renderer.searchedPages.map((page) => renderer.searchPageOf(page, locale, htmlOf)));
+    return JSON.stringify([...known, ...renderer.searchPages(published, locale)]);
   }
 
   return async (path, published) => {
-    const made = await textOf(path, published);
-    if (!made) return undefined;
-    const bytes = Buffer.from(made.content as string);
-    return { bytes, encoded: {}, type: made.type, tag: tagOfBytes(bytes), isHashed: false };
+    const content = await contentOf(path, published);
+    if (content === undefined) return undefined;
+    const bytes = Buffer.from(content as string);
+    return { bytes, encoded: {}, type: typeOfFile(path) ?? '', tag: tagOfBytes(bytes), isHashed: false };
   };
 }

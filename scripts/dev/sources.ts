@@ -88,7 +88,9 @@ export async function openSources(
     islandClasses: {},
     ahead: {},
     scripts: addressesOf({ ...scriptFiles, ...neededFiles }),
+    onDemand,
   };
+  const bare = { styles: {}, ...addresses, boot: '', loader: entry };
   const loadRenderer = async () => (await load<{ renderer: typeof renderer }>('/app/render.tsx')).renderer;
   const draw: Drawer['draw'] = async (place, data) => {
     // Before anything is read: what changes from here on, the page asks about.
@@ -99,13 +101,11 @@ export async function openSources(
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
     boot ??= smallScript('app/browser/boot.ts', { values: { readingScript: madeReading } });
-    const assets = { styles: { [`${page}.tsx`]: [styles] }, ...addresses, boot: await boot, loader, onDemand };
+    const assets = { styles: { [`${page}.tsx`]: [styles] }, ...addresses, boot: await boot, loader };
     return drawPage(place, assets, data);
   };
-  const htmlOf = async (pathname: string): Promise<string> => {
-    const assets = { styles: {}, ...addresses, boot: '', loader: entry, onDemand };
-    return (await (await loadRenderer()).drawPage({ pathname, search: '' }, assets)).html;
-  };
+  const htmlOf = async (pathname: string): Promise<string> =>
+    (await (await loadRenderer()).drawPage({ pathname, search: '' }, bare)).html;
   return {
     load,
     files: vite.middlewares,
@@ -121,10 +121,7 @@ export async function openSources(
             said: new Set<string>(),
           };
         }),
-      drawMarked: async (...given) => {
-        const assets = { styles: {}, ...addresses, boot: '', loader: entry, onDemand };
-        return (await loadRenderer()).texts.drawMarked(given[0], assets, given[1]);
-      },
+      drawMarked: async (place, data) => (await loadRenderer()).texts.drawMarked(place, bare, data),
     }),
     made: madeFiles({ loadRenderer, htmlOf }),
     close: () => vite.close(),

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isAuthApiError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { browserClient, goodPassword } from '#server/testing/accounts.ts';
+import { listening } from '#server/testing/listening.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { openedApp } from '#server/testing/opened.ts';
@@ -26,12 +25,13 @@ test('AUTH-09 the client knows a missing session and wrong credentials, both 400
 
 test('AUTH-09 on 502, 503 and 504 of whatever stands before the server, the client knows that trying again may help', async () => {
   let status = 0;
-  const proxy = createServer((request, response) => {
-    request.resume();
-    response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const client = browserClient({ url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` });
+  const proxy = await listening(
+    createServer((request, response) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    }),
+  );
+  const client = browserClient(proxy);
   for (status of [502, 503, 504])
     for (const { error } of [
       await client.signInWithPassword(ada),
@@ -40,8 +40,7 @@ test('AUTH-09 on 502, 503 and 504 of whatever stands before the server, the clie
       await client.signInWithOtp(ada),
     ])
       expect([status, isAuthRetryableFetchError(error), error?.status]).toEqual([status, true, status]);
-  proxy.closeAllConnections();
-  proxy.close();
+  await proxy.close();
   const { error } = await client.signInWithPassword(ada);
   expect([isAuthRetryableFetchError(error), error?.status]).toEqual([true, 0]);
 });

@@ -1,12 +1,12 @@
 import type { PendingQuery, Row } from 'postgres';
 import type { Database } from '#server/postgres/connect.ts';
+import { inPortions } from '#server/postgres/in-portions.ts';
 import { audit } from './audit.ts';
 import { unusedDays } from './sessions/refresh-chain.ts';
 
 // How long an account waits for its address to be confirmed.
 const unconfirmedDays = 7;
 
-// Deleted in portions, so that no statement grows too long to finish.
 const portion = 2000;
 
 /**
@@ -16,22 +16,13 @@ const portion = 2000;
 export async function pruneAccounts(sql: Database): Promise<Readonly<Record<string, number>>> {
   const pruned: Record<string, number> = {};
   for (const [kind, { table, isOver }] of Object.entries(outdated))
-    pruned[kind] = await inPortions(async () => {
+    pruned[kind] = await inPortions(portion, async () => {
       const deleted = await sql`
         delete from ${sql(table)} where id in (select id from ${sql(table)} where ${isOver(sql)} limit ${portion})`;
       return deleted.count;
     });
-  pruned['unconfirmedAccounts'] = await inPortions(() => pruneUnconfirmed(sql));
+  pruned['unconfirmedAccounts'] = await inPortions(portion, () => pruneUnconfirmed(sql));
   return pruned;
-}
-
-async function inPortions(prune: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const count = await prune();
-    total += count;
-    if (count < portion) return total;
-  }
 }
 
 type Outdated = { readonly table: string; readonly isOver: (sql: Database) => PendingQuery<Row[]> };

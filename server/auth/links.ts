@@ -3,7 +3,7 @@ import { inLocale, isLocale, type Locale, splitLocale } from '#contract/locale.t
 import { browserLocale } from '#server/http/browser-locale.ts';
 import type { AuthParts } from './auth-parts.ts';
 
-type SiteAddress = Pick<AuthParts, 'siteUrl'>;
+export type SiteAddress = Pick<AuthParts, 'siteUrl'>;
 
 /**
  * Where a link or redirect leads back to: the `redirect_to` of the query when it lies on our own site,

@@ -1,35 +1,23 @@
-import type { Context, Hono } from 'hono';
-import { accessReader, type RoleRule } from './access.ts';
+import type { Hono } from 'hono';
+import { accessReader } from './access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
-import type { Log } from '#server/log.ts';
-import type { Database } from '#server/postgres/connect.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { authenticator } from './sessions/bearer.ts';
 import { authLimits } from './limits.ts';
-import type { Provider } from './providers/providers.ts';
 import { startRequests } from './mail/requests.ts';
 import { authRoutes } from './routes.ts';
 import { makeSeal } from '#server/seal.ts';
 import { signingKeys } from './sessions/signing-keys.ts';
 
-export type AuthNeeds = {
-  readonly sql: Database;
-  readonly log: Log;
+export type AuthNeeds = Omit<
+  AuthParts,
+  'seal' | 'keys' | 'tokens' | 'authenticate' | 'readAccess' | 'limits' | 'issuer' | 'onRequest'
+> & {
   readonly jwtSecret: string;
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly siteUrl: URL;
   /** Where the API stands; the same as the site's address, unless the site lies elsewhere. */
   readonly backendUrl: URL;
-
-  readonly isSignUpOpen: boolean;
-  readonly isConfirmationAsked: boolean;
-  readonly roles: RoleRule;
-  readonly providers: readonly Provider[];
   readonly makeLimiter: MakeLimiter;
-  readonly addressOf: (c: Context) => string;
-  readonly onMail: () => void;
 };
 
 /** The accounts, ready to be called. */

@@ -88,9 +88,9 @@ async function copyRunning({ cluster, identity }: ClusterPlace, superuser: Super
     await session`select pg_create_physical_replication_slot(${`backup_${process.pid}`}, true, true)`;
     await session`select pg_backup_start('npm run backup', true)`;
     await copyTree(cluster, to, identity, (path) => !ofTheRunning.test(path));
-    const [label] = await session<{ labelfile: string }[]>`select labelfile from pg_backup_stop(false)`;
+    const [label] = await session<[{ labelfile: string }]>`select labelfile from pg_backup_stop(false)`;
     const file = join(to, 'backup_label');
-    await writeFile(file, label?.labelfile ?? '', { mode: 0o600 });
+    await writeFile(file, label.labelfile, { mode: 0o600 });
     if (identity) await chown(file, identity.uid, identity.gid);
     await copyTree(join(cluster, 'pg_wal'), join(to, 'pg_wal'), identity);
   } finally {

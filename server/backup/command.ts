@@ -45,21 +45,17 @@ async function backUp(env: Env, file: string, now: Date): Promise<Result<string>
 async function restore(env: Env, file: string): Promise<Result<string>> {
   const dataDir = resolve(env.dataDir);
   const given = givenDatabase(env);
-  if (given) {
-    await mkdir(dataDir, { recursive: true, mode: 0o711 });
-    const restored = await restoreIntoDatabase(file, { ...given, dataDir }, errorsOnly);
-    if (!restored.ok) return restored;
-    return {
-      ok: true,
-      value: `The database is ready: ${describe(restored.value)}. ${sayLeft(restored.value)}Start the site: npm start`,
-    };
-  }
-  const restored = await restoreBackup(file, dataDir, resolve('.env'), errorsOnly);
+  if (given) await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  const restored = given
+    ? await restoreIntoDatabase(file, { ...given, dataDir }, errorsOnly)
+    : await restoreBackup(file, dataDir, resolve('.env'), errorsOnly);
   if (!restored.ok) return restored;
-  const settings = restored.value.keptSettings ? 'The file .env that was here stays as it was. ' : '';
+  const { value } = restored;
+  const settings = 'keptSettings' in value && value.keptSettings ? 'The file .env that was here stays as it was. ' : '';
+  const what = given ? 'The database' : dataDir;
   return {
     ok: true,
-    value: `${dataDir} is ready: ${describe(restored.value)}. ${sayLeft(restored.value)}${settings}Start the site: npm start`,
+    value: `${what} is ready: ${describe(value)}. ${sayLeft(value)}${settings}Start the site: npm start`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { startCluster } from '#server/postgres/cluster.ts';
-import type { Database } from '#server/postgres/connect.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { ClusterPlace } from '#server/postgres/place.ts';
 import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
 import type { Secrets } from '#server/secrets.ts';
@@ -29,15 +29,28 @@ export async function lookAtCopy(place: ClusterPlace, secrets: Secrets, storage:
     // A row is read whole only where something asks what stands in it.
     for (const { schema, name } of tables)
       await sql`select max(length(each::text)) from ${sql(schema)}.${sql(name)} as each`;
-    const [counted] = await sql<Omit<Contents, 'missing'>[]>`
-      select (select count(*)::int from app_private.messages) as messages,
-             (select count(*)::int from auth.users) as accounts,
-             (select count(*)::int from public.projects) as projects,
-             (select count(*)::int from storage.objects) as files`;
-    if (!counted) throw new Error('The copy of the database has no tables of ours.');
+    const counted = await countContents(sql);
     const kept = await sql<{ version: string }[]>`select version from storage.objects`;
     return { ...counted, missing: kept.filter(({ version }) => !existsSync(keptAt(storage, version))).length };
   });
+}
+
+/** Counts what is in a database of ours. */
+export async function countContents(sql: Queries): Promise<Omit<Contents, 'missing'>> {
+  const [counted] = await sql<[Omit<Contents, 'missing'>]>`
+    select (select count(*)::int from app_private.messages) as messages,
+           (select count(*)::int from auth.users) as accounts,
+           (select count(*)::int from public.projects) as projects,
+           (select count(*)::int from storage.objects) as files`;
+  return counted;
+}
+
+/** How many files a database knows whose bytes are not in it. */
+export async function countLost(sql: Queries): Promise<number> {
+  const { count } = await sql`
+    select from storage.objects o
+    where coalesce((metadata ->> 'size')::int, 0) > 0 and not exists (select from storage.pieces p where p.version = o.version)`;
+  return count;
 }
 
 /** Starts a copied cluster, does something in its database, however long that takes, and stops it. */

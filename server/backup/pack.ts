@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { syncFolder } from '#server/write-whole.ts';
+import { syncFile, syncFolder } from '#server/write-whole.ts';
 import { unfinishedName } from './unfinished.ts';
 
 /**
@@ -20,21 +20,12 @@ export async function packWhole(
   try {
     await pack(folder, unfinished, names);
     await look(unfinished);
-    await writtenToDisk(unfinished);
+    // The name alone could outlive a power cut.
+    await syncFile(unfinished);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
   } finally {
     await rm(unfinished, { force: true });
-  }
-}
-
-// The name alone could outlive a power cut.
-async function writtenToDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -3,12 +3,12 @@ import { chmod, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import type { Log } from '#server/log.ts';
-import { connect } from '#server/postgres/connect.ts';
+import { closedAfter, connect } from '#server/postgres/connect.ts';
 import { choosePlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { moveFiles } from '#server/storage/move-to-database.ts';
 import { copyTree } from './copy-tree.ts';
-import { type Contents, inCopy } from './look-at-copy.ts';
+import { type Contents, countLost, inCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
 import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
 import { hasRows, readRows, type Rows } from './rows/rows-file.ts';
@@ -61,12 +61,10 @@ export async function restoreIntoDatabase(
         const notKept = await loadRows(sql, folder, rows);
         // A backup of our own has the files beside the database.
         await moveFiles(database, join(unpacked, 'data'), log);
-        const [lost] = await sql<{ files: number }[]>`
-          select count(*)::int as files from storage.objects o
-          where coalesce((metadata ->> 'size')::int, 0) > 0 and not exists (select from storage.pieces p where p.version = o.version)`;
+        const missing = await countLost(sql);
         const mails = join(unpacked, 'data', 'outbox');
         if (existsSync(mails)) await cp(mails, join(dataDir, 'outbox'), { recursive: true, force: false });
-        return { ...rows.contents, missing: lost?.files ?? 0, notKept };
+        return { ...rows.contents, missing, notKept };
       } catch (error) {
         throw new Error(
           `${(error as Error).message} The database is not empty any more: drop it and make it anew before you try again.`,
@@ -79,15 +77,13 @@ export async function restoreIntoDatabase(
 
 /** Whether a database holds nothing of a site yet. */
 async function isEmpty(url: string): Promise<boolean> {
-  const sql = connect(url, { connections: 1, statementTimeoutMs: 10_000, purpose: 'restore' });
-  try {
-    const [found] = await sql<{ isEmpty: boolean }[]>`
+  const connection = connect(url, { connections: 1, statementTimeoutMs: 10_000, purpose: 'restore' });
+  return closedAfter(connection, async (sql) => {
+    const [found] = await sql<[{ isEmpty: boolean }]>`
       select not exists (select from pg_namespace where nspname = any (${['auth', 'storage', 'realtime', 'app_private', 'supabase_migrations']}))
          and not exists (select from pg_tables where schemaname = 'public') as "isEmpty"`;
-    return found?.isEmpty === true;
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+    return found.isEmpty;
+  });
 }
 
 /** Starts the cluster of an unpacked backup and writes its rows beside it. */

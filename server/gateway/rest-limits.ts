@@ -54,28 +54,27 @@ export function restLimits(makeLimiter: MakeLimiter, makeHere: MakeLimiter): Res
   return {
     count: async (kind, access, address) => {
       if (access.kind === 'service') return undefined;
-      const key = access.kind === 'account' ? access.caller.user.id : address;
       for (const limiter of [limiters[kind], limiters.time]) {
-        const allowed = await limiter.consume(key);
+        const allowed = await limiter.consume(senderOf(access, address));
         if (!allowed.ok) return allowed.wait;
       }
       return undefined;
     },
     inTurn: async (access, address, work) => {
       if (access.kind === 'service') return work();
-      const { key, from } =
-        access.kind === 'account'
-          ? { key: access.caller.user.id, from: access.caller.user.id }
-          : { key: address, from: addressSite(address) };
-      const done = await turns[access.kind](from, async () => {
+      const sender = senderOf(access, address);
+      const done = await turns[access.kind](addressSite(sender), async () => {
         const started = performance.now();
         try {
           return await work();
         } finally {
-          await limiters.time.consume(key, Math.ceil(performance.now() - started));
+          await limiters.time.consume(sender, Math.ceil(performance.now() - started));
         }
       });
       return done?.value;
     },
   };
 }
+
+const senderOf = (access: Access, address: string): string =>
+  access.kind === 'account' ? access.caller.user.id : address;

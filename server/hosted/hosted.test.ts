@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { referencePattern } from '#contract/reference.ts';
@@ -10,6 +8,7 @@ import { listen } from '#server/http/listen.ts';
 import { databaseLimits, messageWindows, placeLimiter } from '#server/limits.ts';
 import { denoFunction, findDeno } from '#server/testing/deno.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { listening } from '#server/testing/listening.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { newMember } from '#server/testing/sessions.ts';
@@ -70,12 +69,13 @@ test.for(Object.entries(ways))(
     onTestFinished(peer.close);
     // Where the project tells its keys: as ours does, which is opened behind it.
     let keys = '';
-    const project = createServer(async (request, response) => {
-      response.end(await (await fetch(keys + request.url)).text());
-    }).listen(0, '127.0.0.1');
-    await once(project, 'listening');
-    onTestFinished(() => new Promise<void>((resolve) => project.close(() => resolve())));
-    const projectUrl = new URL(`http://127.0.0.1:${(project.address() as AddressInfo).port}`);
+    const project = await listening(
+      createServer(async (request, response) => {
+        response.end(await (await fetch(keys + request.url)).text());
+      }),
+    );
+    onTestFinished(project.close);
+    const projectUrl = new URL(project.url);
     const siteUrl = new URL('https://ecosystem.example.org');
     const limiter = placeLimiter(databaseLimits(sql, secrets.jwtSecret), 'send-email', messageWindows);
     const app = await testApp(database, { limiter, siteUrl }, { backendUrl: projectUrl });

@@ -14,12 +14,17 @@ const anyObject = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
+const version = v.pipe(v.number(), v.safeInteger());
+
 /** Fields that several calls share. Where one may be missing, `null` means the same. */
 export const fields = {
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   text: optionalText,
   flag: v.optional(v.nullable(v.boolean())),
   data: v.optional(v.nullable(anyObject)),
+  version,
+  /** The version that whoever writes has seen; null where there was none. */
+  seen: v.nullable(version),
 };
 
 /**

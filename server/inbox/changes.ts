@@ -5,9 +5,7 @@ import { messageStates } from '#contract/inbox.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { Photo } from '#server/messages/photo.ts';
-import { composeMessageMail, type SiteAddress } from '#server/messages/compose-message.ts';
+import { composeMessageMail, type SiteAddress, type ToldMessage } from '#server/messages/compose-message.ts';
 import { putMail } from '#server/mail/put-mail.ts';
 import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
@@ -96,38 +94,13 @@ async function changeSuspicion({ sql, member, message }: Changing, isSpam: boole
   if (suspected !== byTeam) await asServer(sql, () => tellTeam(sql, id, site));
 }
 
-type Row = {
-  reference: string;
-  name: string;
-  email: string;
-  reasonId: string | null;
-  reasonLabel: string;
-  message: string;
-  html: string | null;
-  page: string | null;
-  locale: Locale;
-  answer: 'email' | 'none' | null;
-  photo: Buffer | null;
-  photoType: Photo['type'] | null;
-};
-
 async function tellTeam(sql: Queries, id: string, site: SiteAddress): Promise<void> {
-  const rows = await sql<Row[]>`
+  const rows = await sql<(ToldMessage & { reference: string })[]>`
     select reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, html, page, locale,
-           answer, photo, photo_type as "photoType"
+           answer, photo_type as photo
     from app_private.messages where id = ${id}`;
-  for (const { reference, reasonId, html, page, answer, photo, photoType, ...row } of rows) {
-    const message = {
-      ...row,
-      draftId: undefined,
-      reasonId: reasonId ?? undefined,
-      html: html ?? undefined,
-      page: page ?? undefined,
-      answer: answer ?? undefined,
-      photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
-      suspected: undefined,
-      thing: undefined,
-    };
-    await putMail(sql, composeMessageMail(message, { id, reference }, site), { kind: 'message', messageId: id });
+  for (const message of rows) {
+    const mail = composeMessageMail(message, { id, reference: message.reference }, site);
+    await putMail(sql, mail, { kind: 'message', messageId: id });
   }
 }

@@ -2,7 +2,7 @@ import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
-import { type MailedMessage, listMessages, mailOf, type MailPart } from '#server/mail/mail-parts.ts';
+import { listMessages, mailedColumns, type MailedMessage, mailOf, type MailPart } from '#server/mail/mail-parts.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { digestMail as words } from '#content/mail/digest-mail.ts';
@@ -51,8 +51,7 @@ export async function makeDigest({ sql, siteUrl, serverNews }: DigestNeeds, now:
         where suspected is not null and digested_at is null and deleted_at is null and created_at < ${morning}
         order by created_at limit ${mostTold})`;
     const suspected = await transaction<MailedMessage[]>`
-      select id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"
-      from app_private.messages
+      select ${sql.unsafe(mailedColumns)} from app_private.messages
       where suspected is not null and digested_at = ${now} and deleted_at is null and created_at < ${morning}
       order by created_at limit ${mostListed}`;
     if (sentences.length + suspected.length === 0) return false;
@@ -78,10 +77,10 @@ export async function makeDigest({ sql, siteUrl, serverNews }: DigestNeeds, now:
 
 /** The last time it was 7 o'clock where the team is. */
 async function lastMorning(sql: Queries, now: Date): Promise<Date> {
-  const [row] = await sql<{ morning: Date }[]>`
+  const [row] = await sql<[{ morning: Date }]>`
     select (date_trunc('day', ${now}::timestamptz at time zone ${teamTimeZone}::text - interval '7 hours') + interval '7 hours')
            at time zone ${teamTimeZone}::text as morning`;
-  return row?.morning ?? now;
+  return row.morning;
 }
 
 const t = wordsIn(teamLanguage);

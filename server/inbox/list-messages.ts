@@ -55,7 +55,7 @@ export const listMessages: InboxRoutes = (app, inbox) => {
         sql,
         rows.map(({ caretakerId }) => caretakerId),
       );
-      return { messages: rows.map(({ excerpt, ...row }) => ({ ...toListed(row, whoIs), excerpt })), next };
+      return { messages: rows.map((row) => toListed(row, whoIs)), next };
     });
     return c.json(page);
   });

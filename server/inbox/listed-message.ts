@@ -20,7 +20,7 @@ export const listedColumns = `
   m.caretaker_id as "caretakerId", m.delivery, m.is_answer_wanted as "isAnswerWanted",
   ${isWaiting} and ${isOverdue} as "isLate", m.photo_type is not null as "hasPhoto", m.created_at as "createdAt"`;
 
-/** A row in the words of the contract. */
-export function toListed({ caretakerId, createdAt, ...row }: ListedRow, whoIs: WhoIs): Omit<ListedMessage, 'excerpt'> {
+/** A row in the words of the contract, with whatever else was read beside these columns. */
+export function toListed<Row extends ListedRow>({ caretakerId, createdAt, ...row }: Row, whoIs: WhoIs) {
   return { ...row, caretaker: whoIs(caretakerId), createdAt: createdAt.toISOString() };
 }

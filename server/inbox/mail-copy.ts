@@ -19,7 +19,6 @@ import { lookUpCodes, type StatusParts } from './status.ts';
 /** What mailing number and link works with. */
 type CopyParts = StatusParts & {
   readonly siteUrl: URL;
-
   /** Called when a mail was put into the outbox. */
   readonly onStored: () => void;
 };
@@ -83,10 +82,10 @@ async function putCopy({ sql, limits, siteUrl, onStored }: CopyParts, token: str
  */
 async function noteCopy(sql: Queries, id: string, mailbox: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`copy ${mailbox}`}, 0))`;
-  const [row] = await sql<{ others: number; isRepeated: boolean }[]>`
+  const [row] = await sql<[{ others: number; isRepeated: boolean }]>`
     select count(*)::int as others, coalesce(bool_or(message_id = ${id}), false) as "isRepeated" from app_private.mail_copies
     where mailbox = ${mailbox} and is_sent and asked_at > now() - interval '1 day'`;
-  const isAllowed = row !== undefined && !row.isRepeated && row.others < mostInADay;
+  const isAllowed = !row.isRepeated && row.others < mostInADay;
   await sql`
     insert into app_private.mail_copies (message_id, mailbox, is_sent) values (${id}, ${mailbox}, ${isAllowed})`;
   return isAllowed;

@@ -68,9 +68,9 @@ async function refuseUnanswerable({ sql, message }: Changing, known: number | un
   // The address in a program's message is rarely its own.
   if (message.suspected !== null) throw new Failed({ code: 'message_suspected' });
   if (known === undefined) return;
-  const [replies] = await sql<{ count: number }[]>`
+  const [replies] = await sql<[{ count: number }]>`
     select count(*)::int as count from app_private.message_replies where message_id = ${message.id}`;
-  if ((replies?.count ?? 0) > known) throw new Failed({ code: 'answered_meanwhile' });
+  if (replies.count > known) throw new Failed({ code: 'answered_meanwhile' });
 }
 
 async function storeReply({ sql, member, message }: Changing, id: string, text: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { type Retention, site } from '#content/site.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { inPortions } from '#server/postgres/in-portions.ts';
 
 // Short transactions, so that nobody waits long for a row.
-const batchSize = 500;
+const portion = 500;
 
 export type Deleted = { readonly messages: number; readonly logLines: number };
 
@@ -14,17 +15,9 @@ export type Deleted = { readonly messages: number; readonly logLines: number };
  */
 export async function deleteExpired(sql: Database, retention: Retention, now: Date): Promise<Deleted> {
   return {
-    messages: await inBatches(() => deleteMessages(sql, retention, now)),
-    logLines: await inBatches(() => deleteLogLines(sql, retention, now)),
+    messages: await inPortions(portion, () => deleteMessages(sql, retention, now)),
+    logLines: await inPortions(portion, () => deleteLogLines(sql, retention, now)),
   };
-}
-
-async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
-  for (let all = 0; ;) {
-    const some = await deleteSome();
-    all += some;
-    if (some < batchSize) return all;
-  }
 }
 
 async function deleteMessages(sql: Database, { messages, suspected, deleted }: Retention, now: Date): Promise<number> {
@@ -49,7 +42,7 @@ async function deleteMessages(sql: Database, { messages, suspected, deleted }: R
         where m.suspected is not null and o.kind = 'digest' and o.sent_at is null and o.created_at = m.digested_at)
       order by m.created_at
       for update of m skip locked
-      limit ${batchSize})`;
+      limit ${portion})`;
   return result.count;
 }
 
@@ -60,7 +53,7 @@ async function deleteLogLines(sql: Database, { log }: Retention, now: Date): Pro
       where created_at < ${now}::timestamptz - make_interval(days => ${log})
       order by id
       for update skip locked
-      limit ${batchSize})`;
+      limit ${portion})`;
   return result.count;
 }
 

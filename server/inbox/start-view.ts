@@ -16,8 +16,8 @@ async function readStart(sql: Queries): Promise<Omit<TeamStart, 'hasMailServer'>
   // Once may be an evening without that page (server/links).
   const brokenLinks = await sql<BrokenLink[]>`
     select url, about from app_private.link_checks where times_broken > 1 order by about, url limit 100`;
-  const [promised] = await sql<{ days: number }[]>`select ${sql.unsafe(answerDays)} as days`;
-  return { ...(await countStart(sql, new Date())), brokenLinks, answerDays: promised?.days ?? 0 };
+  const [promised] = await sql<[{ days: number }]>`select ${sql.unsafe(answerDays)} as days`;
+  return { ...(await countStart(sql, new Date())), brokenLinks, answerDays: promised.days };
 }
 
 /**
@@ -27,7 +27,7 @@ async function readStart(sql: Queries): Promise<Omit<TeamStart, 'hasMailServer'>
 export async function countStart(sql: Queries, now: Date): Promise<InboxStart> {
   // The database counts in microseconds, we in milliseconds: what came in this very one has come.
   const hasCome = (created: string) => sql`${sql.unsafe(created)} < ${now}::timestamptz + interval '1 millisecond'`;
-  const [messages] = await sql<Omit<InboxStart, 'undelivered' | 'suspected'>[]>`
+  const [messages] = await sql<[Omit<InboxStart, 'undelivered' | 'suspected'>]>`
     select count(*) filter (where wanted)::int as waiting,
            count(*) filter (where wanted and since < ${now}::timestamptz - make_interval(days => ${sql.unsafe(answerDays)}))::int as late,
            count(*) filter (where not wanted and read_at is null)::int as unread
@@ -36,20 +36,14 @@ export async function countStart(sql: Queries, now: Date): Promise<InboxStart> {
       from app_private.messages
       where state <> 'done' and deleted_at is null and suspected is null and ${hasCome('created_at')}
     ) open_messages`;
-  const [spam] = await sql<{ suspected: number }[]>`
+  const [spam] = await sql<[{ suspected: number }]>`
     select count(*)::int as suspected from app_private.messages where suspected is not null and deleted_at is null and ${hasCome('created_at')}`;
-  const [mails] = await sql<{ undelivered: number }[]>`
+  const [mails] = await sql<[{ undelivered: number }]>`
     select count(*)::int as undelivered
     from app_private.mail_outbox o join app_private.messages m on m.id = o.message_id
     where o.kind in ('message', 'reply') and (o.bounced_at is not null or (o.sent_at is null and o.attempts > 0))
       and m.deleted_at is null and ${hasCome('o.created_at')}`;
-  return {
-    waiting: messages?.waiting ?? 0,
-    late: messages?.late ?? 0,
-    unread: messages?.unread ?? 0,
-    undelivered: mails?.undelivered ?? 0,
-    suspected: spam?.suspected ?? 0,
-  };
+  return { ...messages, ...mails, ...spam };
 }
 
 /**

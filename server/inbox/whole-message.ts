@@ -33,36 +33,16 @@ export async function readWholeMessage(
   const { row, mails, notes, replies, log } = await readRows(sql, id);
   const authors = [...notes, ...replies].map(({ authorId }) => authorId);
   const whoIs = await readNames(sql, [row.caretakerId, ...authors, ...log.map(({ actorId }) => actorId)]);
-  const {
-    email,
-    message,
-    page,
-    locale,
-    answer,
-    suspected,
-    thing,
-    readAt,
-    answeredAt,
-    wroteAgainAt,
-    deletedAt,
-    ...listed
-  } = row;
+  const { readAt, answeredAt, wroteAgainAt, deletedAt, ...listed } = row;
   return {
     ...toListed(listed, whoIs),
-    email,
-    message,
-    page,
-    locale,
-    answer,
-    suspected,
-    thing,
     mapUrl: mapUrlOf(row),
     box: boxOf(row),
     readAt: said(readAt),
     answeredAt: said(answeredAt),
     wroteAgainAt: said(wroteAgainAt),
     deletedAt: said(deletedAt),
-    answering: isEmailPlaceholder(email)
+    answering: isEmailPlaceholder(row.email)
       ? null
       : { from: addresses.from, replyTo: withReference(teamAddress(addresses), row.reference) },
     mails: mails.map(({ nextAttemptAt, sentAt, ...mail }) => ({

@@ -1,32 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database.ts';
 import { publishedProjects } from '#server/pages/published-projects.ts';
-import { connect } from '#server/postgres/connect.ts';
-import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { diskBytes, keptAt } from '#server/storage/bytes.ts';
 import { picture } from '#server/testing/files.ts';
+import { firstVersion } from '#server/testing/first-version.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { carryOver } from './carry-over.ts';
 
-const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
-
 const home = await openedDatabase(testPostgres);
 let url: string;
 beforeAll(async () => {
-  const { secrets, embeddedPort: port = 0 } = home;
-  const asRoot = (name: string, statements: string) =>
-    asSuperuser({ port, password: secrets.postgres }, name, (sql) => sql.unsafe(statements));
-  await asRoot('postgres', 'create database before owner ecosystem_owner');
-  url = `postgres://ecosystem_owner:${secrets.owner}@127.0.0.1:${port}/before`;
-  const restoring = connect(url, { connections: 1, statementTimeoutMs: 60_000, purpose: 'restore' });
-  await restoring.unsafe(read('../testing/first-version.sql'));
-  await restoring.end();
-  await asRoot('before', read('../postgres/superuser-set-up.sql'));
+  url = await firstVersion(home);
 });
 
 test('EDIT-35 pictures of projects, versions and drafts of a database made before are in the library, and nothing that names them changes', async () => {

@@ -25,11 +25,11 @@ export async function keepPicture(
   drawn: PictureSizes,
   ownerId: string | null,
 ): Promise<void> {
-  const versions = drawn.sizes.map(() => randomUUID());
+  const sizes = drawn.sizes.map((size) => ({ ...size, version: randomUUID() }));
+  const versions = sizes.map(({ version }) => version);
   try {
     const kept: File[] = [];
-    for (const [index, { width, type, bytes }] of drawn.sizes.entries()) {
-      const version = versions[index] ?? randomUUID();
+    for (const { width, type, bytes, version } of sizes) {
       await noteUpload(sql, version);
       const { size, etag } = await files.bytes.receive(version, [bytes], bytes.length);
       await files.bytes.keep(version);

@@ -6,14 +6,8 @@ import { publishedProjects } from '#server/pages/published-projects.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { isTidy, storageClient } from '#server/testing/files.ts';
-import {
-  addressOf,
-  callLibrary,
-  type LibraryAnswer,
-  manyPixels,
-  phonePhoto,
-  sendPicture,
-} from '#server/testing/library.ts';
+import { addressOf, type LibraryAnswer, manyPixels, phonePhoto, sendPicture } from '#server/testing/library.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
@@ -33,7 +27,7 @@ beforeEach(async () => {
 const send = (file: Buffer, sent?: Parameters<typeof sendPicture>[3], who: DataCaller = 'team') =>
   sendPicture(app, people[who].headers, file, sent);
 const call = (method: string, path: string, body?: object, who: DataCaller = 'team') =>
-  callLibrary(app, people[who].headers, method, path, body && JSON.stringify(body));
+  callFunction<LibraryAnswer>(app, people[who], method, `pictures${path}`, body);
 
 /** Puts a small picture into the library. */
 async function newPicture(): Promise<LibraryAnswer[number]> {

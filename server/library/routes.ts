@@ -46,12 +46,7 @@ const readLibrary = (sql: Database, member: Member): Promise<LibraryPicture[]> =
     const usesOf = Map.groupBy(uses, ({ pictureId }) => pictureId);
     return rows.map((row) => ({
       ...row,
-      uses: (usesOf.get(row.id) ?? []).map(({ kind, ref, title, isPublished }) => ({
-        kind,
-        ref,
-        title,
-        isPublished,
-      })),
+      uses: (usesOf.get(row.id) ?? []).map(({ kind, ref, title, isPublished }) => ({ kind, ref, title, isPublished })),
     }));
   });
 

@@ -6,12 +6,12 @@ import {
   addedId,
   longestPageLists,
 } from '#contract/page-lists.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
 import { cleaned } from '#server/texts/text-schemas.ts';
-import { aboutEntry, type ListRoutes, requireEntry, seenVersion } from './list-parts.ts';
+import { aboutEntry, type ListRoutes, requireEntry } from './list-parts.ts';
 
 // As much as one call may hold.
 const typed = v.record(
@@ -24,7 +24,7 @@ const typed = v.record(
 
 const schema: v.GenericSchema<unknown, EntryDraftChange> = v.object({
   ...aboutEntry,
-  draft: v.nullable(v.object({ typed, beganWith: seenVersion, textsBeganWith: seenVersion })),
+  draft: v.nullable(v.object({ typed, beganWith: fields.seen, textsBeganWith: fields.seen })),
 });
 
 /** POST /draft: keeps what somebody types of an entry, unfinished as it is, or forgets it. */

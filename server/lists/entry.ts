@@ -1,4 +1,4 @@
-import type { EntryNow, EntryValues } from '#contract/page-lists.ts';
+import type { EntryNow, EntryVersion } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
@@ -19,7 +19,7 @@ export const entry: ListRoutes = (app, lists) => {
   });
 };
 
-type Row = { version: number; said: EntryValues | null; what: string; authorId: string | null; at: Date };
+type Row = Omit<EntryVersion, 'author' | 'createdAt'> & { readonly authorId: string | null; readonly at: Date };
 
 /** Throws where there is no such entry. */
 export async function readEntryNow(lists: ListParts, key: string, id: string, member: Member): Promise<EntryNow> {
@@ -27,20 +27,17 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
   // The versions before what is shown: whoever writes has then seen at least that.
   const { versions, textVersion, draft } = await asTeam(sql, member, async (transaction) => {
     const rows = await transaction<Row[]>`
-      select id::float8 as version, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
+      select id::float8 as version, said as values, what, author_id as "authorId", created_at as at from app_private.entry_versions
       where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
-    const newestText = await newestTextOf(transaction, lists, key, id);
     const whoIs = await readNames(
       transaction,
       rows.map(({ authorId }) => authorId),
     );
     return {
-      textVersion: newestText,
+      textVersion: await newestTextOf(transaction, lists, key, id),
       draft: await readDraft(transaction, key, id, member),
-      versions: rows.map(({ version, said, what, authorId, at }) => ({
-        version,
-        values: said,
-        what,
+      versions: rows.map(({ authorId, at, ...row }) => ({
+        ...row,
         author: whoIs(authorId),
         createdAt: at.toISOString(),
       })),
@@ -68,7 +65,7 @@ export async function newestTextOf(
   id: string,
 ): Promise<number | null> {
   const names = Object.values(drawer.lists.textsOfEntry(key, id)).flatMap((name) => drawer.texts.namesEver(name));
-  const [newest] = await sql<{ version: number | null }[]>`
+  const [newest] = await sql<[{ version: number | null }]>`
     select max(id)::float8 as version from app_private.text_versions where key = any (${names})`;
-  return newest?.version ?? null;
+  return newest.version;
 }

@@ -21,9 +21,6 @@ export const aboutEntry = {
   id: v.pipe(v.string(), v.maxLength(longestPageLists.id)),
 };
 
-/** A version that whoever writes has seen. Null: there was none. */
-export const seenVersion = v.nullable(v.pipe(v.number(), v.safeInteger()));
-
 /** Throws where no such entry can be. */
 export function requireEntry({ drawer }: Pick<ListParts, 'drawer'>, key: string, id: string): void {
   if (!drawer.lists.canBeEntry(key, id) || !/^[\w-]{1,60}$/u.test(id)) throw new Failed({ code: 'not_found' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
-import { addressOf, callLibrary, phonePhoto, sendPicture } from '#server/testing/library.ts';
+import { addressOf, type LibraryAnswer, phonePhoto, sendPicture } from '#server/testing/library.ts';
 import { callFunction } from '#server/testing/call-function.ts';
 import { publishEntry } from '#server/testing/lists.ts';
 import { openedApp } from '#server/testing/opened.ts';
@@ -15,7 +15,7 @@ const members = 'about/team#members';
 const both = (text: string) => ({ en: text, de: `${text} auf Deutsch` });
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const library = (method: string, path: string, body?: object) =>
-  callLibrary(app, people.team.headers, method, path, body && JSON.stringify(body));
+  callFunction<LibraryAnswer>(app, people.team, method, `pictures${path}`, body);
 
 const publish = (key: string, id: string, change: { values?: EntryValues; state?: string }) =>
   publishEntry(app, people.team, key, id, change);

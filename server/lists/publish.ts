@@ -3,7 +3,6 @@ import { entryProblemWords } from '#content/answers/lists.ts';
 import { fieldWords } from '#content/answers/fields.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import {
-  type EntryChange,
   type EntryProblem,
   type EntryRow,
   entryStates,
@@ -12,7 +11,7 @@ import {
   mostShown,
 } from '#contract/page-lists.ts';
 import { sayInAll } from '#contract/words.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
@@ -21,25 +20,19 @@ import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
 import { whatSchema } from '#server/texts/text-schemas.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';
 import { forgetDraft } from './drafts.ts';
-import {
-  aboutEntry,
-  type ListParts,
-  type ListRoutes,
-  picturesNamed,
-  readNow,
-  requireEntry,
-  seenVersion,
-} from './list-parts.ts';
+import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
 
 const schema = v.object({
   ...aboutEntry,
   values: v.optional(v.record(v.pipe(v.string(), v.maxLength(60)), v.unknown())),
   state: v.optional(v.picklist(entryStates)),
   after: v.optional(v.pipe(v.string(), v.maxLength(longestPageLists.id))),
-  beganWith: seenVersion,
-  textsBeganWith: v.optional(seenVersion),
+  beganWith: fields.seen,
+  textsBeganWith: v.optional(fields.seen),
   what: whatSchema,
 });
+
+type Change = v.InferOutput<typeof schema>;
 
 /** POST /entry: publishes an entry: what it says, its state, its place. What is left out stays. */
 export const publish: ListRoutes = (app, lists) => {
@@ -101,7 +94,7 @@ const refusedFor = (problems: readonly EntryProblem[]) =>
   });
 
 /** The row that a change becomes, once every page that shows the list was drawn with it. */
-async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>) {
+async function rowOf(lists: ListParts, change: Change) {
   const { key, id, state, after } = change;
   const { lists: known, texts: builtIn } = lists.drawer;
   if (shapeOfList(key)?.isOne && !change.values) throw new Failed({ code: 'invalid_request' });
@@ -145,7 +138,7 @@ function standsBehind({ drawer }: ListParts, key: string, rows: readonly EntryRo
  * What an entry shows is in the library and says in both languages what it is; nobody deletes it until the entry names it.
  * One that is brought back may come without a picture that is gone, if it can be without.
  */
-async function holdPictures(sql: Queries, { values }: { readonly values?: unknown }, row: EntryRow): Promise<void> {
+async function holdPictures(sql: Queries, { values }: Change, row: EntryRow): Promise<void> {
   if (row.state === 'deleted') return;
   const problems: EntryProblem[] = [];
   for (const { path, id, isOptional } of picturesNamed(row)) {
@@ -162,20 +155,11 @@ async function holdPictures(sql: Queries, { values }: { readonly values?: unknow
 async function requireSeen(
   sql: Queries,
   lists: ListParts,
-  {
-    key,
-    id,
-    beganWith,
-    textsBeganWith,
-    values,
-  }: Pick<EntryChange, 'key' | 'id' | 'beganWith'> & {
-    readonly textsBeganWith?: number | null | undefined;
-    readonly values?: unknown;
-  },
+  { key, id, beganWith, textsBeganWith = null, values }: Change,
 ): Promise<void> {
-  const [newest] = await sql<{ version: number | null }[]>`
+  const [newest] = await sql<[{ version: number | null }]>`
     select max(id)::float8 as version from app_private.entry_versions where list = ${key} and entry = ${id}`;
-  if (newest?.version !== beganWith) throw new Failed({ code: 'entry_changed' });
-  if (values !== undefined && (await newestTextOf(sql, lists, key, id)) !== (textsBeganWith ?? null))
+  if (newest.version !== beganWith) throw new Failed({ code: 'entry_changed' });
+  if (values !== undefined && (await newestTextOf(sql, lists, key, id)) !== textsBeganWith)
     throw new Failed({ code: 'entry_changed' });
 }

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { listMessages, type MailedMessage, mailOf } from './mail-parts.ts';
+import { listMessages, mailedColumns, type MailedMessage, mailOf } from './mail-parts.ts';
 import { newHeaderId, putMail } from './put-mail.ts';
 
 /**
@@ -33,8 +33,7 @@ export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
       where is_held and told_in is null and sent_at is null order by created_at for update skip locked`;
     if (held.length === 0) return false;
     const listed = await transaction<MailedMessage[]>`
-      select id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"
-      from app_private.messages where id = any (${held.slice(0, mostListed).map(({ messageId }) => messageId)}::uuid[])`;
+      select ${sql.unsafe(mailedColumns)} from app_private.messages where id = any (${held.slice(0, mostListed).map(({ messageId }) => messageId)}::uuid[])`;
     const mail = await putMail(
       transaction,
       {

@@ -22,9 +22,9 @@ export async function describeOutbox(sql: Database): Promise<string> {
            next_attempt_at <= now() as "isDue", lease is not null as "isLeased", bounced_at is not null as "isBounced", is_held as "isHeld",
            coalesce(expires_at < now(), false) as "isEnded"
     from app_private.mail_outbox where sent_at is null order by created_at`;
-  const [sent] = await sql<{ count: number }[]>`
+  const [sent] = await sql<[{ count: number }]>`
     select count(*)::int as count from app_private.mail_outbox where sent_at is not null`;
-  const past = `Mails sent in the last seven days: ${sent?.count ?? 0}.`;
+  const past = `Mails sent in the last seven days: ${sent.count}.`;
   if (waiting.length === 0) return `Nothing waits in the outbox. ${past}`;
   return [
     `${waiting.length} ${waiting.length === 1 ? 'mail waits' : 'mails wait'} in the outbox.`,

@@ -24,6 +24,10 @@ export type MailedMessage = {
   readonly createdAt: Date;
 };
 
+/** Where all that stands in the database. */
+export const mailedColumns =
+  'id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"';
+
 const longestExcerpt = 500;
 
 /** The messages with their beginnings, the oldest first. */

@@ -111,10 +111,10 @@ export async function noteFailed(sql: Database, id: string, problem: string, isF
 
 /** When the next mail is due, in milliseconds from now; `undefined` when none waits. */
 export async function nextDueIn(sql: Database): Promise<number | undefined> {
-  const [row] = await sql<{ due: number | null }[]>`
+  const [{ due }] = await sql<[{ due: number | null }]>`
     select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due
     from app_private.mail_outbox where ${sql.unsafe(isWaiting)}`;
-  return row?.due ?? undefined;
+  return due ?? undefined;
 }
 
 /**

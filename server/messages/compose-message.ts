@@ -13,13 +13,18 @@ import type { NewMessage } from './store-message.ts';
 
 export type SiteAddress = { readonly siteUrl: URL };
 
+/** What of a message its mail tells. */
+export type ToldMessage = Pick<NewMessage, 'name' | 'email' | 'reasonLabel' | 'message' | 'locale'> & {
+  readonly [Name in 'reasonId' | 'html' | 'page' | 'answer']: NewMessage[Name] | null;
+} & { readonly photo: unknown };
+
 /**
  * Writes the mail that tells the team of a message: the visitor's words first and unchanged, below
  * them what helps to answer, and the way to the message. The frame is in the team's language. Only
  * the report of a found thing brings markup of its own, which was cleaned before it was stored.
  */
 export function composeMessageMail(
-  message: NewMessage,
+  message: ToldMessage,
   { id, reference }: Pick<Receipt, 'id' | 'reference'>,
   { siteUrl }: SiteAddress,
 ): NewMail {
@@ -35,7 +40,7 @@ export function composeMessageMail(
       : t(words.noAnswer, { name });
   const facts = [
     [t(words.reason), reason],
-    ...(message.page === undefined ? [] : [[t(words.page), headerText(message.page, 300)]]),
+    ...(message.page ? [[t(words.page), headerText(message.page, 300)]] : []),
     [t(words.language), t(message.locale === 'de' ? words.german : words.english)],
     [t(words.reference), reference],
   ] as [string, string][];

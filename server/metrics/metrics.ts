@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { areaOf } from '#server/gateway/areas.ts';
-import type { Listening } from '#server/http/listen.ts';
+import { listen, type Listening } from '#server/http/listen.ts';
 import { isWaiting } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -34,12 +31,12 @@ export function makeMetrics({ sql, sockets }: Needs): Metrics {
   async function outbox(): Promise<{ isUp: boolean; waiting: number; seconds: number }> {
     try {
       const [row] = await withDeadline(
-        () => sql<{ waiting: number; seconds: number }[]>`
+        () => sql<[{ waiting: number; seconds: number }]>`
           select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
           from app_private.mail_outbox where ${sql.unsafe(isWaiting)}`,
         patienceMs,
       );
-      return { isUp: true, waiting: row?.waiting ?? 0, seconds: row?.seconds ?? 0 };
+      return { isUp: true, ...row };
     } catch {
       return { isUp: false, waiting: 0, seconds: 0 };
     }
@@ -109,28 +106,11 @@ const metric = (name: string, type: 'counter' | 'gauge', help: string, samples: 
 
 /** Serves the numbers on a port of their own, which only this machine can reach: visitors have no way there. */
 export async function listenMetrics(port: number, metrics: Pick<Metrics, 'text'>): Promise<Result<Listening>> {
-  const server = createServer((request, answer) => {
-    if (request.url !== '/metrics') return void answer.writeHead(failureStatus.not_found).end();
-    void metrics.text().then(
-      (text) => answer.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
-      () => answer.writeHead(failureStatus.unavailable).end(),
-    );
-  });
-  server.listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return { ok: false, because: `METRICS_PORT ${port} is already taken by another program. Set another number.` };
-  }
-  return {
-    ok: true,
-    value: {
-      port: (server.address() as AddressInfo).port,
-      stop: async () => {
-        server.close();
-        server.closeAllConnections();
-        await once(server, 'close');
-      },
-    },
-  };
+  const app = new Hono().get('/metrics', async (c) =>
+    c.body(await metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }),
+  );
+  app.onError((_error, c) => c.body(null, failureStatus.unavailable));
+  const listening = await listen(app.fetch, '127.0.0.1', port);
+  if (listening.ok) return listening;
+  return { ok: false, because: `METRICS_PORT ${port} is already taken by another program. Set another number.` };
 }

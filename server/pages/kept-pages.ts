@@ -1,15 +1,13 @@
 import type { Context } from 'hono';
-import { calendarAt, eventsKey } from '#contract/events.ts';
-import { inLocale, locales, type Locale } from '#contract/locale.ts';
-import { booksFilePath } from '#contract/money.ts';
-import { newsFeedPath } from '#contract/news.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import { noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
 import type { Draw } from './draw-whole.ts';
 import type { OrFailure } from '#contract/failures.ts';
 import type { Drawings } from './drawings.ts';
-import { calendarType, type SiteFile } from './load-site.ts';
+import { booksLocale, isList, listText, searchLocale } from './list-files.ts';
+import { type SiteFile, typeOfFile } from './load-site.ts';
 import { encodings } from './negotiate.ts';
 import type { Published } from './published-now.ts';
 import { refuseInWords } from '#server/http/refuse-in-words.ts';
@@ -24,12 +22,8 @@ type Made = { readonly file: SiteFile; readonly status: PageStatus; readonly pol
 /** What follows from what is published and from nobody who asks: made once, and kept until that changes. */
 export type KeptPages = {
   readonly sendPage: (c: Context, pathname: string, published: Published) => Promise<Response>;
-  /**
-   * Whether a file of the site lists what is published (the site map, the entries, what the search knows), and the build
-   * did not know it.
-   */
+  /** Whether a file that lists what is published lists what the build did not know. */
   readonly isOther: (path: string, published: Published) => boolean;
-  readonly isList: (path: string) => boolean;
   readonly sendList: (c: Context, path: string, published: Published) => Promise<Response>;
 };
 
@@ -40,9 +34,6 @@ type Needs = {
   readonly texts: TextsOfPages;
   readonly addressOf: (c: Context) => string;
 };
-
-const robotsPath = '/robots.txt';
-const searchIndex = /^\/search-(en|de)\.json$/u;
 
 export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addressOf }: Needs): KeptPages {
   let of: Published = { projects: [], changes: noChanges, money: undefined, rows: new Map(), today: '' };
@@ -108,15 +99,8 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
   }
 
   async function textOf(path: string, stored: SiteFile | undefined, published: Published): Promise<string> {
-    const [ofBooks, ofNews] = [booksLocale(path), feedLocale(path)];
-    if (ofBooks) return drawer.booksFile(published.money, ofBooks);
-    if (ofNews) return drawer.newsFeed(ofNews, published.changes);
-    if (calendarAt(path))
-      return drawer.calendarFile(path, published.rows.get(eventsKey) ?? [], published.today, published.changes) ?? '';
-    if (path === robotsPath) return drawer.robots(published.changes);
-    const [, locale] = searchIndex.exec(path) ?? [];
-    if (locale === undefined) return drawer.siteMap(published);
-    return searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
+    const locale = searchLocale(path);
+    return locale ? searchIndexOf(locale, stored, published) : (listText(drawer, path, published) ?? '');
   }
 
   return {
@@ -126,15 +110,13 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
         const file = await packedTwice(html, 'text/html; charset=utf-8');
         return { file, status, policy: policyFor(inline, drawer.services) };
       }),
-    isList,
     isOther: (path, { projects, changes, money }) =>
       booksLocale(path) === undefined ? projects.length > 0 || changes.size > 0 : drawer.hasSums(money),
     sendList: (c, path, published) =>
       sendKept(c, path, published, async () => {
         const stored = files.get(path);
         const text = await textOf(path, stored, published);
-        const type = stored?.type ?? (calendarAt(path) ? calendarType : 'text/plain; charset=utf-8');
-        const file = await packedTwice(text, type);
+        const file = await packedTwice(text, typeOfFile(path) ?? '');
         return { file, status: 200, policy: undefined };
       }),
   };
@@ -144,15 +126,3 @@ const packedTwice = async (text: string, type: string): Promise<SiteFile> => ({
   ...(await fileOf(text, type, encodings)),
   isPackedAgain: true,
 });
-
-const localeOf = (file: string, path: string) => locales.find((locale) => inLocale(file, locale) === path);
-const booksLocale = (path: string) => localeOf(booksFilePath, path);
-const feedLocale = (path: string) => localeOf(newsFeedPath, path);
-
-const isList = (path: string): boolean =>
-  path === '/sitemap.xml' ||
-  path === robotsPath ||
-  booksLocale(path) !== undefined ||
-  feedLocale(path) !== undefined ||
-  calendarAt(path) !== undefined ||
-  searchIndex.test(path);

@@ -20,8 +20,6 @@ export type SiteFile = {
 
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-export const calendarType = 'text/calendar; charset=utf-8';
-
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -41,10 +39,13 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
-  '.ics': calendarType,
+  '.ics': 'text/calendar; charset=utf-8',
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
 };
+
+/** What a file of the site is sent as; undefined for kinds that we do not serve. */
+export const typeOfFile = (path: string): string | undefined => types[extname(path)];
 
 // Vite puts the hash of the content before the ending. Such an address never changes its meaning.
 const hashedName = /[.-][\w-]{7,}\.\w+$/u;
@@ -62,7 +63,7 @@ export async function loadSite(folder: string): Promise<SiteFiles> {
   const known = new Set(paths);
   const files = new Map<string, SiteFile>();
   for (const path of paths) {
-    const type = types[extname(path)];
+    const type = typeOfFile(path);
     if (type === undefined || isHidden(path)) continue;
     const bytes = await readFile(join(folder, path));
     const encoded: Partial<Record<Encoding, Bytes>> = {};

@@ -8,6 +8,7 @@ import { drawWhole } from './draw-whole.ts';
 import { makeDrawings } from './drawings.ts';
 import { findPage } from './find-page.ts';
 import { keptPages } from './kept-pages.ts';
+import { isList } from './list-files.ts';
 import type { PublishedLists } from './published-lists.ts';
 import { type Published, publishedNow } from './published-now.ts';
 import { type PageParts, type PagesNeeds, sendDrawn, sendMissing, sendStored } from './send-pages.ts';
@@ -157,7 +158,7 @@ async function answerEvent(
   // One page for all that are none: no event has this address.
   if (!drawer.hasEvent(pathname, now.changes))
     return kept.sendPage(c, inLocale('/resources/events/-', splitLocale(pathname).locale), now);
-  return kept.isList(pathname) ? kept.sendList(c, pathname, now) : kept.sendPage(c, pathname, now);
+  return isList(pathname) ? kept.sendList(c, pathname, now) : kept.sendPage(c, pathname, now);
 }
 
 /** An address with a slash at its end leads to the one without, where something stands there. */
@@ -182,7 +183,7 @@ async function answerFile(c: Context, parts: PageParts, path: string): Promise<R
   const { site, kept, published } = parts;
   const file = site.files.get(path);
   if (!file) return sendMissing(c, parts, path);
-  if (kept.isList(path)) {
+  if (isList(path)) {
     const now = await published();
     if (kept.isOther(path, now)) return kept.sendList(c, path, now);
   }

@@ -36,7 +36,7 @@ export async function prepareApiRoles(sql: Database): Promise<string | undefined
       for (const [name, attributes] of Object.entries(roles))
         if (known.every((role) => role.name !== name)) await transaction.unsafe(`create role ${name} ${attributes}`);
       const [found] = await transaction<
-        { isMember: boolean; canEnd: boolean; canConnect: boolean; database: string }[]
+        [{ isMember: boolean; canEnd: boolean; canConnect: boolean; database: string }]
       >`
         select bool_and(pg_has_role('ecosystem_api', name, 'member')) as "isMember",
                pg_has_role('sql_console', 'usage') as "canEnd",
@@ -44,25 +44,25 @@ export async function prepareApiRoles(sql: Database): Promise<string | undefined
                  and has_database_privilege('sql_console', current_database(), 'connect') as "canConnect",
                current_database() as database
         from unnest(array['anon', 'authenticated', 'service_role']) name`;
-      if (!found?.isMember) await transaction.unsafe(`grant ${callers} to ecosystem_api`);
-      if (!found?.canEnd) await transaction.unsafe('grant sql_console to current_user');
+      if (!found.isMember) await transaction.unsafe(`grant ${callers} to ecosystem_api`);
+      if (!found.canEnd) await transaction.unsafe('grant sql_console to current_user');
       // What we make belongs to nobody else, unless it is said ("in schema" would take nothing away); in `public`, where
       // the tables of a project lie, functions and numbers are the API's, as in a hosted project.
       await transaction.unsafe(`
         alter default privileges revoke execute on functions from public;
         alter default privileges in schema public grant execute on functions to ${callers}, sql_console;
         alter default privileges in schema public grant usage, select on sequences to ${callers}`);
-      if (!found?.canConnect)
-        await transaction`grant connect on database ${transaction(found?.database ?? '')} to ecosystem_api, sql_console`;
+      if (!found.canConnect)
+        await transaction`grant connect on database ${transaction(found.database)} to ecosystem_api, sql_console`;
     });
     return undefined;
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
-    const [me] = await sql<{ name: string }[]>`select session_user as name`;
+    const [me] = await sql<[{ name: string }]>`select session_user as name`;
     return [
-      `The role "${me?.name ?? ''}" may not make the roles of the data API (${names.join(', ')}), or not hand them on. Run this once as a superuser:`,
+      `The role "${me.name}" may not make the roles of the data API (${names.join(', ')}), or not hand them on. Run this once as a superuser:`,
       ...names.map((name) => `  create role ${name} ${roles[name as keyof typeof roles]};  -- if it is missing`),
-      `  grant ${names.join(', ')} to "${me?.name ?? ''}" with admin option;`,
+      `  grant ${names.join(', ')} to "${me.name}" with admin option;`,
     ].join('\n');
   }
 }

@@ -4,7 +4,10 @@ import postgres from 'postgres';
 /** A pool of connections. Its methods write SQL as tagged templates; values never become SQL. */
 export type Database = postgres.Sql;
 
-/** What runs statements: a pool, or one transaction of it. */
+/**
+ * What runs statements: a pool, or one transaction of it. One that always gives exactly one row says so in its type:
+ * `` const [{ count }] = await sql<[{ count: number }]>`select count(*)::int` ``.
+ */
 export type Queries = postgres.ISql;
 
 /** Where a database is, and as whom we connect. */
@@ -98,6 +101,15 @@ function withSafeTransactions(sql: Database): Database {
     return ended;
   }) as typeof begin;
   return sql;
+}
+
+/** Does something with a pool of its own, which is closed then. Out: what the work gives. */
+export async function closedAfter<Result>(sql: Database, work: (sql: Database) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 /** A name as it is written in SQL. */

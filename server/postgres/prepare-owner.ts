@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { connect, type Database } from './connect.ts';
+import { closedAfter, connect, type Database } from './connect.ts';
 
 /** The role that the server works as, and the database it owns. */
 export const owner = 'ecosystem_owner';
@@ -17,15 +17,8 @@ export async function asSuperuser<Result>(
   work: (sql: Database) => Promise<Result>,
   statementTimeoutMs = 30_000,
 ): Promise<Result> {
-  const sql = connect(
-    { port, user: 'postgres', password, database },
-    { connections: 1, statementTimeoutMs, purpose: 'set-up' },
-  );
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  const address = { port, user: 'postgres', password, database };
+  return closedAfter(connect(address, { connections: 1, statementTimeoutMs, purpose: 'set-up' }), work);
 }
 
 /**
@@ -37,12 +30,12 @@ export async function prepareOwner(superuser: Superuser, ownerPassword: string):
   if (!/^[\w-]+$/u.test(ownerPassword))
     throw new Error('The password of the database owner has other characters than we make.');
   await asSuperuser(superuser, 'postgres', async (sql) => {
-    const [found] = await sql<{ role: boolean; database: boolean }[]>`
+    const [found] = await sql<[{ role: boolean; database: boolean }]>`
       select exists (select from pg_roles where rolname = ${owner}) as role,
              exists (select from pg_database where datname = ${databaseName}) as database`;
-    if (!found?.role)
+    if (!found.role)
       await sql.unsafe(`create role ${owner} login nosuperuser createrole bypassrls password '${ownerPassword}'`);
-    if (!found?.database) await sql.unsafe(`create database ${databaseName} owner ${owner}`);
+    if (!found.database) await sql.unsafe(`create database ${databaseName} owner ${owner}`);
     // At every start: one that was killed may have come no further than the line before.
     await sql.unsafe(`revoke connect, temporary on database ${databaseName} from public`);
   });

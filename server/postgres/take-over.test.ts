@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations, openDatabase } from '#server/database.ts';
+import { firstVersion } from '#server/testing/first-version.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { schemaOf } from '#server/testing/schema-of.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { connect, type Database } from './connect.ts';
-import { asSuperuser } from './prepare-owner.ts';
-
-const dump = readFileSync(new URL('../testing/first-version.sql', import.meta.url), 'utf8');
-
-const setUp = readFileSync(new URL('./superuser-set-up.sql', import.meta.url), 'utf8');
 
 type Note = { readonly schema: string; readonly version: string; readonly checksum: string | null };
 type Table = { readonly name: string; readonly columns: string };
@@ -23,18 +18,7 @@ let notes: readonly Note[];
 let rows: readonly string[];
 
 beforeAll(async () => {
-  const { secrets, embeddedPort: port = 0 } = fresh;
-  await asSuperuser(
-    { port, password: secrets.postgres },
-    'postgres',
-    (su) => su`create database first_version owner ecosystem_owner`,
-  );
-  url = `postgres://ecosystem_owner:${secrets.owner}@127.0.0.1:${port}/first_version`;
-  const restoring = connect(url, { connections: 1, statementTimeoutMs: 60_000, purpose: 'restore' });
-  await restoring.unsafe(dump);
-  await restoring.end();
-  // As docs/operations.md says of a database of one's own: tables that come later get their rights from it.
-  await asSuperuser({ port, password: secrets.postgres }, 'first_version', (su) => su.unsafe(setUp));
+  url = await firstVersion(fresh);
   old = connect(url, { connections: 2, statementTimeoutMs: 60_000, purpose: 'test' });
   tables = await old<Table[]>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name,

@@ -239,7 +239,8 @@ describe('LIVE-06 who says nothing', () => {
 describe('LIVE-05 a server that goes and comes back', () => {
   test('API-04 behind a plain proxy: its clients are sent away, come back and hear again', async () => {
     const first = await testApp(database);
-    const proxy = await plainProxy(first.url);
+    let target = first.url;
+    const proxy = await plainProxy(() => target);
     const { access_token: token } = await newMember(first, database, { role: 'team' });
     const client = await realtimeClient(proxy.url, { token });
     const heard: string[] = [];
@@ -260,14 +261,14 @@ describe('LIVE-05 a server that goes and comes back', () => {
     await ending;
     await database.sql`insert into public.projects (title) values ('while it was away')`;
     const second = await testApp(database);
-    proxy.leadTo(second.url);
+    target = second.url;
     await eventually('it is back', () => statuses.length > 2 && statuses.at(-1) === 'SUBSCRIBED');
     await database.sql`insert into public.projects (title) values ('after')`;
     await eventually('what came after', () => heard.includes('after'));
     expect(heard).toEqual(['a', 'after']);
     await client.disconnect();
     await second.stop();
-    await proxy.stop();
+    await proxy.close();
   });
 
   test('waits for nobody who does not answer', async () => {

@@ -61,9 +61,9 @@ export async function keepChanges(
 
 async function write(sql: Queries, author: string, { key, value, sealed = null, beganWith }: Change): Promise<void> {
   if (beganWith !== undefined) {
-    const [newest] = await sql<{ version: number | null }[]>`
+    const [newest] = await sql<[{ version: number | null }]>`
       select max(id)::float8 as version from app_private.setting_versions where key = ${key}`;
-    if (newest?.version !== beganWith) throw new Failed({ code: 'setting_changed' });
+    if (newest.version !== beganWith) throw new Failed({ code: 'setting_changed' });
   }
   // The page shows the newest with its button: an earlier one, unseen behind it, must not count once that one is stopped.
   await sql`
@@ -79,8 +79,8 @@ async function write(sql: Queries, author: string, { key, value, sealed = null, 
  * something that the session has not just made. On the first day there is nothing older.
  */
 export async function demandSecondStep(c: Context, parts: AuthParts, userId: string, code: string): Promise<void> {
-  const [first] = await parts.sql<{ isFirstDay: boolean }[]>`select app_private.is_first_day() as "isFirstDay"`;
-  const shown = await takeSecondStep(c, parts, userId, code, { isOld: !first?.isFirstDay });
+  const [first] = await parts.sql<[{ isFirstDay: boolean }]>`select app_private.is_first_day() as "isFirstDay"`;
+  const shown = await takeSecondStep(c, parts, userId, code, { isOld: !first.isFirstDay });
   if (!shown.ok) throw new Failed(shown.failure);
   if (shown.value === 'needless') throw new Failed({ code: 'no_second_step' });
 }

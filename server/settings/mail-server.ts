@@ -16,7 +16,7 @@ import {
 import type { MailRemoval, MailTest } from '#contract/settings.ts';
 import { wordsIn } from '#contract/words.ts';
 import { codeTries } from '#server/auth/codes.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { mailOf } from '#server/mail/mail-parts.ts';
 import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';
@@ -27,7 +27,7 @@ import { demandSecondStep, keepChanges, type SettingParts, type SettingRoutes, s
 
 const typed = v.pipe(v.string(), v.maxLength(2000));
 const removalFields = {
-  beganWith: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  beganWith: fields.seen,
   code: v.pipe(v.string(), v.maxLength(100)),
 };
 const removalSchema: v.GenericSchema<unknown, MailRemoval> = v.object(removalFields);

@@ -11,7 +11,7 @@ import {
   type SettingsChange,
   type SettingValue,
 } from '#contract/settings.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
@@ -23,14 +23,13 @@ import { mailServer } from './mail-server.ts';
 import { readNow } from './read-now.ts';
 import { roleChanges } from './roles.ts';
 
-const seen = v.pipe(v.number(), v.safeInteger());
 const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
   changes: v.pipe(
     v.array(
       v.object({
         key: v.pipe(v.string(), v.maxLength(100)),
         value: v.nullable(v.union([v.pipe(v.string(), v.maxLength(10 * longestSetting)), v.number()])),
-        beganWith: v.nullable(seen),
+        beganWith: fields.seen,
       }),
     ),
     v.minLength(1),
@@ -38,7 +37,7 @@ const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
   ),
   code: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
-const stopSchema = v.object({ version: seen });
+const stopSchema = v.object({ version: fields.version });
 
 /** The calls under /functions/v1/settings: admins say what only the association can (docs/decisions/066-the-first-day.md). */
 export function settingRoutes(parts: SettingParts): Hono<TeamEnv> {

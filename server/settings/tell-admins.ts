@@ -17,7 +17,7 @@ export type NamedChange = { readonly name: Localized; readonly value: SettingVal
  */
 export async function tellAdmins(
   sql: Queries,
-  { siteUrl }: Pick<AuthParts, 'siteUrl'>,
+  auth: Pick<AuthParts, 'siteUrl'>,
   { name: author }: Member,
   changes: readonly NamedChange[],
 ): Promise<void> {
@@ -30,12 +30,11 @@ export async function tellAdmins(
       const said = typeof value === 'object' ? value?.[locale] : value;
       return `${name[locale]}: ${said ?? '–'}`;
     });
-    await putAccountMail(sql, {
+    await putAccountMail(sql, auth, {
       kind: 'setting_changes',
       to: email ?? '',
       locale,
-      domain: siteUrl.hostname,
-      link: pageAddress({ siteUrl }, locale, '/team/association').href,
+      link: pageAddress(auth, locale, '/team/association').href,
       // A name is whatever its owner typed.
       values: { name: headerText(author), changes: lines.join('\n') },
     });

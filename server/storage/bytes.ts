@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { syncFolder } from '#server/write-whole.ts';
+import { syncFile, syncFolder } from '#server/write-whole.ts';
 import { StorageError } from './storage-error.ts';
 
 export type ByteStream = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -67,14 +67,8 @@ export async function diskBytes(folder: string): Promise<ByteStore> {
     },
     copy: async (from, to) => {
       const isThere = await copyFile(kept(from), arriving(to)).then(() => true, missing);
-      if (!isThere) return false;
-      const handle = await open(arriving(to), 'r+');
-      try {
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      return true;
+      if (isThere) await syncFile(arriving(to));
+      return isThere === true;
     },
     open: async (version) => {
       const handle = await open(kept(version)).catch(missing);

@@ -1,4 +1,5 @@
 import type { Database } from '#server/postgres/connect.ts';
+import { inPortions } from '#server/postgres/in-portions.ts';
 import type { ByteStore } from './bytes.ts';
 
 // An upload takes two minutes at most (server/http/listen.ts). What is older has no upload any more.
@@ -24,8 +25,7 @@ export async function giveUp(sql: Database, version: string): Promise<void> {
  * names is deleted, so a folder beside the wrong database loses nothing. Out: how many.
  */
 export async function deleteLeftovers(sql: Database, bytes: ByteStore): Promise<number> {
-  let deleted = 0;
-  for (;;) {
+  return inPortions(portion, async () => {
     const due = await sql<{ version: string }[]>`
       select version from storage.leftovers l where due_at <= now() - make_interval(mins => ${bytes.readersMinutes})
         and not exists (select from storage.objects o where o.version = l.version)
@@ -33,7 +33,6 @@ export async function deleteLeftovers(sql: Database, bytes: ByteStore): Promise<
     for (const { version } of due) await bytes.remove(version);
     // Bytes first: if we stop in between, they are deleted once more, which does no harm.
     await sql`delete from storage.leftovers where version = any (${due.map(({ version }) => version)}::uuid[])`;
-    deleted += due.length;
-    if (due.length < portion) return deleted;
-  }
+    return due.length;
+  });
 }

@@ -3,7 +3,7 @@ import { readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenDatabase } from '#server/database.ts';
 import type { Log } from '#server/log.ts';
-import type { Database } from '#server/postgres/connect.ts';
+import { closedAfter, type Database } from '#server/postgres/connect.ts';
 import { syncFolder } from '#server/write-whole.ts';
 import { keptAt } from './bytes.ts';
 import { databaseBytes } from './database-bytes.ts';
@@ -16,8 +16,8 @@ import { databaseBytes } from './database-bytes.ts';
 export async function moveFiles(database: Pick<OpenDatabase, 'connect'>, dataDir: string, log: Log): Promise<void> {
   const folder = join(dataDir, 'storage');
   if (!existsSync(folder)) return;
-  const sql = database.connect({ connections: 1, statementTimeoutMs: 0, purpose: 'moving files', isLasting: true });
-  try {
+  const options = { connections: 1, statementTimeoutMs: 0, purpose: 'moving files', isLasting: true };
+  await closedAfter(database.connect(options), async (sql) => {
     // Another server of this folder may be at it.
     await sql`select pg_advisory_lock(hashtextextended('files into the database', 0))`;
     if (!existsSync(folder)) return;
@@ -28,9 +28,7 @@ export async function moveFiles(database: Pick<OpenDatabase, 'connect'>, dataDir
     await rename(folder, join(dataDir, `storage-moved-${Date.now()}`));
     await syncFolder(dataDir);
     log.info({ moved, elsewhere: waiting.length - moved }, 'files were moved into the database');
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
+  });
 }
 
 // Out: whether it lay here. A file has 50 MiB at most.

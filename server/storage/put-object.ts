@@ -76,9 +76,9 @@ async function checkQuota(sql: Queries, caller: StorageCaller): Promise<void> {
   if (owner === null || isTrusted(caller)) return;
   await leaveRole(sql);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`storage of ${owner}`}, 0))`;
-  const [kept] = await sql<{ files: number; bytes: number }[]>`
+  const [kept] = await sql<[{ files: number; bytes: number }]>`
     select count(*)::int as files, coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as bytes
     from storage.objects where owner_id = ${owner}`;
-  if ((kept?.files ?? 0) > ownerQuota.files || (kept?.bytes ?? 0) > ownerQuota.bytes)
+  if (kept.files > ownerQuota.files || kept.bytes > ownerQuota.bytes)
     throw new StorageError('EntityTooLarge', 'The account has no room for more files');
 }

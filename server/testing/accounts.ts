@@ -71,10 +71,9 @@ export async function makeUser(
   { email, password = goodPassword }: { email: string; password?: string },
 ): Promise<{ id: string; email: string; password: string }> {
   const { sql } = database;
-  const [row] = await sql<{ id: string }[]>`
+  const [{ id }] = await sql<[{ id: string }]>`
     insert into auth.users (email, encrypted_password, email_confirmed_at)
     values (${email}, ${await hashOf(password)}, now()) returning id`;
-  const id = row?.id ?? '';
   await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
             values (${id}, ${id}, 'email', ${sql.json({ sub: id, email, email_verified: true, phone_verified: false })})`;
   return { id, email, password };

@@ -14,8 +14,8 @@ export async function addMessage(sql: Database, row: Row = {}): Promise<string> 
     locale: 'en',
     ...row,
   };
-  const [added] = await sql<{ id: string }[]>`insert into app_private.messages ${sql(whole)} returning id`;
-  return added?.id ?? '';
+  const [added] = await sql<[{ id: string }]>`insert into app_private.messages ${sql(whole)} returning id`;
+  return added.id;
 }
 
 /** Adds a mail to the outbox, one that tells the team of a message unless the row says otherwise. Out: its id. */
@@ -29,6 +29,6 @@ export async function addMail(sql: Database, row: Row = {}): Promise<string> {
     body_html: '<p>Hello</p>',
     ...row,
   };
-  const [added] = await sql<{ id: string }[]>`insert into app_private.mail_outbox ${sql(whole)} returning id`;
-  return added?.id ?? '';
+  const [added] = await sql<[{ id: string }]>`insert into app_private.mail_outbox ${sql(whole)} returning id`;
+  return added.id;
 }

@@ -8,10 +8,11 @@ export async function callFunction<Value>(
   path: string,
   body?: unknown,
 ): Promise<[number, Value]> {
+  const isForm = body instanceof FormData;
   const answer = await fetch(`${app.url}/functions/v1/${path}`, {
     method,
-    headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'en' },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { ...headers, 'accept-language': 'en', ...(isForm ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return [answer.status, (await answer.json()) as Value];
 }

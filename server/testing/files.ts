@@ -70,7 +70,7 @@ export const filesIn = async ({ folder }: TestDatabase, ...below: string[]): Pro
 
 /** Whether no upload is on its way, and every file belongs to a row. */
 export async function isTidy(database: TestDatabase): Promise<boolean> {
-  const [count] = await database.sql<{ left: number; rows: number }[]>`
+  const [count] = await database.sql<[{ left: number; rows: number }]>`
     select (select count(*) from storage.leftovers)::int as left, (select count(*) from storage.objects)::int as rows`;
-  return count?.left === 0 && (await filesIn(database, 'storage')).length === count.rows;
+  return count.left === 0 && (await filesIn(database, 'storage')).length === count.rows;
 }

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { type LibraryPicture, pictureBucket } from '#contract/pictures.ts';
+import { callFunction } from './call-function.ts';
 import type { TestApp } from './test-app.ts';
 
 type Sent = { readonly alt?: unknown; readonly alt_de?: unknown; readonly name?: string; readonly type?: string };
@@ -12,34 +13,17 @@ export type LibraryAnswer = LibraryPicture[] & {
   readonly fields?: Readonly<Record<string, { readonly code: string; readonly message: string }>>;
 };
 
-type Headers = Readonly<Record<string, string>>;
-
-export async function callLibrary(
-  app: Pick<TestApp, 'url'>,
-  headers: Headers,
-  method: string,
-  path: string,
-  body?: NonNullable<RequestInit['body']>,
-): Promise<[number, LibraryAnswer]> {
-  const answer = await fetch(`${app.url}/functions/v1/pictures${path}`, {
-    method,
-    headers: { ...headers, 'accept-language': 'en' },
-    ...(body === undefined ? {} : { body }),
-  });
-  return [answer.status, (await answer.json()) as LibraryAnswer];
-}
-
 /** Puts a file into the library as the page of the team does. */
 export function sendPicture(
   app: Pick<TestApp, 'url'>,
-  headers: Headers,
+  headers: Readonly<Record<string, string>>,
   file: Buffer,
   { name = 'bed.jpg', type = 'image/jpeg', ...said }: Sent = {},
 ): Promise<[number, LibraryAnswer]> {
   const form = new FormData();
   form.append('metadata', JSON.stringify({ alt: 'A bed of lettuce', alt_de: 'Ein Beet mit Salat', ...said }));
   form.append('file', new Blob([new Uint8Array(file)], { type }), name);
-  return callLibrary(app, headers, 'POST', '', form);
+  return callFunction(app, { headers }, 'POST', 'pictures', form);
 }
 
 /** The address of a file of the library. */

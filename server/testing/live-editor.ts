@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TextNow } from '#contract/page-texts.ts';
 import { browserClient, goodPassword } from './accounts.ts';
+import { callFunction } from './call-function.ts';
 import type { LiveSite } from './live-site.ts';
 import { addApp } from './second-factor.ts';
 
@@ -25,14 +26,11 @@ const key = 'help-now#helpWords.lead';
 
 /** Publishes a text of the help page, with some words after it. Out: the status of the answer. */
 export async function publishText(url: string, bearer: string, words: string): Promise<number> {
-  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
-  const place = `${url}/functions/v1/texts/text`;
-  const read = await fetch(`${place}?key=${encodeURIComponent(key)}`, { headers });
-  if (!read.ok) return read.status;
-  const now = (await read.json()) as TextNow;
+  const who = { headers: { authorization: `Bearer ${bearer}` } };
+  const [read, now] = await callFunction<TextNow>({ url }, who, 'GET', `texts/text?key=${encodeURIComponent(key)}`);
+  if (read !== 200) return read;
   const text = { en: `${String(now.builtIn.en)} ${words}`, de: `${String(now.builtIn.de)} ${words}` };
-  const body = JSON.stringify({ key, text, beganWith: now.versions[0]?.version ?? null, what: words });
-  const answer = await fetch(place, { method: 'POST', headers, body });
-  await answer.arrayBuffer();
-  return answer.status;
+  const change = { key, text, beganWith: now.versions[0]?.version ?? null, what: words };
+  const [published] = await callFunction({ url }, who, 'POST', 'texts/text', change);
+  return published;
 }

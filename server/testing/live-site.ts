@@ -1,13 +1,14 @@
 import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Database } from '#server/postgres/connect.ts';
 import { freePort } from '#server/postgres/free-port.ts';
+import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from './eventually.ts';
-import { type AccountData, ageLiveSessions, makeLiveAccount } from './live-accounts.ts';
 import { inLiveDatabase } from './live-database.ts';
 import { layReadyCluster } from './ready-cluster.ts';
+import { letSessionsGrowOld } from './sessions.ts';
 import { type Received, smtpPeer, type SmtpPeerOptions } from './smtp-peer.ts';
-import { storedMessages, type Stored } from './stored-messages.ts';
 import { testFolder } from './test-folder.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -23,9 +24,10 @@ export type LiveSite = {
   readonly mails: () => readonly Received[];
   /** The mail that quotes this reference. */
   readonly mailAbout: (reference: string) => Promise<Received>;
+  /** The messages in the database, oldest first. */
   readonly stored: () => Promise<Stored[]>;
   /** Makes an account with a confirmed address, as whoever runs the site can. Out: its id. */
-  readonly makeAccount: (account: { email: string; password: string } & AccountData) => Promise<string>;
+  readonly makeAccount: (account: NewAccount) => Promise<string>;
   /** Lets all sessions of an account look as if they had begun hours ago. */
   readonly letSessionsGrowOld: (accountId: string) => Promise<void>;
   /** Does something in the database of the server, as its owner. */
@@ -44,8 +46,14 @@ export type LiveSite = {
   readonly end: () => Promise<void>;
 };
 
-/** The database itself, for what no visitor can do. */
-type Database = Parameters<Parameters<typeof inLiveDatabase>[1]>[0];
+type Stored = { reference: string; name: string; message: string; suspected: string | null };
+
+type NewAccount = {
+  readonly email: string;
+  readonly password: string;
+  readonly user_metadata?: { readonly name: string };
+  readonly app_metadata?: { readonly role: 'team' | 'admin' };
+};
 
 type MoreSettings = (url: string) => Promise<Readonly<Record<string, string>>>;
 
@@ -100,9 +108,14 @@ export async function goLive(
     mails: received,
     mailAbout: (reference) =>
       eventually(`a mail about ${reference}`, () => received().find(({ raw }) => raw.includes(reference)), 20_000),
-    stored: () => storedMessages(dataDir),
-    makeAccount: (account) => makeLiveAccount(server.url, dataDir, account),
-    letSessionsGrowOld: (accountId) => ageLiveSessions(dataDir, accountId),
+    stored: () =>
+      inLiveDatabase(
+        dataDir,
+        (sql) => sql<Stored[]>`
+          select reference, name, message, suspected from app_private.messages order by created_at`,
+      ),
+    makeAccount: (account) => makeAccount(server.url, dataDir, account),
+    letSessionsGrowOld: (accountId) => inLiveDatabase(dataDir, (sql) => letSessionsGrowOld({ sql }, accountId)),
     inDatabase: (work) => inLiveDatabase(dataDir, work),
     killServer: async () => {
       await server.end('SIGKILL');
@@ -122,4 +135,15 @@ export async function goLive(
     serverSays: (text) => eventually(`the server says "${text}"`, () => server.output().includes(text), 20_000),
     end: () => whole.disposeAsync(),
   };
+}
+
+async function makeAccount(url: string, dataDir: string, account: NewAccount): Promise<string> {
+  const { backendSecretKey: key } = await keepSecrets(dataDir);
+  const answer = await fetch(`${url}/auth/v1/admin/users`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, email_confirm: true }),
+  });
+  if (!answer.ok) throw new Error(`No account was made: ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
 }

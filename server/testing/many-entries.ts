@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addedId, type EntryValues } from '#contract/page-lists.ts';
-import type { inLiveDatabase } from './live-database.ts';
-
-type Database = Parameters<Parameters<typeof inLiveDatabase>[1]>[0];
+import type { Database } from '#server/postgres/connect.ts';
 
 /** Adds so many hidden entries to a list, each with all its fields. */
 export async function addEntries(sql: Database, list: string, values: EntryValues, count: number): Promise<void> {

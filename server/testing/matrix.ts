@@ -32,17 +32,12 @@ const drafts = [ofOwner, ofTeam, ofAdmin, ofMember] as const;
 const versions = [ofTeam, ofNobody, ofMember] as const;
 const entries = ['Stamps', 'Gift'] as const;
 const goals = ['mission', 'garden'] as const;
-const everybodyReads = (rows: readonly string[]) =>
+const pictures = ['library/a', 'library/b'] as const;
+const everybody = (rows: readonly string[]) =>
   Object.fromEntries(callers.map((caller) => [caller, rows])) as Record<DataCaller, readonly string[]>;
-const nobody = {
-  visitor: [],
-  owner: [],
-  other: [],
-  team: [],
-  teamWithoutSecondFactor: [],
-  admin: [],
-  service: [],
-} as const;
+const nobody = everybody([]);
+const byTeam = (rows: readonly string[]) => ({ ...nobody, team: rows, admin: rows });
+const written = (rights: Record<DataCaller, readonly string[]>) => ({ insert: rights, update: rights, delete: rights });
 
 /**
  * Who may do what with each table of `public`, as the tests prove it over HTTP (SEC-03). A table of the database that
@@ -64,9 +59,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
         admin: ['authenticated'],
         service: ['anon', 'authenticated', 'service_role'],
       },
-      insert: nobody,
-      update: nobody,
-      delete: nobody,
+      ...written(nobody),
     },
   },
   // Written by the database alone, for each entry.
@@ -76,7 +69,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
     rows: {},
     change: { author_id: null },
     closedTo: ['visitor', 'teamWithoutSecondFactor'],
-    rights: { select: nobody, insert: nobody, update: nobody, delete: nobody },
+    rights: { select: nobody, ...written(nobody) },
   },
   // What is entered stays: a correction is an entry of its own.
   bookings: {
@@ -87,12 +80,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
       Gift: { booked_on: '2026-11-21', kind: 'donation', cents: 2500, phase: 2 },
     },
     change: { cents: 1 },
-    rights: {
-      select: everybodyReads(entries),
-      insert: { ...nobody, team: entries, admin: entries },
-      update: nobody,
-      delete: nobody,
-    },
+    rights: { select: everybody(entries), ...written(nobody), insert: byTeam(entries) },
   },
   funding_goals: {
     label: 'id',
@@ -102,33 +90,18 @@ export const matrix: Readonly<Record<string, TableRights>> = {
       garden: { title: 'Garden', title_de: 'Garten', target_cents: 10_000 },
     },
     change: { target_cents: 600_000 },
-    rights: {
-      select: everybodyReads(goals),
-      insert: { ...nobody, team: goals, admin: goals },
-      update: { ...nobody, team: goals, admin: goals },
-      delete: { ...nobody, team: goals, admin: goals },
-    },
+    rights: { select: everybody(goals), ...written(byTeam(goals)) },
   },
   // Written by the calls of the library alone. Visitors are told of those that published projects show.
   pictures: {
     label: 'path',
-    labels: ['library/a', 'library/b'],
+    labels: pictures,
     rows: {
       'library/a': { id: idOf(6), width: 40, height: 40, widths: [40] },
       'library/b': { id: idOf(7), width: 40, height: 40, widths: [40] },
     },
     change: { alt: 'changed' },
-    rights: {
-      select: {
-        ...nobody,
-        team: ['library/a', 'library/b'],
-        admin: ['library/a', 'library/b'],
-        service: ['library/a', 'library/b'],
-      },
-      insert: nobody,
-      update: nobody,
-      delete: nobody,
-    },
+    rights: { select: { ...byTeam(pictures), service: pictures }, ...written(nobody) },
   },
   // Each of the team writes their own; an owner of a project who is not of the team has none, nor reads one.
   project_drafts: {
@@ -143,10 +116,8 @@ export const matrix: Readonly<Record<string, TableRights>> = {
     change: { content: { title: 'changed' } },
     closedTo: ['visitor', 'teamWithoutSecondFactor'],
     rights: {
-      select: { ...nobody, team: drafts, admin: drafts, service: drafts },
-      insert: { ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts },
-      update: { ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts },
-      delete: { ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts },
+      select: { ...byTeam(drafts), service: drafts },
+      ...written({ ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts }),
     },
   },
   // Written by the database alone, whenever a project is saved.
@@ -160,12 +131,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
     },
     change: { content: { title: 'changed' } },
     closedTo: ['visitor', 'teamWithoutSecondFactor'],
-    rights: {
-      select: { ...nobody, team: versions, admin: versions, service: versions },
-      insert: nobody,
-      update: nobody,
-      delete: nobody,
-    },
+    rights: { select: { ...byTeam(versions), service: versions }, ...written(nobody) },
   },
   projects: {
     label: 'title',
@@ -190,9 +156,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
         service: projects,
       },
       // Publishing is the team's.
-      insert: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
-      update: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
-      delete: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
+      ...written({ ...byTeam(projects), owner: ['mine'], service: projects }),
     },
   },
 };

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { OidcProvider } from '#server/auth/providers/providers.ts';
+import { listening } from './listening.ts';
 
 /** What the service knows about somebody; the key is what they sign in with there. */
 export type OidcPeople = Record<string, Readonly<Record<string, unknown>>>;
@@ -28,9 +27,7 @@ export async function oidcPeer(callback: string, people: OidcPeople = {}): Promi
   const server = createServer((request, response) => {
     void answer?.(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: issuer, close } = await listening(server);
   const service = quietly(
     () =>
       new Provider(issuer, {
@@ -53,11 +50,7 @@ export async function oidcPeer(callback: string, people: OidcPeople = {}): Promi
       new SignJWT({ iss: issuer, aud: clientId, iat: now(), exp: now() + 300, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'one', ...header })
         .sign(privateKey),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

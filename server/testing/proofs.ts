@@ -8,9 +8,8 @@ export async function makeUnconfirmed(
   email: string,
   { encryptedPassword }: { encryptedPassword?: string } = {},
 ): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
+  const [{ id }] = await sql<[{ id: string }]>`
     insert into auth.users (email, encrypted_password) values (${email}, ${encryptedPassword ?? null}) returning id`;
-  const id = row?.id ?? '';
   await sql`insert into auth.identities (provider_id, user_id, provider, identity_data)
             values (${id}, ${id}, 'email', ${sql.json({ sub: id, email, email_verified: false, phone_verified: false })})`;
   return id;

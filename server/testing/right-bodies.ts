@@ -5,6 +5,7 @@ const text = { en: 'What you need now', de: 'Was du jetzt brauchst' };
 const aboutText = { key: 'help-now#helpWords.lead', beganWith: null };
 const bucket = { public: true, file_size_limit: '1MB', allowed_mime_types: ['image/png'] };
 const ends = { bucketId: 'project_assets', sourceKey: 'a.png', destinationKey: 'b.png', destinationBucket: null };
+const sortBy = { column: 'name', order: 'asc' };
 const data = { full_name: 'Ada Lovelace' };
 const mailServer = { host: '127.0.0.1', port: '1', user: '', password: '', from: account.email, to: account.email };
 
@@ -148,20 +149,8 @@ export const rightBodies: Readonly<Record<string, Readonly<Record<string, unknow
     copyMetadata: true,
     metadata: { cacheControl: '60', mimetype: 'image/png' },
   },
-  'POST /storage/v1/object/list-v2/{bucket}': {
-    prefix: '',
-    limit: 10,
-    cursor: '',
-    with_delimiter: true,
-    sortBy: { column: 'name', order: 'asc' },
-  },
-  'POST /storage/v1/object/list/{bucket}': {
-    prefix: '',
-    limit: 10,
-    offset: 0,
-    sortBy: { column: 'name', order: 'asc' },
-    search: '',
-  },
+  'POST /storage/v1/object/list-v2/{bucket}': { prefix: '', limit: 10, cursor: '', with_delimiter: true, sortBy },
+  'POST /storage/v1/object/list/{bucket}': { prefix: '', limit: 10, offset: 0, sortBy, search: '' },
   'POST /storage/v1/object/move': ends,
   'POST /storage/v1/object/sign/{bucket}': { expiresIn: 60, paths: ['a.png'] },
   'POST /storage/v1/object/sign/{bucket}/{name}': { expiresIn: 60 },

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locales } from '#contract/locale.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { openRenderer } from '#server/pages/renderer.ts';
-import type { inLiveDatabase } from './live-database.ts';
-
-type Database = Parameters<Parameters<typeof inLiveDatabase>[1]>[0];
+import type { Database } from '#server/postgres/connect.ts';
 
 /** Texts as long or as short as the team may write them. */
 export const lengths = {

@@ -26,13 +26,13 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
       await transaction`
         delete from app_private.text_previews
         where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
-      return transaction<{ expiresAt: Date }[]>`
+      return transaction<[{ expiresAt: Date }]>`
         insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
         values (${hashOf(token)}, ${path}, ${member.id}, ${isShared},
                 now() + case when ${isShared} then interval '7 days' else interval '1 hour' end)
         returning expires_at as "expiresAt"`;
     });
-    return c.json({ token, expiresAt: (made?.expiresAt ?? new Date()).toISOString() } satisfies PreviewMade);
+    return c.json({ token, expiresAt: made.expiresAt.toISOString() } satisfies PreviewMade);
   });
 
   app.post('/preview/end', async (c) => {

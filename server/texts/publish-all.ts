@@ -37,7 +37,7 @@ export async function publishAll<Value>(
   const value = await asTeam(texts.sql, member, async (sql) => {
     await oneAfterTheOther(sql);
     const versions: number[] = [];
-    for (const publication of publications) versions.push(...(await publishOne(sql, member, what, publication)));
+    for (const publication of publications) versions.push(await publishOne(sql, member, what, publication));
     return then(sql, versions);
   });
   texts.pages.lookAgain();
@@ -47,15 +47,15 @@ export async function publishAll<Value>(
 /** One after the other, and nobody over what they have not seen. Out: the version made. */
 async function publishOne(sql: Queries, member: Member, what: string, { known, text, beganWith }: Publication) {
   const { key, names, builtIn } = known;
-  const [newest] = await sql<{ version: number | null }[]>`
+  const [newest] = await sql<[{ version: number | null }]>`
     select max(id)::float8 as version from app_private.text_versions where key = any (${[...names]})`;
-  if (newest?.version !== beganWith) throw new Failed({ code: 'text_changed' });
-  const made = await sql<{ version: number }[]>`
+  if (newest.version !== beganWith) throw new Failed({ code: 'text_changed' });
+  const [made] = await sql<[{ version: number }]>`
     insert into app_private.text_versions (key, text, built_in, what, author_id)
     values (${key}, ${text && sql.json(text)}, ${sql.json(builtIn)}, ${what}, ${member.id})
     returning id::float8 as version`;
   await sql`delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${member.id}`;
-  return made.map(({ version }) => version);
+  return made.version;
 }
 
 /** Whether a text may not be published with this. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DraftsPublished, longestPageTexts, type PageText, type TextChange } from '#contract/page-texts.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import { type Publication, publishAll } from './publish-all.ts';
@@ -23,7 +23,7 @@ const draftsSchema = v.object({
   keys: several(v.pipe(v.string(), v.maxLength(longestPageTexts.key))),
   what: whatSchema,
 });
-const undoSchema = v.object({ versions: several(v.pipe(v.number(), v.safeInteger())), what: whatSchema });
+const undoSchema = v.object({ versions: several(fields.version), what: whatSchema });
 
 const versionsMade = async (_: unknown, versions: number[]): Promise<DraftsPublished> => ({ versions });
 

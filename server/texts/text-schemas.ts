@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { longestPageTexts, type PageText } from '#contract/page-texts.ts';
+import { fields } from '#server/http/read-fields.ts';
 
 const line = v.pipe(
   v.string(),
@@ -19,10 +20,10 @@ export const whatSchema = v.pipe(
   v.maxLength(longestPageTexts.what),
 );
 
-/** What is sent about a text. The version that somebody began with is null where there was none. */
+/** What is sent about a text. */
 export const aboutText = {
   key: v.pipe(v.string(), v.maxLength(longestPageTexts.key)),
-  beganWith: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  beganWith: fields.seen,
 };
 
 // Signs that mark texts on their way to a page (app/texts/marked-page.ts), and what nobody sees.

@@ -75,10 +75,9 @@ export function unwellWatch(needs: WellNeeds, now: () => number = () => performa
 }
 
 async function lookAtMail({ sql, wayNow }: WellNeeds, now: Date): Promise<Finding> {
-  const [waiting] = await sql<{ count: number; oldest: Date | null }[]>`
+  const [{ count, oldest }] = await sql<[{ count: number; oldest: Date | null }]>`
     select count(*)::int as count, min(created_at) as oldest from app_private.mail_outbox
     where ${sql.unsafe(isWaiting)}`;
-  const { count = 0, oldest = null } = waiting ?? {};
   const part = 'mail' as const;
   if (oldest !== null && now.getTime() - oldest.getTime() > patientMs)
     return { part, isWell: false, says: 'mailWaits', count, at: oldest.toISOString() };

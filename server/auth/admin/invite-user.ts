@@ -4,7 +4,7 @@ import { audit } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/users/identities.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
-import { findUser, findUserByEmail, type JsonObject, type User } from '#server/auth/users/users.ts';
+import { findUser, findUserByEmail, type JsonObject, lockUser, type User } from '#server/auth/users/users.ts';
 
 type Invitation = { readonly email: string; readonly userMetadata: JsonObject };
 
@@ -13,10 +13,9 @@ export async function findOrMakeUnconfirmed(sql: Queries, { email, userMetadata 
   const known = await findUserByEmail(sql, email, { forUpdate: true });
   if (known !== undefined && known.emailConfirmedAt !== null) throw new Refusal('email_exists');
   if (known !== undefined) return known;
-  await createUser(sql, email, { id: randomUUID(), identityId: randomUUID(), userMetadata });
-  const made = await findUserByEmail(sql, email);
-  if (made === undefined) throw new Error('The account was not stored.');
-  return made;
+  const id = randomUUID();
+  await createUser(sql, email, { id, identityId: randomUUID(), userMetadata });
+  return lockUser(sql, id);
 }
 
 /** Makes an account that waits for its owner, in the caller's transaction, or takes over a sign-up of that address. */

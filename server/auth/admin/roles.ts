@@ -39,16 +39,13 @@ export async function grantRole(sql: Database, email: string, role: Role): Promi
 export async function giveRole(sql: Queries, user: User, role: Role): Promise<RoleChange> {
   const because = unfitFor(user);
   if (because) return { ok: false, because };
-  const [changed] = await sql<{ hasSecondStep: boolean }[]>`
+  const [changed] = await sql<[{ hasSecondStep: boolean }]>`
     update auth.users set raw_app_meta_data = raw_app_meta_data || ${sql.json({ role })}, updated_at = now()
     where id = ${user.id}
     returning exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as "hasSecondStep"`;
   if (role !== 'admin') await endWaiting(sql, user.id);
   await audit(sql, { action: 'role_granted', traits: { user_id: user.id, role } });
-  return {
-    ok: true,
-    value: { hasSecondStep: changed?.hasSecondStep ?? false },
-  };
+  return { ok: true, value: changed };
 }
 
 /**

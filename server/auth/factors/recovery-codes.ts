@@ -58,11 +58,11 @@ export async function countRecoveryCodes(
   sql: Queries,
   factorId: string,
 ): Promise<{ readonly total: number; readonly remaining: number; readonly set: string }> {
-  const [counted] = await sql<{ total: number; remaining: number; set: string }[]>`
+  const [counted] = await sql<[{ total: number; remaining: number; set: string }]>`
     select count(*)::int as total, (count(*) filter (where used_at is null))::int as remaining,
            coalesce(extract(epoch from min(created_at))::text, '') as set
     from auth.mfa_recovery_codes where factor_id = ${factorId}`;
-  return counted ?? { total: 0, remaining: 0, set: '' };
+  return counted;
 }
 
 const mark = (seal: Seal, factorId: string, code: string): string => seal.mark('recovery code', factorId, code);

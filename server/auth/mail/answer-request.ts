@@ -43,7 +43,7 @@ const answers: Record<AccountRequest['kind'], (work: RequestWork, user: User) =>
     const { sql, auth, request } = work;
     if (user.emailConfirmedAt !== null) {
       const link = pageAddress(auth, request.locale, '/signin').href;
-      return putAccountMail(sql, { ...addressed(work), kind: 'sign_up_again', link });
+      return putAccountMail(sql, auth, { ...addressed(work), kind: 'sign_up_again', link });
     }
     if (!auth.isSignUpOpen) return;
     // Whom the team invited may have a role already: a stranger's password may not get there.
@@ -149,9 +149,7 @@ async function mailToken(
   await audit(sql, { action, actorId: userId, traits: { provider: 'email' } });
   const flowEnd = challenge && request.redirectTo;
   const link = confirmLink(auth, request.locale, { token, type: linkType, flowEnd });
-  await putAccountMail(sql, { ...addressed(work), kind, code, link });
+  await putAccountMail(sql, auth, { ...addressed(work), kind, code, link });
 }
 
-function addressed({ auth, request }: RequestWork) {
-  return { to: request.email, locale: request.locale, domain: auth.siteUrl.hostname };
-}
+const addressed = ({ request }: RequestWork) => ({ to: request.email, locale: request.locale });

@@ -53,14 +53,13 @@ async function ask(
   { email, locale }: AddressChange,
   hasAgreed = 0,
 ): Promise<void> {
-  const common = { locale, domain: auth.siteUrl.hostname };
   const linkOf = (token: string): string => confirmLink(auth, locale, { token, type: 'email_change' });
   if (user.email && hasAgreed !== agreed.email_change_token_current) {
     const type = 'email_change_token_current';
     const to = user.email;
     const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email: to });
     const link = linkOf(token);
-    await putAccountMail(sql, { ...common, kind: 'email_change_current', to, link, code, values: { email } });
+    await putAccountMail(sql, auth, { locale, kind: 'email_change_current', to, link, code, values: { email } });
   }
   if (hasAgreed === agreed.email_change_token_new) return;
   // For an address that is taken too, and then in no mail: otherwise the time of the answer would tell.
@@ -68,10 +67,10 @@ async function ask(
   const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email });
   if (await isTaken(sql, email, user.id)) {
     const link = pageAddress(auth, locale, '/signin').href;
-    await putAccountMail(sql, { ...common, kind: 'sign_up_again', to: email, link });
+    await putAccountMail(sql, auth, { locale, kind: 'sign_up_again', to: email, link });
     return;
   }
-  await putAccountMail(sql, { ...common, kind: 'email_change_new', to: email, link: linkOf(token), code });
+  await putAccountMail(sql, auth, { locale, kind: 'email_change_new', to: email, link: linkOf(token), code });
 }
 
 // A sign-up that nobody confirmed holds no address: the mailbox decides whose it is.

@@ -16,7 +16,6 @@ const mail = (more: Partial<AccountMail>): AccountMail => ({
   kind: 'sign_up',
   to: 'ada@example.org',
   locale: 'en',
-  domain: 'example.org',
   link,
   code: '7K3M9QPDWX',
   values,

@@ -6,6 +6,7 @@ import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
+import type { SiteAddress } from '#server/auth/links.ts';
 import { codeSeconds } from '#server/auth/codes.ts';
 
 /** A mail about an account to its owner. */
@@ -13,8 +14,6 @@ export type AccountMail = {
   readonly kind: AccountMailKind;
   readonly to: string;
   readonly locale: Locale;
-  /** The domain of MAIL_FROM. */
-  readonly domain: string;
   /** The page with a button that uses up the token in it. */
   readonly link?: string;
   readonly code?: string;
@@ -26,10 +25,10 @@ export type AccountMail = {
  * Puts a mail about an account into the outbox, in the caller's transaction. With a code it is given
  * up when the code has ended, and its text is deleted as soon as it was sent.
  */
-export async function putAccountMail(sql: Queries, mail: AccountMail): Promise<void> {
+export async function putAccountMail(sql: Queries, { siteUrl }: SiteAddress, mail: AccountMail): Promise<void> {
   await putMail(
     sql,
-    { headerId: newHeaderId(mail.domain), senderName: site.name, replyTo: undefined, ...composeAccountMail(mail) },
+    { headerId: newHeaderId(siteUrl.hostname), senderName: site.name, replyTo: undefined, ...composeAccountMail(mail) },
     {
       kind: 'account',
       to: mail.to,

@@ -27,11 +27,5 @@ export async function tellOwner(
   const { locale: chosen } = user.userMetadata;
   const locale = isLocale(chosen) ? chosen : spoken;
   const reset = pageAddress(auth, locale, '/auth/reset').href;
-  await putAccountMail(sql, {
-    kind,
-    to: user.email,
-    locale,
-    domain: auth.siteUrl.hostname,
-    values: { reset, ...values },
-  });
+  await putAccountMail(sql, auth, { kind, to: user.email, locale, values: { reset, ...values } });
 }

@@ -29,7 +29,7 @@ const refusalMs = 50;
 /** Tells a known type from any other text. */
 export const isProofType = (type: string): type is ProofType => Object.hasOwn(tokenTypes, type);
 
-type AddressProof = {
+export type AddressProof = {
   readonly type: ProofType;
   readonly shown: ShownToken;
   readonly asker: Asker;

@@ -7,7 +7,7 @@ import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { noteProviders } from '#server/auth/users/identities.ts';
-import { findUser, findUserByEmail, demandNotBanned, type User } from '#server/auth/users/users.ts';
+import { findUser, findUserByEmail, demandNotBanned, lockUser, type User } from '#server/auth/users/users.ts';
 import { personData, type ProviderPerson } from './provider-person.ts';
 import type { Provider } from './providers.ts';
 
@@ -59,9 +59,7 @@ async function accountOf(sql: Queries, auth: AuthParts, arrival: Arrival): Promi
       update auth.users set raw_user_meta_data = ${sql.json(personData(person))} || raw_user_meta_data where id = ${userId}`;
   await noteProviders(sql, userId);
   await audit(sql, { action: 'login', actorId: userId, traits: { provider } });
-  const user = await findUser(sql, userId);
-  if (user === undefined) throw new Error('The account is gone.');
-  return user;
+  return lockUser(sql, userId);
 }
 
 // Ids are unique at one service only. When the configuration names another one, its "7" is somebody else than the
@@ -93,9 +91,8 @@ async function newIdentity(sql: Queries, auth: AuthParts, arrival: Arrival): Pro
   const user = await findUserByEmail(sql, email, { forUpdate: true });
   if (user) return linkedAccount(sql, auth, arrival, user);
   if (!auth.isSignUpOpen) throw new Refusal('signup_disabled');
-  const [made] = await sql<{ id: string }[]>`
+  const [made] = await sql<[{ id: string }]>`
     insert into auth.users (email, email_confirmed_at, raw_user_meta_data) values (${email}, now(), ${sql.json({ locale })}) returning id`;
-  if (made === undefined) throw new Error('The account was not stored.');
   await audit(sql, { action: 'user_signedup', actorId: made.id, traits: { provider } });
   return made.id;
 }

@@ -131,13 +131,6 @@ async function mailNonce(auth: AuthParts, { id, email }: User, locale: Locale): 
     await sql`update auth.users set reauthentication_sent_at = now(), updated_at = now() where id = ${id}`;
     await audit(sql, { action: 'user_reauthenticate_requested', actorId: id });
     const values = { reset: pageAddress(auth, locale, '/auth/reset').href };
-    await putAccountMail(sql, {
-      kind: 'reauthentication',
-      to: email,
-      locale,
-      domain: auth.siteUrl.hostname,
-      code,
-      values,
-    });
+    await putAccountMail(sql, auth, { kind: 'reauthentication', to: email, locale, code, values });
   });
 }

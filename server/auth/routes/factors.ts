@@ -68,10 +68,9 @@ const enrolFactor: AuthRoutes = (app, auth) => {
       refuseTakenName(factors, friendlyName);
       if (factors.length >= mostFactors) throw new Refusal('too_many_enrolled_mfa_factors');
       if (!isAal2 && factors.some(({ status }) => status === 'verified')) throw lacksAal2('enroll a new factor');
-      const [factor] = await sql<{ id: string }[]>`
+      const [factor] = await sql<[{ id: string }]>`
         insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
         values (${user.id}, ${friendlyName}, 'totp', ${auth.seal.close(totp.secret)}) returning id`;
-      if (factor === undefined) throw new Error('The factor was not stored.');
       await audit(sql, {
         action: 'factor_in_progress',
         actorId: user.id,

@@ -12,7 +12,7 @@ import {
   refuseTakenName,
   requireRecoveryFactor,
 } from '#server/auth/factors/factor-rows.ts';
-import { lockUser } from '#server/auth/users/users.ts';
+import { lockUser, type User } from '#server/auth/users/users.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
@@ -20,6 +20,7 @@ import { lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
 
 const type = 'recovery_code';
@@ -30,6 +31,11 @@ const path = '/factors/recovery-codes';
  * GoTrue's source has no such calls yet: what each answers is read from auth-js.
  */
 export const recoveryCodes: AuthRoutes = (app, auth) => {
+  async function make(c: Context, sql: Queries, owner: User, factorId: string): Promise<readonly string[]> {
+    await audit(sql, { action: 'recovery_codes_generated', actorId: owner.id, traits: { factor_id: factorId } });
+    return makeRecoveryCodes(sql, auth, owner, { factorId, locale: readLocale(c, auth) });
+  }
+
   app.get(path, async (c) => {
     const { user } = await auth.authenticate(c.req.header('authorization'));
     const { id } = await requireRecoveryFactor(auth.sql, user.id);
@@ -51,13 +57,10 @@ export const recoveryCodes: AuthRoutes = (app, auth) => {
           message: 'Recovery codes already exist, regenerate them to get new ones',
         });
       refuseTakenName(factors, name);
-      const [factor] = await sql<{ id: string }[]>`
+      const [factor] = await sql<[{ id: string }]>`
         insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
         values (${user.id}, ${name}, ${type}, 'verified') returning id`;
-      if (factor === undefined) throw new Error('The factor was not stored.');
-      await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: factor.id } });
-      const place = { factorId: factor.id, locale: readLocale(c, auth) };
-      return { id: factor.id, codes: await makeRecoveryCodes(sql, auth, owner, place) };
+      return { id: factor.id, codes: await make(c, sql, owner, factor.id) };
     });
     auth.onMail();
     return c.json({ id: made.id, type, friendly_name: name, total: made.codes.length, codes: made.codes });
@@ -69,9 +72,7 @@ export const recoveryCodes: AuthRoutes = (app, auth) => {
       const owner = await lockUser(sql, user.id);
       const found = await requireRecoveryFactor(sql, user.id);
       if (!isAal2) throw lacksAal2('regenerate recovery codes');
-      await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: found.id } });
-      const place = { factorId: found.id, locale: readLocale(c, auth) };
-      return { factor: found, codes: await makeRecoveryCodes(sql, auth, owner, place) };
+      return { factor: found, codes: await make(c, sql, owner, found.id) };
     });
     auth.onMail();
     return c.json({ id: factor.id, type, friendly_name: factor.friendlyName ?? '', total: codes.length, codes });

@@ -95,10 +95,9 @@ async function makeChallenge(
   factorId: string,
   address: string,
 ): Promise<{ readonly id: string; readonly expiresAt: number }> {
-  const [challenge] = await sql<{ id: string; expiresAt: number }[]>`
+  const [challenge] = await sql<[{ id: string; expiresAt: number }]>`
     insert into auth.mfa_challenges (factor_id, ip_address) values (${factorId}, ${place(address)})
     returning id, (extract(epoch from created_at)::int + ${challengeSeconds}::int) as "expiresAt"`;
-  if (challenge === undefined) throw new Error('The challenge was not stored.');
   await sql`update auth.mfa_factors set last_challenged_at = now() where id = ${factorId}`;
   return challenge;
 }

@@ -5,7 +5,7 @@ import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { ShownToken } from '#server/auth/mail/one-time-tokens.ts';
-import { isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
+import { type AddressProof, isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
 import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { redirectError, withError, withFragment, withSession } from '#server/auth/redirects.ts';
 import { askerOf } from '#server/auth/sessions/sessions.ts';
@@ -21,6 +21,9 @@ const proof = v.object({ type: text, token: text, token_hash: text, email: text,
 
 /** Proves an address with a mailed code or link. */
 export const verify: AuthRoutes = (app, auth) => {
+  const prove = (c: Context, given: Omit<AddressProof, 'asker' | 'locale'>) =>
+    proveAddress(auth, { ...given, asker: askerOf(c), locale: readLocale(c, auth) });
+
   app.post('/verify', async (c) => {
     const { type, ...given } = await readFields(c, proof);
     if (!type) throw invalid('Verify requires a verification type');
@@ -31,13 +34,7 @@ export const verify: AuthRoutes = (app, auth) => {
       if ('token' in shown) throw invalid('Invalid email verification type');
       throw new Refusal('otp_expired');
     }
-    const proved = await proveAddress(auth, {
-      type,
-      shown,
-      asker: askerOf(c),
-      locale: readLocale(c, auth),
-      canHandOutCode: false,
-    });
+    const proved = await prove(c, { type, shown, canHandOutCode: false });
     if (proved.kind === 'session') return c.json(proved.session);
     if (proved.kind === 'code') throw new Error('Only a redirect can carry a code.');
     return c.json({ msg: agreed[proved.kind], code: '200' });
@@ -55,13 +52,7 @@ export const verify: AuthRoutes = (app, auth) => {
       const shown = { token };
       await countShown(c, auth, shown);
       if (!isProofType(type)) throw invalid('Invalid email verification type');
-      const proved = await proveAddress(auth, {
-        type,
-        shown,
-        asker: askerOf(c),
-        locale: readLocale(c, auth),
-        canHandOutCode: true,
-      });
+      const proved = await prove(c, { type, shown, canHandOutCode: true });
       return c.redirect(withProof(page, proved).href, 303);
     } catch (error) {
       // Somebody is looking at a browser: they are sent to a page, whatever happened.

@@ -26,11 +26,11 @@ const secondFactors = ['totp', 'mfa/recovery_code'] satisfies SignInMethod[];
  */
 export async function demandFreshSession(auth: AuthParts, caller: Caller, proof: Proof = {}): Promise<void> {
   if (proof.currentPassword === undefined || !caller.user.encryptedPassword) {
-    const [known] = await auth.sql<{ isFresh: boolean }[]>`
+    const [{ isFresh }] = await auth.sql<[{ isFresh: boolean }]>`
       select exists (select from auth.mfa_amr_claims where session_id = ${caller.claims.session_id}
         and authentication_method <> all (${secondFactors})
         and updated_at > now() - make_interval(secs => ${freshSeconds})) as "isFresh"`;
-    if (known?.isFresh) return;
+    if (isFresh) return;
   }
   await demandProof(auth, caller, proof);
 }

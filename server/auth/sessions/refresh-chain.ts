@@ -79,10 +79,10 @@ async function placeOf(sql: Queries, sessionId: string, hash: string): Promise<C
     select revoked, updated_at > clock_timestamp() - make_interval(secs => ${raceSeconds}) as "isYoung"
     from auth.refresh_tokens where token = ${hash}`;
   if (shown?.revoked === false) return { kind: 'newest', number: 1 };
-  const [next] = await sql<{ count: number; isUsed: boolean }[]>`
+  const [next] = await sql<[{ count: number; isUsed: boolean }]>`
     select count(*)::int as count, bool_or(revoked) as "isUsed"
     from auth.refresh_tokens where session_id = ${sessionId} and parent = ${hash}`;
-  if (next === undefined || next.count === 0) return { kind: 'past' };
+  if (next.count === 0) return { kind: 'past' };
   if (shown?.isYoung) return { kind: 'repeated', number: next.count };
   return next.isUsed ? { kind: 'past' } : { kind: 'unheard', number: next.count + 1 };
 }

@@ -42,16 +42,15 @@ export async function beginSession(
   method: SignInMethod,
   asker: Asker,
 ): Promise<SessionJson> {
-  const [session] = await sql<{ id: string }[]>`
+  const [session] = await sql<[{ id: string }]>`
     insert into auth.sessions (user_id, user_agent, refreshed_at)
     values (${user.id}, ${asker.userAgent ?? null}, now() at time zone 'utc') returning id`;
-  if (session === undefined) throw new Error('The session was not stored.');
   await addMethod(sql, session.id, method);
   const refreshToken = newToken();
   await sql`insert into auth.refresh_tokens (token, user_id, session_id) values (${tokenHash(refreshToken)}, ${user.id}, ${session.id})`;
-  const [signedIn] = await sql<{ lastSignInAt: Date }[]>`
+  const [signedIn] = await sql<[{ lastSignInAt: Date }]>`
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id} returning last_sign_in_at as "lastSignInAt"`;
-  return sessionJson(sql, tokens, { ...user, lastSignInAt: signedIn?.lastSignInAt ?? null }, session.id, refreshToken);
+  return sessionJson(sql, tokens, { ...user, ...signedIn }, session.id, refreshToken);
 }
 
 /** Notes one more way in which the owner of a session proved who they are. */

@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { askerOf, beginSession, type SessionJson } from '#server/auth/sessions/sessions.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
 import { createUser } from './identities.ts';
-import { findUser } from './users.ts';
+import { lockUser } from './users.ts';
 
 /**
  * Makes an account without a mail and signs in, as a local Supabase does (CONFIRM_SIGN_UPS=off): whoever asks says which
@@ -21,9 +21,7 @@ export async function signUpAtOnce(c: Context, auth: AuthParts, email: string, n
       await sql`update auth.users set encrypted_password = ${encryptedPassword ?? null} where id = ${id}`;
       await confirmAddress(sql, id);
       await audit(sql, { action: 'user_signedup', actorId: id, traits: { provider: 'email' } });
-      const user = await findUser(sql, id);
-      if (user === undefined) throw new Error('The account that was just made is not there.');
-      return beginSession(sql, auth.tokens, user, 'password', askerOf(c));
+      return beginSession(sql, auth.tokens, await lockUser(sql, id), 'password', askerOf(c));
     })
     .catch((error: unknown) => {
       throw isDuplicate(error) ? new Refusal('user_already_exists') : error;

@@ -83,13 +83,10 @@ export async function listUsers(
   const found = sql`
     from auth.users where ${search} = '' or position(${search} in lower(email)) > 0
       or position(${search} in lower(raw_user_meta_data ->> 'full_name')) > 0`;
-  const [users, counted] = await Promise.all([
-    sql<
-      User[]
-    >`select ${sql.unsafe(userColumns)} ${found} order by created_at desc, id limit ${limit} offset ${offset}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${found}`,
-  ]);
-  return { users, total: counted[0]?.total ?? 0 };
+  const users = await sql<User[]>`
+    select ${sql.unsafe(userColumns)} ${found} order by created_at desc, id limit ${limit} offset ${offset}`;
+  const [{ total }] = await sql<[{ total: number }]>`select count(*)::int as total ${found}`;
+  return { users, total };
 }
 
 type Identity = {

@@ -31,9 +31,9 @@ export async function loadRows(sql: Database, folder: string, { tables, counters
       if (found.rows === 0) continue;
       const into = await transaction.unsafe(`copy ${name} (${columnsOf(found)}) from stdin`).writable();
       await pipeline(createReadStream(join(folder, found.file)), into);
-      const [counted] = await transaction.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${name}`);
-      if (counted?.rows !== found.rows)
-        throw new Error(`${name} has ${counted?.rows} rows, and ${found.rows} were kept.`);
+      const [counted] = await transaction.unsafe<[{ rows: number }]>(`select count(*)::int as rows from ${name}`);
+      if (counted.rows !== found.rows)
+        throw new Error(`${name} has ${counted.rows} rows, and ${found.rows} were kept.`);
     }
     for (const counter of counters) {
       const name = nameOf(counter);

@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { MigrationSchema } from '#server/postgres/migrate.ts';
+import { countContents, countLost } from '#server/backup/look-at-copy.ts';
 import { type KeptTable, type Rows, rowsFile } from './rows-file.ts';
 import { columnsOf, countersOf, nameOf, type BackupTable, tablesOf } from './tables.ts';
 
@@ -19,25 +20,16 @@ export async function writeRows(sql: Database, folder: string): Promise<Rows> {
     const tables: KeptTable[] = [];
     const notKept: string[] = [];
     for (const table of await tablesOf(transaction)) {
-      const [may] = await transaction<{ read: boolean }[]>`
+      const [may] = await transaction<[{ read: boolean }]>`
         select has_table_privilege(${nameOf(table)}, 'select') as read`;
-      if (may?.read) tables.push(await writeTable(transaction, table, folder));
+      if (may.read) tables.push(await writeTable(transaction, table, folder));
       else notKept.push(`${table.schema}.${table.name}`);
     }
-    const [counted] = await transaction<Omit<Rows['contents'], 'missing'>[]>`
-      select (select count(*)::int from app_private.messages) as messages,
-             (select count(*)::int from auth.users) as accounts,
-             (select count(*)::int from public.projects) as projects,
-             (select count(*)::int from storage.objects) as files`;
-    const [lost] = await transaction<{ files: number }[]>`
-      select count(*)::int as files from storage.objects o
-      where coalesce((metadata ->> 'size')::int, 0) > 0 and not exists (select from storage.pieces p where p.version = o.version)`;
     const hadOf = async (schema: MigrationSchema): Promise<string[]> =>
       (
         await transaction<{ version: string }[]>`
           select version from ${transaction(schema)}.schema_migrations order by version`
       ).map(({ version }) => version);
-    if (!counted || !lost) throw new Error('The database has no tables of ours.');
     const rows: Rows = {
       migrations: {
         auth: await hadOf('auth'),
@@ -48,7 +40,7 @@ export async function writeRows(sql: Database, folder: string): Promise<Rows> {
       tables,
       counters: await countersOf(transaction),
       notKept,
-      contents: { ...counted, missing: lost.files },
+      contents: { ...(await countContents(transaction)), missing: await countLost(transaction) },
     };
     await writeFile(rowsFile(folder), `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
     return rows;

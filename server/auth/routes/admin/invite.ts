@@ -24,7 +24,7 @@ export const invite: AuthRoutes = (app, auth) => {
       });
       const locale = readLocale(c, auth, user.userMetadata.locale);
       const link = confirmLink(auth, locale, { token, type: 'invite' });
-      await putAccountMail(sql, { kind: 'invite', to: email, locale, domain: auth.siteUrl.hostname, link, code });
+      await putAccountMail(sql, auth, { kind: 'invite', to: email, locale, link, code });
       return user;
     });
     auth.onMail();
