@@ -46,7 +46,7 @@ export function SheetPage({ page, words, isBare, children }: Props) {
       <Sheet name={page.slice('printables/'.length)} isBare={isBare}>
         {children}
       </Sheet>
-      <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
+      <NextStep {...words.next} to={words.next.path} />
       {words.checked && <Sources checked={words.checked} />}
     </Page>
   );

@@ -33,7 +33,7 @@ export function WordsPage({ title, lead, page, next }: Props) {
         body: <ExplainedWords group={group} />,
       }))}
       checked={{ sources: [...used].map((name) => sourcesOfWords[name]), lastChecked: wordsChecked }}
-      next={<NextStep text={t(wordsPage.others)} label={t(next.label)} to={pathTo(next.page)} />}
+      next={<NextStep text={wordsPage.others} label={next.label} to={pathTo(next.page)} />}
     />
   );
 }

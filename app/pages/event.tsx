@@ -73,8 +73,8 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
           next={
             isPlanned && (
               <NextStep
-                text={t(words.come)}
-                label={t(words.comeLabel)}
+                text={words.come}
+                label={words.comeLabel}
                 to={pathTo('contact', {
                   reason: 'hello',
                   source: 'Events',

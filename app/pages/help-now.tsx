@@ -15,7 +15,7 @@ import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({ title: t(words.title), description: t(words.lead) }));
+export const head = pageHead(words.title, words.lead);
 
 export default function HelpNow() {
   const t = useWords();
@@ -51,7 +51,7 @@ export default function HelpNow() {
               <RichText text={t(words.tomorrowText)} />
             </p>
           </section>
-          <NextStep text={t(words.notUrgent)} label={t(words.toUs)} to={pathTo('contact', { reason: 'help' })} />
+          <NextStep text={words.notUrgent} label={words.toUs} to={pathTo('contact', { reason: 'help' })} />
         </div>
         <OfflinePart>
           <Heading>{t(pageNames.offline)}</Heading>

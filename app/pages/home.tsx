@@ -32,7 +32,7 @@ import { PageTitle, Page } from '#app/ui/page.tsx';
 import { softly } from '#app/ui/softly.ts';
 import styles from './home.module.css';
 
-export const head = pageHead((t) => ({ title: t(homeWords.title), description: t(homeWords.lead) }));
+export const head = pageHead(homeWords.title, homeWords.lead);
 
 export default function Home({ data }: PageProps) {
   const t = useWords();

@@ -38,7 +38,7 @@ import { site } from '#content/site.ts';
 import type { Money } from '#contract/money.ts';
 import styles from './mission.module.css';
 
-export const head = pageHead((t) => ({ title: t(pageNames.mission), description: t(lead) }));
+export const head = pageHead(pageNames.mission, lead);
 
 export default function Mission({ data: { money } }: PageProps) {
   const t = useWords();
@@ -74,7 +74,7 @@ export default function Mission({ data: { money } }: PageProps) {
         { title: t(bankTitle), drawing: '/drawings/plan-transfer.svg', body: <Account /> },
       ]}
       checked={checked}
-      next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('support')} />}
+      next={<NextStep {...next} to={pathTo('support')} />}
       end={
         <p>
           <Link to={pathTo('home')}>{t(words.back)}</Link>

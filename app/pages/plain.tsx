@@ -8,7 +8,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { Article } from '#app/layout/article.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
+import { headOf } from '#app/layout/page-head.ts';
 import { pageName } from '#app/i18n/page-name.ts';
 import { moneyOf } from '#app/lib/backend/config.ts';
 import type { PageModule, PageProps } from '#app/page.ts';
@@ -32,7 +32,7 @@ const pageOf = ({ params }: Pick<PageProps, 'params'>) => params['of'] as InPlai
 
 export const head: PageModule['head'] = (place, page) => {
   const { title, lead } = texts[pageOf(page)];
-  return pageHead((t) => ({ title: t(plainWords.titled, { title: t(title) }), description: t(lead) }))(place, page);
+  return headOf((t) => ({ title: t(plainWords.titled, { title: t(title) }), description: t(lead) }))(place, page);
 };
 
 /** A page in plain words: the same shape for all, so that whoever knows one knows them all. */
@@ -61,7 +61,7 @@ export default function Plain(page: PageProps) {
           </>
         ),
       }))}
-      next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
+      next={<NextStep {...text.next} to={text.next.path} />}
       end={
         <>
           <p>

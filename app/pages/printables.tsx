@@ -9,7 +9,7 @@ import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { printables, printablesSteps, printablesWords as words } from '#content/printables/printables.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.printables), description: t(words.lead) }));
+export const head = pageHead(pageNames.printables, words.lead);
 
 export default function Printables() {
   const t = useWords();

@@ -16,10 +16,7 @@ import { pageNames } from '#content/pages.ts';
 import { videos, videosWords } from '#content/resources/videos.ts';
 import styles from './videos.module.css';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/videos']),
-  description: t(videosWords.lead),
-}));
+export const head = pageHead(pageNames['resources/videos'], videosWords.lead);
 
 export default function Videos() {
   const t = useWords();
