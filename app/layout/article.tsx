@@ -8,10 +8,12 @@ import { Wave } from '#app/ui/wave.tsx';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import styles from './article.module.css';
-import { PageBrief } from '#app/blocks/page-brief.tsx';
 import type { ArticleSection } from '#app/blocks/passages.tsx';
 import { Rail } from './rail.tsx';
 import { Sources } from '#app/blocks/sources.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import quietBox from '#app/ui/quiet-box.module.css';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 
 type Props = {
   /** Diagnostics lilac, projects mustard, resources sage, support sky. */
@@ -87,5 +89,21 @@ function Band({ title, drawing, closed, body }: ArticleSection) {
       <Heading>{title}</Heading>
       <div>{closed === undefined ? body : <More words={closed}>{body}</More>}</div>
     </section>
+  );
+}
+
+/** What a long page says, before it says it, and how long reading it takes. It stands right below the title. */
+function PageBrief({ brief }: { brief: Brief }) {
+  const t = useWords();
+  return (
+    <div className={quietBox.box}>
+      <h2>{t(pagePartWords.briefTitle)}</h2>
+      <ul>
+        {t(brief.points).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className={quietBox.time}>{t(pagePartWords.briefMinutes, { minutes: brief.minutes })}</p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
@@ -15,12 +15,13 @@ import { MapPicker } from './map-picker.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PositionField } from './position-field.tsx';
 import { ContactFields, PlaceFields, ThingFields, type ContactDetails } from './report-fields.tsx';
-import { ReportFrame } from './report-frame.tsx';
 import { useReportKind } from './report-kind.ts';
 import type { Submitted } from './short-submitted-view.tsx';
 import { useFinding } from './use-finding.ts';
 import { usePhoto } from './use-photo.ts';
 import { useReport } from './use-report.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
+import { contactWords } from '#content/contact/contact.ts';
 
 type Props = {
   /** What the map shows first. */
@@ -132,5 +133,36 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
         />
       )}
     </>
+  );
+}
+
+type FrameProps = FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement>; children: ReactNode };
+
+/** The form around the questions. Without scripts it posts to the same function, and a page is the answer. */
+function ReportFrame({ children, ...form }: FrameProps) {
+  const t = useWords();
+  const { reason } = useReportKind();
+  return (
+    <form
+      {...form}
+      id="found-form"
+      className={styles.form}
+      method="post"
+      action={`${backendUrl}/functions/v1/send-email`}
+      noValidate
+      aria-labelledby="found-title"
+    >
+      <input type="hidden" name="reason" value={reason} />
+      <input type="hidden" name="locale" value={t.locale} />
+      {/* No text of a visitor, but kept with it. */}
+      <input type="hidden" name="location" />
+      <input type="hidden" name="photo" />
+      {/* The trap of Contact, written again: as a file of its own it would cost both pages one more. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">{t(contactWords.trap)}</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+    </form>
   );
 }

@@ -11,7 +11,7 @@ import { StepBox, StepTitle } from './step-parts.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
-import { useMailPause } from './use-mail-pause.ts';
+import { useEffect, useRef } from 'react';
 
 type Props = {
   purpose: MailFor;
@@ -87,4 +87,22 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
       </div>
     </StepBox>
   );
+}
+
+/** In milliseconds: what a mail that just left is given before another may be asked for. */
+const pause = 60_000;
+const now = (): number => Date.now();
+
+/** Remembers when the last mail left. No clock runs on the screen: a press that comes too soon is answered in words. */
+function useMailPause(): { isTooSoon: () => boolean; note: () => void } {
+  const leftAt = useRef(0);
+  useEffect(() => {
+    leftAt.current = now();
+  }, []);
+  return {
+    isTooSoon: () => now() - leftAt.current < pause,
+    note: () => {
+      leftAt.current = now();
+    },
+  };
 }
