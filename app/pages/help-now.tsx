@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import styles from './help-now.module.css';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { cardLink, SpeechCard } from '#app/features/help-now/speech-card.tsx';
@@ -38,11 +39,7 @@ export default function HelpNow() {
           <SpeechCard />
           <section>
             <Heading>{t(words.wait)}</Heading>
-            <ol>
-              {t(steps).map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <Lines of={t(steps)} as="ol" />
             <p>{t(words.us)}</p>
           </section>
           <section>

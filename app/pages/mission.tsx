@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import type { ReactNode } from 'react';
 import missionDrawing from '#app/drawings/mission.svg';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
@@ -104,11 +105,7 @@ function Phases({ money }: { money: Money | undefined }) {
             <p>{t(cost)}</p>
             {highlight && <Raised money={money} kind="phase" />}
             <PhaseItems isOpen={highlight} words={t(phaseItems)}>
-              <ol>
-                {t(items).map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ol>
+              <Lines of={t(items)} as="ol" />
             </PhaseItems>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
 import { providerOf } from '#app/features/donate/payment-address.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
@@ -100,13 +101,7 @@ function Borrowed({ what }: { what: BorrowedPart }) {
     case 'calling-lines':
       return <CallingLines lines={callingLines} />;
     case 'calm-steps':
-      return (
-        <ol>
-          {t(steps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      );
+      return <Lines of={t(steps)} as="ol" />;
     case 'phases':
       return (
         <ul>

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -33,11 +34,7 @@ export default function Printables() {
           ))}
         </CardGrid>
         <Heading>{t(words.how)}</Heading>
-        <ol>
-          {t(printablesSteps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Lines of={t(printablesSteps)} as="ol" />
         <p>{t(words.kept)}</p>
         <p>{t(words.shared)}</p>
       </Page>

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useRef } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
-import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -36,10 +37,8 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
   const form = useAccountForm(user, { fields, required: { 'app-code': t(words.codeEmpty) } });
   const { prove, isAsked, field } = useProof(form, user, 'connect-proof');
-  const heading = useRef<HTMLHeadingElement>(null);
   const secret = useRef<HTMLElement>(null);
   const { isCopied, copy } = useCopy();
-  useEffect(() => heading.current?.focus(), []);
 
   async function confirm(): Promise<void> {
     const code = withoutGaps(typedIn(form.ref.current, `${prefix}app-code`));
@@ -72,14 +71,13 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   }
 
   async function copySecret(): Promise<void> {
-    const isDone = await copy(app.secret);
-    if (!isDone) selectText(secret.current);
+    const isDone = await copy(app.secret, secret.current);
     form.tell({ text: t(isDone ? words.secretCopied : words.notCopied), isFailure: !isDone });
   }
 
   return (
     <>
-      <h4 ref={heading} tabIndex={-1}>
+      <h4 ref={takeFocus} tabIndex={-1}>
         {t(words.scanTitle)}
       </h4>
       <p>{t(words.scan)}</p>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
@@ -44,12 +45,10 @@ type Props = {
 
 export function MailedCode({ user, onAgain, sent = words.codeAsked, ...field }: Props) {
   const t = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.ask}>
       <p>{t(sent, { email: user.email ?? '' })}</p>
-      <CodeField {...field} ref={input} label={t(words.code)} hint={t(words.codeHint)} />
+      <CodeField {...field} ref={takeFocus} label={t(words.code)} hint={t(words.codeHint)} />
       <Button look="quiet" onClick={onAgain}>
         {t(words.codeAgain)}
       </Button>

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Tags } from '#app/ui/tag.tsx';
@@ -12,11 +13,7 @@ export function VideoDetails({ video }: { video: Video }) {
       <h3>{t(videoWords.summary)}</h3>
       <p>{t(video.summary)}</p>
       <h3>{t(videoWords.highlights)}</h3>
-      <ul>
-        {t(video.highlights).map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
+      <Lines of={t(video.highlights)} />
       <h3>{t(videoWords.keywords)}</h3>
       <Tags label={t(videoWords.keywords)} tags={t(video.keywords)} />
     </Disclosure>

@@ -4,12 +4,13 @@ import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { appsOf } from '#app/lib/account/team.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/control-fields.tsx';
 import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
@@ -36,9 +37,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     id: 'factor',
     required: { code: t(isRecovery ? words.recoveryMissing : words.codeMissing) },
   });
-  const apps = (session.user.factors ?? []).filter(
-    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
-  );
+  const apps = appsOf(session.user);
 
   async function check(): Promise<void> {
     const code = withoutGaps(typedIn(asking.ref.current, 'code'));
@@ -71,17 +70,13 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
       <p>{t(words.lead)}</p>
       <AskingForm label={t(words.title)} asking={asking} button={t(signInWords.button)} onSend={check}>
         {!isRecovery && apps.length > 1 && (
-          <Field id="app" label={t(words.app)}>
-            {(control) => (
-              <select {...control} name="app">
-                {apps.map(({ id, friendly_name }, index) => (
-                  <option key={id} value={id}>
-                    {friendly_name || t(words.unnamed, { number: index + 1 })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField id="app" label={t(words.app)} name="app">
+            {apps.map(({ id, friendly_name }, index) => (
+              <option key={id} value={id}>
+                {friendly_name || t(words.unnamed, { number: index + 1 })}
+              </option>
+            ))}
+          </SelectField>
         )}
         <CodeField
           // The one that was typed belongs to the other field.
