@@ -3,8 +3,9 @@ import { Icon, type IconProps } from './icons.tsx';
 // Of single buttons. Apart from the icons that forms need, because every form brings those.
 
 export const SearchIcon = (props: IconProps) => (
-  <Icon d="M15.5 15.5 21 21" {...props}>
+  <Icon {...props}>
     <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="M15.5 15.5 21 21" />
   </Icon>
 );
 
@@ -15,4 +16,8 @@ export const ColoursIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const CopyIcon = (props: IconProps) => <Icon d="M9 9h11v11H9zM5 15H4V4h11v1" {...props} />;
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+  </Icon>
+);

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { InputField } from '#app/ui/control-fields.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 
 type Props = {
@@ -7,24 +7,28 @@ type Props = {
   problem: string | undefined;
   mended: string | undefined;
   hint?: string;
-  isReadOnly: boolean;
+  isReadOnly?: boolean;
   /** To a password manager it is then the name of the account. */
   isLogin?: boolean;
 };
 
 /** Asks for the address of an account. */
-export function EmailField({ isReadOnly, isLogin = false, ...field }: Props) {
+export function EmailField({ isReadOnly = false, isLogin = false, ...field }: Props) {
+  const t = useWords();
   return (
-    <InputField
-      {...field}
-      label={useWords()(accountFormWords.email)}
-      name="email"
-      type="email"
-      autoComplete={isLogin ? 'username' : 'email'}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      readOnly={isReadOnly}
-    />
+    <Field {...field} label={t(accountFormWords.email)}>
+      {(control) => (
+        <input
+          {...control}
+          name="email"
+          type="email"
+          autoComplete={isLogin ? 'username' : 'email'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={isReadOnly}
+        />
+      )}
+    </Field>
   );
 }

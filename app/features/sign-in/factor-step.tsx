@@ -10,7 +10,7 @@ import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { SelectField } from '#app/ui/control-fields.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
@@ -70,13 +70,17 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
       <p>{t(words.lead)}</p>
       <AskingForm label={t(words.title)} asking={asking} button={t(signInWords.button)} onSend={check}>
         {!isRecovery && apps.length > 1 && (
-          <SelectField id="app" label={t(words.app)} name="app">
-            {apps.map(({ id, friendly_name }, index) => (
-              <option key={id} value={id}>
-                {friendly_name || t(words.unnamed, { number: index + 1 })}
-              </option>
-            ))}
-          </SelectField>
+          <Field id="app" label={t(words.app)}>
+            {(control) => (
+              <select {...control} name="app">
+                {apps.map(({ id, friendly_name }, index) => (
+                  <option key={id} value={id}>
+                    {friendly_name || t(words.unnamed, { number: index + 1 })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         )}
         <CodeField
           // The one that was typed belongs to the other field.

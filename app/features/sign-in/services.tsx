@@ -13,9 +13,9 @@ import styles from './sign-in.module.css';
 import type { Provider } from '@supabase/auth-js';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
-import { authSettings } from '#app/lib/account/auth-settings.ts';
+import { authSettings, authUrl } from '#app/lib/account/auth-settings.ts';
 import { sessionKey } from '#app/lib/account/session.ts';
-import { addressOf, backendKey } from '#app/lib/backend/backend.ts';
+import { backendKey } from '#app/lib/backend/backend.ts';
 
 type Service = keyof typeof otherServices;
 const services = Object.keys(otherServices) as Service[];
@@ -92,7 +92,7 @@ export async function wayToService(service: string, wayBack: string): Promise<st
   // Large, and the buttons stand on a page where most people sign in otherwise.
   const { AuthClient } = await import('@supabase/auth-js');
   const client = new AuthClient({
-    url: addressOf('auth'),
+    url: authUrl(),
     headers: { apikey: backendKey },
     storageKey: sessionKey,
     flowType: 'pkce',

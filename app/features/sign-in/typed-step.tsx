@@ -3,7 +3,7 @@ import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { SelectField } from '#app/ui/control-fields.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
@@ -58,13 +58,17 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise
       <h2>{t(words.typeTitle)}</h2>
       <p>{t(words.typeText)}</p>
       <AskingForm label={t(words.typeTitle)} asking={asking} button={t(codeWords.next)} onSend={check}>
-        <SelectField id="about" label={t(words.about)} name="about">
-          {Object.entries(kinds).map(([kind, { about }]) => (
-            <option key={kind} value={kind}>
-              {t(about)}
-            </option>
-          ))}
-        </SelectField>
+        <Field id="about" label={t(words.about)}>
+          {(control) => (
+            <select {...control} name="about">
+              {Object.entries(kinds).map(([kind, { about }]) => (
+                <option key={kind} value={kind}>
+                  {t(about)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <EmailField {...asking.errors.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} />
         <CodeField
           {...asking.errors.field('code')}

@@ -1,7 +1,7 @@
 import type { FailureCode } from '#contract/failures.ts';
 import { askAccount } from './account.ts';
 import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
-import { addressOf, backendKey, patience } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 
 export type FunctionFailure = CallFailure<FailureCode>;
 export type FunctionAnswer<Value> = CallAnswer<Value, FailureCode>;
@@ -26,7 +26,7 @@ export async function askFunction<Value = unknown>(
   if (!token.ok) return token;
   try {
     const { FunctionsClient } = await import('@supabase/functions-js');
-    const client = new FunctionsClient(addressOf('functions'), {
+    const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
       headers: {
         apikey: backendKey,
         authorization: `Bearer ${token.value}`,

@@ -1,5 +1,8 @@
-import { addressOf, backendKey, patience } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
+
+/** Where the accounts answer. */
+export const authUrl = (): string => new URL(`${backendUrl}/auth/v1`, location.origin).href;
 
 /** What the accounts say about themselves, as far as the site asks. */
 type AuthSettings = {
@@ -11,7 +14,7 @@ type AuthSettings = {
 /** Asks the accounts for their settings. Nothing where they do not answer. */
 export async function authSettings(): Promise<AuthSettings> {
   try {
-    const answer = await fetch(`${addressOf('auth')}/settings`, {
+    const answer = await fetch(`${authUrl()}/settings`, {
       headers: { apikey: backendKey },
       signal: signalAfter(patience),
     });

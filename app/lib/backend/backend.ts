@@ -4,9 +4,6 @@ const { PUBLIC_BACKEND_URL, PUBLIC_BACKEND_KEY } = import.meta.env;
 /** The backend's address; empty means the address the page came from. */
 export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');
 
-/** The whole address of a part of it, as its clients want it: `auth`, `rest`. */
-export const addressOf = (part: string): string => new URL(`${backendUrl}/${part}/v1`, location.origin).href;
-
 /** How long a call may take, in milliseconds: slower than any healthy answer, faster than anybody's patience (CONT-15). */
 export const patience = 20_000;
 

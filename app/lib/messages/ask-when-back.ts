@@ -3,7 +3,7 @@ import { pathTo } from '#app/paths.ts';
 import { languageOf } from '#contract/date-in-words.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
-import { addressOf } from '#app/lib/backend/backend.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 import { unsentDraft } from './sent-draft.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { findUnsent, keepUnsent } from './unsent.ts';
@@ -85,7 +85,7 @@ async function untilThere(signal: AbortSignal): Promise<void> {
 
 /** Whether the server that takes messages answers anything at all. */
 const isThere = (): Promise<boolean> =>
-  fetch(`${addressOf('functions')}/send-email`, {
+  fetch(new URL(`${backendUrl}/functions/v1/send-email`, location.origin), {
     method: 'HEAD',
     mode: 'no-cors',
     cache: 'no-store',
