@@ -79,7 +79,7 @@ function PlainSwitch({ page }: { page: keyof typeof pages }) {
  * Leads to the twin of this page in the other language, with its query; the boot script adds a query that the server
  * did not know (`app/browser/boot.ts`). An unknown address has no twin; from there the switch leads to the start page.
  */
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const t = useWords();
   const { pathname, search } = usePlace();
   const other = t.locale === 'en' ? 'de' : 'en';

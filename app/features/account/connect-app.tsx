@@ -12,10 +12,9 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
-import { PartForm, prefix, useAccountForm } from './form.tsx';
+import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 
@@ -41,7 +40,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const { isCopied, copy } = useCopy();
 
   async function confirm(): Promise<void> {
-    const code = withoutGaps(typedIn(form.ref.current, `${prefix}app-code`));
+    const code = withoutGaps(form.typed('app-code'));
     const answer = await prove(() => connect(code));
     if (answer === undefined) return;
     if (!answer.ok)

@@ -8,11 +8,11 @@ import { deleteWords as words, goesList, staysList } from '#content/account/data
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { forgetTyped, PartForm, prefix, useAccountForm } from './form.tsx';
+import { forgetTyped, PartForm, useAccountForm } from './form.tsx';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { appsOf } from '#app/lib/account/team.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { Lines } from '#app/ui/lines.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { passwordWords } from '#content/account/password.ts';
 import type { FailureCode } from '#contract/failures.ts';
@@ -47,9 +47,9 @@ export function DeleteAccount(props: PartProps) {
   return (
     <>
       <p>{t(words.goes)}</p>
-      <List items={t(goesList)} />
+      <Lines of={t(goesList)} />
       <p>{t(words.stays)}</p>
-      <List items={t(staysList)} />
+      <Lines of={t(staysList)} />
       {isAsked ? (
         <div className={styles.ask}>
           <h4 ref={question} tabIndex={-1}>
@@ -74,16 +74,6 @@ export function DeleteAccount(props: PartProps) {
         </>
       )}
     </>
-  );
-}
-
-function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((each) => (
-        <li key={each}>{each}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -114,12 +104,11 @@ function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
       ...(hasApp && { 'delete-second': t(words.secondCodeEmpty) }),
     },
   });
-  const typed = (field: Asked) => typedIn(form.ref.current, prefix + field);
 
   async function remove(): Promise<void> {
-    const password = typed('delete-password');
-    const nonce = withoutGaps(typed('delete-code'));
-    const code = withoutGaps(typed('delete-second'));
+    const password = form.typed('delete-password');
+    const nonce = withoutGaps(form.typed('delete-code'));
+    const code = withoutGaps(form.typed('delete-second'));
     const body = { ...(mailed.isAsked ? { nonce } : { password }), ...(hasApp ? { code } : {}) };
     const answer = await whileSignedIn(() => askFunction('delete-account', { body }));
     if (answer === undefined) return;

@@ -10,10 +10,9 @@ import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './parts.module.css';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
-import { type AccountForm, prefix } from './form.tsx';
+import type { AccountForm } from './form.tsx';
 import { flushSync } from 'react-dom';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import type { Problems } from '#app/lib/forms/use-form-errors.ts';
 
 /** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
@@ -67,7 +66,7 @@ export function useProof<Field extends string>(form: AccountForm<Field>, user: U
 
   /** Makes the call. Out: its answer, or `undefined` where the form now asks for the code. */
   async function prove<Value>(call: () => Promise<CallAnswer<Value>>): Promise<CallAnswer<Value> | undefined> {
-    const nonce = code.isAsked ? withoutGaps(typedIn(form.ref.current, prefix + field)) : undefined;
+    const nonce = code.isAsked ? withoutGaps(form.typed(field)) : undefined;
     if (nonce === '') return show(t(words.codeEmpty));
     let isFresh = nonce === undefined;
     const answer = await whileSignedIn(async () => {

@@ -1,5 +1,4 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -36,7 +35,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   const pause = useMailPause();
 
   async function check(): Promise<void> {
-    const token = withoutGaps(typedIn(asking.ref.current, 'code'));
+    const token = withoutGaps(asking.typed('code'));
     onChecking?.(true);
     const type = purpose === 'password' ? 'recovery' : 'email';
     const answer = await asking.ask(
@@ -60,12 +59,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
       <StepTitle>{title ?? t(words.title)}</StepTitle>
       <p className={styles.address}>{sent}</p>
       <AskingForm label={title ?? t(words.title)} asking={asking} button={t(words.next)} onSend={check}>
-        <CodeField
-          {...asking.errors.field('code')}
-          label={t(words.code)}
-          hint={t(words.codeHint)}
-          isReadOnly={asking.isBusy}
-        />
+        <CodeField {...asking.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
       </AskingForm>
       <p className={styles.small}>{t(words.orLink)}</p>
       <div className={styles.beside}>

@@ -7,13 +7,13 @@ type Props = {
   problem: string | undefined;
   mended: string | undefined;
   hint?: string;
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
   /** To a password manager it is then the name of the account. */
   isLogin?: boolean;
 };
 
 /** Asks for the address of an account. */
-export function EmailField({ isReadOnly = false, isLogin = false, ...field }: Props) {
+export function EmailField({ isReadOnly, isLogin = false, ...field }: Props) {
   const t = useWords();
   return (
     <Field {...field} label={t(accountFormWords.email)}>

@@ -1,6 +1,6 @@
 import { discussVideoLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
-import { VideoDetails } from '#app/features/resources/video-details.tsx';
+import { VideoDetails } from '#app/features/resources/video-player.tsx';
 import { VideoPlayer } from '#app/features/resources/video-player.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { videoWords } from '#content/resources/video-words.ts';
