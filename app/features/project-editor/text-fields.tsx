@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -35,63 +36,45 @@ export function TextFields(props: FieldProps) {
   );
 }
 
+const facts = ['event_when', 'event_where', 'event_for', 'event_loud'] as const;
+const asked = ['title', 'summary', 'description', ...facts] as const;
+
 function LanguageFields({ project, field, locale }: FieldProps & { locale: Locale }) {
   const t = useWords();
   const { values, change } = project;
-  const name = <Base extends string>(base: Base) => (locale === 'en' ? base : (`${base}_de` as const));
-  const [title, summary, description] = [name('title'), name('summary'), name('description')] as const;
   // Each label is the only one of its kind, for those who say it to their computer.
   const label = (field: Localized): string =>
     t(locale === 'en' ? words.inEnglish : words.inGerman, { field: t(field) });
-  // A screen reader reads the label in the language of the page and what is typed in its own.
-  const inLanguage = (base: string) => ({
-    name: base,
-    lang: locale,
-    dir: 'auto',
-    spellCheck: true,
-    autoComplete: 'off',
-  });
+  const question = (base: (typeof asked)[number], about: Localized) => {
+    const column = locale === 'en' ? base : (`${base}_de` as const);
+    return {
+      ...field(column),
+      label: label(about),
+      name: column,
+      // A screen reader reads the label in the language of the page and what is typed in its own.
+      lang: locale,
+      dir: 'auto',
+      spellCheck: true,
+      autoComplete: 'off',
+      value: values[column],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [column]: target.value }),
+    };
+  };
+  const { id, label: described, problem, mended, ...area } = question('description', words.description);
   return (
     <>
-      <InputField
-        {...field(title)}
-        label={label(words.title)}
-        {...inLanguage(title)}
-        value={values[title]}
-        onChange={(event) => change({ [title]: event.target.value })}
-      />
-      <TextareaField
-        {...field(summary)}
-        label={label(words.summary)}
-        hint={t(words.summaryHint)}
-        {...inLanguage(summary)}
-        rows={3}
-        value={values[summary]}
-        onChange={(event) => change({ [summary]: event.target.value })}
-      />
-      <Field {...field(description)} label={label(words.description)} hint={t(words.descriptionHint)}>
+      <InputField {...question('title', words.title)} />
+      <TextareaField {...question('summary', words.summary)} hint={t(words.summaryHint)} rows={3} />
+      <Field {...{ id, problem, mended }} label={described} hint={t(words.descriptionHint)}>
         {(control) => (
           <>
-            <MarkupButtons textareaId={control.id} label={label(words.description)} />
-            <textarea
-              {...control}
-              {...inLanguage(description)}
-              rows={9}
-              value={values[description]}
-              onChange={(event) => change({ [description]: event.target.value })}
-            />
+            <MarkupButtons textareaId={id} label={described} />
+            <textarea {...area} {...control} rows={9} />
           </>
         )}
       </Field>
-      {(['event_when', 'event_where', 'event_for', 'event_loud'] as const).map((column) => (
-        <InputField
-          key={column}
-          {...field(name(column))}
-          label={label(factNames[column])}
-          {...inLanguage(name(column))}
-          value={values[name(column)]}
-          onChange={(event) => change({ [name(column)]: event.target.value })}
-        />
+      {facts.map((column) => (
+        <InputField key={column} {...question(column, factNames[column])} />
       ))}
     </>
   );
