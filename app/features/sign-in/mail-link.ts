@@ -19,12 +19,9 @@ export function readMailLink(hash: string, search: string): MailLink | undefined
 }
 
 /** The query without what belongs to the link. */
-export const withoutLink = (search: string): string => without(search, ['token_hash', 'type', 'redirect_to']);
-
-/** A query without these names: `?next=/projects` stays. */
-export function without(search: string, names: readonly string[]): string {
+export function withoutLink(search: string): string {
   const fields = new URLSearchParams(search);
-  for (const name of names) fields.delete(name);
+  for (const name of ['token_hash', 'type', 'redirect_to']) fields.delete(name);
   const rest = fields.toString();
-  return rest && `?${rest}`;
+  return rest === '' ? '' : `?${rest}`;
 }

@@ -1,5 +1,4 @@
 import type { AccountCode } from '#contract/failures.ts';
-import { without } from './mail-link.ts';
 
 /** What the way back from another service ends with. */
 export type ServiceReturn =
@@ -21,6 +20,10 @@ export function readServiceReturn(search: string, hash: string): ServiceReturn |
   return code === null ? undefined : { is: 'code', code, flowId: query.get('sb_flow_id') ?? undefined };
 }
 
-/** The query without what came back. */
-export const withoutReturn = (search: string): string =>
-  without(search, ['code', 'sb_flow_id', 'error', 'error_code', 'error_description']);
+/** The query without what came back: `?next=/projects` stays. */
+export function withoutReturn(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['code', 'sb_flow_id', 'error', 'error_code', 'error_description']) query.delete(name);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
