@@ -28,8 +28,8 @@ type Props = {
   brief?: Brief | undefined;
   sections: readonly ArticleSection[];
   checked?: Checked | undefined;
-  /** `<NextStep …/>`, where there is one. */
-  next?: ReactNode;
+  /** `<NextStep …/>` */
+  next: ReactNode;
   /** Stands last, as wide as the page: `<ResourceNav current="…" />`. */
   end?: ReactNode;
 };

@@ -11,7 +11,7 @@ type Props = {
   /** What stands in the field now. */
   typed: string;
   /** While it is sent. */
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
   /** Puts the amount of a button into the field. */
   onFill: (euros: number) => void;
   /** Says what becomes of the amount. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The question for the amount: buttons that fill the field, the field, what becomes of it, and what is still unclear. */
-export function AmountField({ id, typed, isReadOnly = false, onFill, line, problem, mended }: Props) {
+export function AmountField({ id, typed, isReadOnly, onFill, line, problem, mended }: Props) {
   const t = useWords();
   const amount = readAmount(typed);
   const label = (euros: number) => t(amountWords.preset, { amount: inDigits(euros, t) });
