@@ -45,9 +45,10 @@ export async function askForAccount(page: Page, email: string): Promise<void> {
   await screen.signUp.click();
 }
 
-/** Makes a confirmed account through the screens. The page then shows the welcome. */
-export async function makeAccount(page: Page, live: LiveSite, email = newAddress()): Promise<string> {
+/** Makes a confirmed account through the screens. The page then shows the welcome. Out: its address. */
+export async function makeAccount(page: Page, live: LiveSite): Promise<string> {
   const screen = accountScreens(page);
+  const email = newAddress();
   await askForAccount(page, email);
   await expect(screen.code).toBeVisible();
   await screen.code.fill(codeIn(await accountMail(live, email)));
