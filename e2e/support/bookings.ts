@@ -33,7 +33,6 @@ export function bookingsOn(page: Page) {
     entry,
     correct: (number: number) => entry(number).getByRole('button', { name: bookingList.correct.de }),
     takeBack: (number: number) => entry(number).getByRole('button', { name: bookingList.takeBack.de }),
-    outcome: main.getByRole('status').filter({ hasText: /\S/u }),
   };
 }
 

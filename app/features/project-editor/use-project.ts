@@ -205,7 +205,6 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     savedValues,
     isPublished,
     isChanged,
-    others,
     conflict,
     replaced,
     errors,
