@@ -4,13 +4,11 @@ import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords as words } from '#content/account/form.ts';
 import styles from './password-field.module.css';
+import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
-type Props = {
-  id: string;
+type Props = FieldErrors & {
   /** "Password" unless told otherwise. */
   label?: string;
-  problem: string | undefined;
-  mended: string | undefined;
   /** Whether it is a new one: what makes it good is said then, and a password manager offers one. */
   isNew?: boolean;
   /** Of another service: a password manager must not put the one of this site in. */

@@ -102,15 +102,14 @@ export function newTitle(): string {
   return `Garden ${count} ${Date.now()}`;
 }
 
+type VisitorsProject = { title: string; summary: string | null; cover_path: string | null };
+
 /** What a visitor gets of a project from the data API; undefined when nothing. */
-export async function visitorsProject(
-  live: LiveSite,
-  slug: string,
-): Promise<{ title: string; summary: string | null; cover_path: string | null } | undefined> {
+export async function visitorsProject(live: LiveSite, slug: string): Promise<VisitorsProject | undefined> {
   const answer = await fetch(`${live.url}/rest/v1/projects?slug=eq.${slug}`, {
     headers: { apikey: testKeys.publishableKey },
   });
   expect(answer.status).toBe(200);
-  const [row] = (await answer.json()) as { title: string; summary: string | null; cover_path: string | null }[];
+  const [row] = (await answer.json()) as VisitorsProject[];
   return row;
 }

@@ -13,7 +13,7 @@ import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { AccountForm } from './form.tsx';
 import { flushSync } from 'react-dom';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import type { Problems } from '#app/lib/forms/use-form-errors.ts';
+import type { FieldErrors, Problems } from '#app/lib/forms/use-form-errors.ts';
 
 /** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
 export function useMailedCode(user: User) {
@@ -32,11 +32,8 @@ export function useMailedCode(user: User) {
   return { isAsked, ask, forget: () => setAsked(false) };
 }
 
-type Props = {
-  id: string;
+type Props = FieldErrors & {
   user: User;
-  problem: string | undefined;
-  mended: string | undefined;
   onAgain: () => void;
   /** What was sent and why; that somebody signed in a while ago unless told otherwise. */
   sent?: Localized;

@@ -9,27 +9,21 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { readLocation, type Location } from '#contract/location.ts';
-import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
 import { MapPicker } from './map-picker.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PositionField } from './position-field.tsx';
-import { ContactFields, PlaceFields, ThingFields, type ContactDetails } from './report-fields.tsx';
+import { ContactFields, PlaceFields, ThingFields } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
-import type { Submitted } from './short-submitted-view.tsx';
 import { useFinding } from './use-finding.ts';
 import { usePhoto } from './use-photo.ts';
 import { useReport } from './use-report.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 import { contactWords } from '#content/contact/contact.ts';
 
-type Props = {
+type Props = Pick<Parameters<typeof useReport>[0], 'start' | 'refused' | 'onSubmitted'> & {
   /** What the map shows first. */
   mapStart: string;
-  /** Contact details of an earlier report, where the visitor wanted to keep them. */
-  start: ContactDetails;
-  refused: RefusedReport | undefined;
-  onSubmitted: (submitted: Submitted) => void;
 };
 
 /** The form of both reports. What is typed and pressed before it works is not lost. */

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
@@ -15,7 +16,7 @@ import { markUp, type Mark } from './mark-up.ts';
 export type FieldProps = {
   project: ReturnType<typeof useProject>;
   /** What a field shows of its problem. */
-  field: (name: CheckedField) => { id: string; problem: string | undefined; mended: string | undefined };
+  field: FormErrors<CheckedField>['field'];
 };
 
 /** Title, summary, description and what visitors ask, in each language; that of the page comes first. */
