@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { areaClass, type AreaColour } from '#app/ui/area-colours.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { areaClass } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -15,13 +15,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import quietBox from '#app/ui/quiet-box.module.css';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 
-type Props = {
-  /** Diagnostics lilac, projects mustard, resources sage, support sky. */
-  area: AreaColour;
-  title: ReactNode;
-  lead: string;
-  drawing?: string | undefined;
-  alt?: string;
+/** The areas: diagnostics lilac, projects mustard, resources sage, support sky. */
+type Props = Pick<ComponentProps<typeof Masthead>, 'area' | 'title' | 'lead' | 'drawing' | 'alt'> & {
   /** Seen before everything else, in the head of the page. */
   notice?: ReactNode;
   /** Only for texts of more than 400 words. */

@@ -1,4 +1,4 @@
-import { useMemo, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
@@ -130,10 +130,8 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
   );
 }
 
-type FrameProps = FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement>; children: ReactNode };
-
 /** The form around the questions. Without scripts it posts to the same function, and a page is the answer. */
-function ReportFrame({ children, ...form }: FrameProps) {
+function ReportFrame({ children, ...form }: ComponentProps<'form'>) {
   const t = useWords();
   const { reason } = useReportKind();
   return (
