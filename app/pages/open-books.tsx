@@ -142,5 +142,5 @@ function OfKinds({ kinds, counted }: { kinds: typeof kindsIn | typeof kindsOut; 
     const cents = counted.reduce((sum, booking) => (booking.kind === kind ? sum + booking.cents : sum), 0);
     return cents > 0 ? [t(words.ofKind, { kind: t(kindNames[kind]), amount: inEuros(cents, t.locale) })] : [];
   });
-  return <>{sums.length > 0 ? sums.join(' ') : t(words.missing)}</>;
+  return sums.length > 0 ? sums.join(' ') : t(words.missing);
 }

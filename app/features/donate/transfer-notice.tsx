@@ -31,20 +31,8 @@ export function TransferNotice({ reference, isExample, sent, onSent, onFailed, o
     const read = readAmount(amount);
     onTyped({ name, euros: read.is === 'euros' ? read.euros : undefined });
   }, [name, amount, onTyped]);
-  return (
-    <>
-      {sent?.number ? (
-        <TransferThanks
-          reference={reference}
-          isExample={isExample}
-          sent={{ ...sent, number: sent.number }}
-          onAgain={onAgain}
-        />
-      ) : (
-        <NoticeFields notice={notice} />
-      )}
-    </>
-  );
+  if (!sent?.number) return <NoticeFields notice={notice} />;
+  return <TransferThanks {...{ reference, isExample, onAgain }} sent={{ ...sent, number: sent.number }} />;
 }
 
 /** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
