@@ -58,10 +58,8 @@ export function Article({ area, title, lead, drawing, alt, notice, brief, sectio
   );
 }
 
-type SheetProps = Pick<Props, 'area' | 'brief' | 'sections'>;
-
 /** The sheet of bands alone, inside `Rail`: for a page that shows something else first, as cards or a form. */
-export function Sheet({ area, brief, sections }: SheetProps) {
+export function Sheet({ area, brief, sections }: Pick<Props, 'area' | 'brief' | 'sections'>) {
   return (
     <div className={`${styles.sheet} ${areaClass(area)}`}>
       {brief && (
