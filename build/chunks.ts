@@ -22,7 +22,7 @@ export const chunks = [
   },
   {
     name: 'sending',
-    test: /\/app\/lib\/messages\/(send-message|under-way)\.|\/content\/contact\/(after-sending|sent)\./u,
+    test: /\/app\/lib\/(messages\/(send-message|under-way)|browser\/take-focus)\.|\/content\/contact\/(after-sending|sent)\./u,
   },
   {
     name: 'contact',

@@ -19,7 +19,7 @@ test('no two custom properties share a short name, and none that is asked for is
   expect(set.size).toBeGreaterThan(fewestProperties);
   expect(new Set(short).size).toBe(set.size);
   const asked = new Set(sheets.match(/(?<=var\()--[a-z][\w-]*/gu));
-  // Those that scripts set (app/ui/dialog.tsx, app/features/aloud/make-room.ts, app/browser/reading/reading.ts).
+  // Those that scripts set (app/ui/dialog.tsx, app/features/aloud/listen.ts, app/browser/reading/reading.ts).
   const byScripts = ['--seen', '--custom-aloud', '--custom-dim', ...readingNumbers.map((name) => `--custom-${name}`)];
   expect([...asked].filter((name) => !set.has(name)).toSorted()).toEqual(byScripts.toSorted());
 });

@@ -40,8 +40,8 @@ async function openOnline(page: Page, locale: Locale) {
 }
 
 /** The notice of a transfer, opened. */
-async function openNotice(page: Page, locale: Locale, address = '/support') {
-  await visit(page, inLocale(address, locale));
+async function openNotice(page: Page, locale: Locale) {
+  await visit(page, inLocale('/support', locale));
   await page.getByRole('button', { name: openNoticeWords.open[locale] }).click();
   const form = page.getByRole('form', { name: openNoticeWords.title[locale] });
   await expect(form).toBeVisible();

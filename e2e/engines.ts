@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { findChromium } from '#scripts/chromium.ts';
 import { root } from '#scripts/run.ts';
 import type { Engine } from './engine.ts';
-import { features } from './engine-features.ts';
 import { journeys } from './engine-journeys.ts';
 import { forget } from './engine-steps.ts';
 import { puppeteerEngine } from './engine-puppeteer.ts';
@@ -105,4 +104,20 @@ function write(results: readonly Result[]): void {
 function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/** What the site uses where an engine has it, and does without elsewhere. Runs in the page. */
+function features(): Record<string, string> {
+  const has = (is: boolean): string => (is ? 'yes' : 'no');
+  return {
+    'CSS highlights (Bold)': has('highlights' in CSS),
+    'view transitions between pages (fading)': has('CSSViewTransitionRule' in globalThis),
+    'speculation rules (the next page comes before the press)': has(HTMLScriptElement.supports?.('speculationrules')),
+    'text-wrap: balance (headings)': has(CSS.supports('text-wrap', 'balance')),
+    'hyphens: auto (headings)': has(CSS.supports('hyphens', 'auto')),
+    'popover (the menu)': has('popover' in HTMLElement.prototype),
+    'copying (clipboard.writeText)': has(typeof navigator.clipboard?.writeText === 'function'),
+    'prefers-contrast': has(matchMedia('(prefers-contrast: no-preference), (prefers-contrast: more)').matches),
+    'forced-colors': has(matchMedia('(forced-colors: none), (forced-colors: active)').matches),
+  };
 }

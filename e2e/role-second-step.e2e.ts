@@ -24,7 +24,7 @@ test('the first sign-in of somebody of the team leads through setting up a secon
   // What does not count yet is not offered.
   await expect(page.getByRole('main').getByRole('link', { name: parts.inbox.en })).toHaveCount(0);
   const part = page.getByRole('group').filter({ has: page.getByRole('heading', { name: parts.twoSteps.en }) });
-  await setUpApp(page, part, 'my phone');
+  await setUpApp(page, part);
   await expect(page.getByRole('status').filter({ hasText: words.roleCounts.en })).toBeVisible();
   await keepCodes(part);
   await page.getByRole('main').getByRole('link', { name: parts.inbox.en }).click();
@@ -45,7 +45,7 @@ test('a role that is younger than the session leads to the second step, too, and
   await expect(page.getByRole('heading', { name: words.roleTitle.en })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: parts.inbox.en })).toHaveCount(0);
   const part = page.getByRole('group').filter({ has: page.getByRole('heading', { name: parts.twoSteps.en }) });
-  await setUpApp(page, part, 'my phone');
+  await setUpApp(page, part);
   await expect(page.getByRole('status').filter({ hasText: words.roleCounts.en })).toBeVisible();
   await keepCodes(part);
   await expect(page.getByRole('main').getByRole('link', { name: parts.inbox.en })).toBeVisible();

@@ -37,7 +37,7 @@ test('AUTH-13 NEWS-60 two steps: set up an app, sign in with it, then with a rec
   await openAccount(page, live, ada);
   const part = await openPart(page, parts.twoSteps);
   await expect(part).toContainText(parts.off.en);
-  const { uri, codes } = await setUpApp(page, part, 'my phone');
+  const { uri, codes } = await setUpApp(page, part);
   expect(codes).toHaveLength(10);
   await mailTo(live, ada.email, 'two_factor_on');
   // Nobody goes on by accident.

@@ -52,25 +52,26 @@ export const passageSections = (t: Words, passages: readonly Passage[]): readonl
     body: <Parts parts={parts} />,
   }));
 
+type PartsProps = Pick<Passage, 'parts'> & {
+  /** How a text is drawn. */
+  draw?: (text: string) => ReactNode;
+  /** The name of the list that has an order. */
+  ordered?: string;
+};
+
 /** The paragraphs and lists of a passage. */
-function Parts({ parts }: Pick<Passage, 'parts'>) {
+export function Parts({ parts, draw = (text) => <RichText text={text} />, ordered }: PartsProps) {
   const t = useWords();
   return Object.entries(parts).map(([name, part]) => {
     const text = t(part);
-    if (typeof text === 'string')
-      return (
-        <p key={name}>
-          <RichText text={text} />
-        </p>
-      );
+    if (typeof text === 'string') return <p key={name}>{draw(text)}</p>;
+    const List = name === ordered ? 'ol' : 'ul';
     return (
-      <ul key={name}>
+      <List key={name}>
         {text.map((line) => (
-          <li key={line}>
-            <RichText text={line} />
-          </li>
+          <li key={line}>{draw(line)}</li>
         ))}
-      </ul>
+      </List>
     );
   });
 }

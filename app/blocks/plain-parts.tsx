@@ -4,6 +4,7 @@ import { callingLines } from '#content/help-now.ts';
 import type { PlainSection } from '#content/plain/plain.ts';
 import { site } from '#content/site.ts';
 import { fill } from '#contract/fill.ts';
+import { Parts } from './passages.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** Paragraphs and lists in plain words, filled with the numbers of the site. The list `steps` has an order. */
@@ -18,25 +19,8 @@ export function PlainParts({ parts }: Pick<PlainSection, 'parts'>) {
     first: amount.format(mission.firstPhase),
     doctor: callingLines.find(({ id }) => id === 'doctor')?.number ?? '',
   };
-  return Object.entries(parts).map(([name, part]) => {
-    const text = t(part);
-    if (typeof text === 'string')
-      return (
-        <p key={name}>
-          <RichText text={fill(text, values)} pathOf={plainPathTo} />
-        </p>
-      );
-    const List = name === 'steps' ? 'ol' : 'ul';
-    return (
-      <List key={name}>
-        {text.map((line) => (
-          <li key={line}>
-            <RichText text={fill(line, values)} pathOf={plainPathTo} />
-          </li>
-        ))}
-      </List>
-    );
-  });
+  const draw = (text: string) => <RichText text={fill(text, values)} pathOf={plainPathTo} />;
+  return <Parts parts={parts} draw={draw} ordered="steps" />;
 }
 
 /** Whoever reads in plain words goes on in plain words. */

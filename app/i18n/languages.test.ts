@@ -16,7 +16,7 @@ const namesLanguages = [
   'files/search-events.ts',
   'files/search-pages.ts',
   'files/search-projects.ts',
-  'layout/language-switch.tsx',
+  'layout/bar.tsx',
   'layout/page-head.ts',
   'lib/published/projects.ts',
 ];

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { areaClass, type AreaColour } from '#app/ui/area-colours.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { areaClass } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -8,26 +8,23 @@ import { Wave } from '#app/ui/wave.tsx';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import styles from './article.module.css';
-import { PageBrief } from '#app/blocks/page-brief.tsx';
 import type { ArticleSection } from '#app/blocks/passages.tsx';
 import { Rail } from './rail.tsx';
 import { Sources } from '#app/blocks/sources.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import quietBox from '#app/ui/quiet-box.module.css';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 
-type Props = {
-  /** Diagnostics lilac, projects mustard, resources sage, support sky. */
-  area: AreaColour;
-  title: ReactNode;
-  lead: string;
-  drawing?: string | undefined;
-  alt?: string;
+/** The areas: diagnostics lilac, projects mustard, resources sage, support sky. */
+type Props = Pick<ComponentProps<typeof Masthead>, 'area' | 'title' | 'lead' | 'drawing' | 'alt'> & {
   /** Seen before everything else, in the head of the page. */
   notice?: ReactNode;
   /** Only for texts of more than 400 words. */
   brief?: Brief | undefined;
   sections: readonly ArticleSection[];
   checked?: Checked | undefined;
-  /** `<NextStep …/>`, where there is one. */
-  next?: ReactNode;
+  /** `<NextStep …/>` */
+  next: ReactNode;
   /** Stands last, as wide as the page: `<ResourceNav current="…" />`. */
   end?: ReactNode;
 };
@@ -61,10 +58,8 @@ export function Article({ area, title, lead, drawing, alt, notice, brief, sectio
   );
 }
 
-type SheetProps = Pick<Props, 'area' | 'brief' | 'sections'>;
-
 /** The sheet of bands alone, inside `Rail`: for a page that shows something else first, as cards or a form. */
-export function Sheet({ area, brief, sections }: SheetProps) {
+export function Sheet({ area, brief, sections }: Pick<Props, 'area' | 'brief' | 'sections'>) {
   return (
     <div className={`${styles.sheet} ${areaClass(area)}`}>
       {brief && (
@@ -87,5 +82,21 @@ function Band({ title, drawing, closed, body }: ArticleSection) {
       <Heading>{title}</Heading>
       <div>{closed === undefined ? body : <More words={closed}>{body}</More>}</div>
     </section>
+  );
+}
+
+/** What a long page says, before it says it, and how long reading it takes. It stands right below the title. */
+function PageBrief({ brief }: { brief: Brief }) {
+  const t = useWords();
+  return (
+    <div className={quietBox.box}>
+      <h2>{t(pagePartWords.briefTitle)}</h2>
+      <ul>
+        {t(brief.points).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className={quietBox.time}>{t(pagePartWords.briefMinutes, { minutes: brief.minutes })}</p>
+    </div>
   );
 }

@@ -3,12 +3,11 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { ancestors, fullTwin, pageAt, type pages, pathTo, patternAt, plainTwin } from '#app/paths.ts';
-import { splitLocale } from '#contract/locale.ts';
+import { ancestors, fullTwin, pageAt, pages, pathTo, patternAt, plainTwin } from '#app/paths.ts';
+import { splitLocale, inLocale } from '#contract/locale.ts';
 import { pageName } from '#app/i18n/page-name.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.island.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { ListenButton } from './listen-button.tsx';
 
 type Props = {
@@ -76,4 +75,22 @@ function PlainSwitch({ page }: { page: keyof typeof pages }) {
   if (plain) return <Link to={pathTo(plain)}>{t(barWords.plain)}</Link>;
   // Whoever has plain pages come first stays there: the boot script looks at bare addresses alone.
   return full && <Link to={`${pathTo(full)}#full`}>{t(barWords.full)}</Link>;
+}
+
+/**
+ * Leads to the twin of this page in the other language, with its query; the boot script adds a query that the server
+ * did not know (`app/browser/boot.ts`). An unknown address has no twin; from there the switch leads to the start page.
+ */
+function LanguageSwitch() {
+  const t = useWords();
+  const { pathname, search } = usePlace();
+  const other = t.locale === 'en' ? 'de' : 'en';
+  const { path } = splitLocale(pathname);
+  const page = pageAt(path);
+  const pattern = patternAt(path) ? path : '/';
+  return (
+    <a id="language" href={inLocale((page ? pages[page] : pattern) + search, other)} hrefLang={other} lang={other}>
+      {t(barWords.otherLanguage)}
+    </a>
+  );
 }

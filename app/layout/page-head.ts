@@ -5,7 +5,7 @@ import type { Place } from '#app/i18n/place.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { ancestors, canonicalPath, pageAt, pages, unlisted } from '#app/paths.ts';
 import { pageName } from '#app/i18n/page-name.ts';
-import { inLocale, splitLocale, locales, type Locale } from '#contract/locale.ts';
+import { inLocale, splitLocale, locales, type Locale, type Localized } from '#contract/locale.ts';
 
 /** What stands in the head of a page. Without `canonical` no search engine shall keep the page. */
 export type Head = {
@@ -21,7 +21,7 @@ export type Head = {
 };
 
 /** What a page says of itself. */
-type About = (t: Words, path: string) => { title: string; description: string };
+type About = (t: Words) => { title: string; description: string };
 
 /** A step on the way to a page. */
 type Step = { readonly path: string; readonly name: string };
@@ -30,10 +30,14 @@ type Step = { readonly path: string; readonly name: string };
  * The head of a page: title, description, the address to keep, the twin in the other language,
  * and the way to it. An address that is not ours gets only title and description.
  */
-export function pageHead(about: About) {
+export const pageHead = (title: Localized, description: Localized) =>
+  headOf((t) => ({ title: t(title), description: t(description) }));
+
+/** The same of a page that says something else of itself at a time. */
+export function headOf(about: About) {
   return ({ pathname }: Place, { t }: { t: Words }): Head => {
     const { path } = splitLocale(pathname);
-    const named = about(t, path);
+    const named = about(t);
     const page = pageAt(path);
     if (!page || unlisted.includes(page)) return named;
     const step = { path: pages[page], name: t(pageName(page)) };
@@ -43,7 +47,7 @@ export function pageHead(about: About) {
 
 /** The same of a page with a form. One that came back is somebody's own: it is marked, and no search engine shall keep it. */
 export function headOfForm(form: 'refused' | 'refusedReport', about: About) {
-  const asked = pageHead(about);
+  const asked = headOf(about);
   return (place: Place, { t, data }: { t: Words; data: SiteData }): Head => {
     const named = asked(place, { t });
     if (!data[form]) return named;

@@ -12,8 +12,8 @@ import styles from './rail.module.css';
 type Props = {
   /** The headings of the page, as `Heading` is given them; from three on they are listed under "On this page". */
   contents?: readonly string[];
-  /** `NextStep`, where there is one. On a phone it stands below the text. */
-  next?: ReactNode;
+  /** `NextStep`, mostly. On a phone it stands below the text. */
+  next: ReactNode;
   /** The text: one column, never wider than 68 characters. */
   children: ReactNode;
 };

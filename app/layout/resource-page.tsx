@@ -50,7 +50,7 @@ export function ResourcePage({ page, words, drawing, listed = [], children }: Pr
         </div>
         <div className={styles.ends}>
           {sources.length > 0 && <Sources checked={{ sources, lastChecked }} />}
-          <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
+          <NextStep {...words.next} to={words.next.path} />
         </div>
         <ResourceNav current={page} />
       </Page>

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import type { ReactNode } from 'react';
 import { Sheet } from '#app/features/printables/sheet.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -29,24 +30,16 @@ export function SheetPage({ page, words, isBare, children }: Props) {
       </div>
       {words.isInSteps ? (
         <>
-          <ol>
-            {t(words.before).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
+          <Lines of={t(words.before)} as="ol" />
           <p>{t(printablesWords.kept)}</p>
         </>
       ) : (
-        <ul>
-          {[...t(words.before), t(printablesWords.kept)].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Lines of={[...t(words.before), t(printablesWords.kept)]} />
       )}
       <Sheet name={page.slice('printables/'.length)} isBare={isBare}>
         {children}
       </Sheet>
-      <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
+      <NextStep {...words.next} to={words.next.path} />
       {words.checked && <Sources checked={words.checked} />}
     </Page>
   );

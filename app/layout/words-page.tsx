@@ -1,12 +1,13 @@
-import { ExplainedWords } from '#app/blocks/explained-words.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, type pages } from '#app/paths.ts';
 import type { Localized } from '#contract/locale.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
 import type { ExplainedGroup } from '#content/words/word.ts';
 import { explainedWords, wordsChecked, wordsPage } from '#content/words/words-explained.ts';
 import { Article } from './article.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { pageName } from '#app/i18n/page-name.ts';
 
 type Props = {
   title: Localized;
@@ -33,7 +34,31 @@ export function WordsPage({ title, lead, page, next }: Props) {
         body: <ExplainedWords group={group} />,
       }))}
       checked={{ sources: [...used].map((name) => sourcesOfWords[name]), lastChecked: wordsChecked }}
-      next={<NextStep text={t(wordsPage.others)} label={t(next.label)} to={pathTo(next.page)} />}
+      next={<NextStep text={wordsPage.others} label={next.label} to={pathTo(next.page)} />}
     />
   );
+}
+
+/** Words with what they mean, each at an address of its own: `#iban`. What shows them elsewhere finds the source by it. */
+function ExplainedWords({ group }: { group: ExplainedGroup }) {
+  const t = useWords();
+  return (
+    <dl>
+      {t.now(group.words).map(({ id, term, meaning, page, source }) => (
+        <div key={id} id={id} data-source={source && sourcesOfWords[source].url}>
+          <dt>
+            <strong>{t(term)}</strong>
+          </dt>
+          <dd>
+            {t(meaning)} {page !== undefined && <PageLink id={page as keyof typeof pages} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PageLink({ id }: { id: keyof typeof pages }) {
+  const t = useWords();
+  return <Link to={pathTo(id)}>{t(pageName(id))}</Link>;
 }

@@ -13,7 +13,7 @@ import {
   accessibilityTitle,
 } from '#content/legal/accessibility.ts';
 
-export const head = pageHead((t) => ({ title: t(accessibilityTitle), description: t(accessibilityLead) }));
+export const head = pageHead(accessibilityTitle, accessibilityLead);
 
 export default function Accessibility() {
   const t = useWords();
@@ -26,8 +26,7 @@ export default function Accessibility() {
       next={
         <>
           <NextStep
-            text={t(accessibilityNext.text)}
-            label={t(accessibilityNext.label)}
+            {...accessibilityNext}
             to={pathTo('contact', {
               reason: 'feedback',
               message: t(accessibilityNext.message),

@@ -3,10 +3,7 @@ import { accountTitles } from '#content/account/titles.ts';
 import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 
-export const head = pageHead((t) => ({
-  title: t(accountTitles.accountTitle),
-  description: t(accountTitles.accountLead),
-}));
+export const head = pageHead(accountTitles.accountTitle, accountTitles.accountLead);
 
 export default function OwnAccount() {
   return <AccountPage title={accountTitles.accountTitle} lead={accountTitles.accountLead} of={Account} />;

@@ -12,7 +12,7 @@ import { next, passages, words } from '#content/about/construction.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './construction.module.css';
 
-export const head = pageHead((t) => ({ title: t(pageNames.construction), description: t(words.banner) }));
+export const head = pageHead(pageNames.construction, words.banner);
 
 export default function Construction() {
   const t = useWords();
@@ -30,14 +30,7 @@ export default function Construction() {
         </p>
       }
       sections={passageSections(t, passages)}
-      next={
-        <NextStep
-          text={t(next.text)}
-          label={t(next.label)}
-          to={pathTo('contact', { reason: 'hello' })}
-          subject={{ kind: 'welcome-contact' }}
-        />
-      }
+      next={<NextStep {...next} to={pathTo('contact', { reason: 'hello' })} subject={{ kind: 'welcome-contact' }} />}
       end={<Island of={TakeABreak} until="press" />}
     />
   );

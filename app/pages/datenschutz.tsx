@@ -20,7 +20,7 @@ import {
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
-export const head = pageHead((t) => ({ title: t(datenschutzTitle), description: t(datenschutzLead) }));
+export const head = pageHead(datenschutzTitle, datenschutzLead);
 
 export default function Datenschutz() {
   const t = useWords();
@@ -40,8 +40,7 @@ export default function Datenschutz() {
       checked={datenschutzChecked}
       next={
         <NextStep
-          text={t(datenschutzNext.text)}
-          label={t(datenschutzNext.label)}
+          {...datenschutzNext}
           to={pathTo('contact', { reason: 'question', message: t(datenschutzNext.message), source: 'Datenschutz' })}
         />
       }

@@ -26,7 +26,7 @@ import {
   toTheTest,
 } from '#content/diagnostics/diagnostics.ts';
 
-export const head = pageHead((t) => ({ title: t(diagnosticsTitle), description: t(diagnosticsLead) }));
+export const head = pageHead(diagnosticsTitle, diagnosticsLead);
 
 export default function Diagnostics({ t }: PageProps) {
   return (
@@ -63,13 +63,7 @@ export default function Diagnostics({ t }: PageProps) {
         ...passageSections(t, forAll),
       ]}
       checked={diagnosticsChecked}
-      next={
-        <NextStep
-          text={t(diagnosticsNext.text)}
-          label={t(diagnosticsNext.label)}
-          to={pathTo('printables/first-appointment')}
-        />
-      }
+      next={<NextStep {...diagnosticsNext} to={pathTo('printables/first-appointment')} />}
       end={<SubjectsOf group="diagnosis" level={2} />}
     />
   );

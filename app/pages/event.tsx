@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { EventJsonLd } from '#app/blocks/event-json-ld.tsx';
 import { EventChanges } from '#app/blocks/event-changes.tsx';
 import { Missing } from '#app/blocks/missing.tsx';
@@ -73,8 +74,8 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
           next={
             isPlanned && (
               <NextStep
-                text={t(words.come)}
-                label={t(words.comeLabel)}
+                text={words.come}
+                label={words.comeLabel}
                 to={pathTo('contact', {
                   reason: 'hello',
                   source: 'Events',
@@ -113,11 +114,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
                   drawing: '/drawings/part-clipboard.svg',
                   body: (
                     <>
-                      <ol>
-                        {t(steps).map((line) => (
-                          <li key={line}>{line}</li>
-                        ))}
-                      </ol>
+                      <Lines of={t(steps)} as="ol" />
                       <FactList facts={facts('arrival', 'noise', 'light', 'smells', 'breaks', 'leaving')} />
                     </>
                   ),

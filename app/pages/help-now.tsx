@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import styles from './help-now.module.css';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { cardLink, SpeechCard } from '#app/features/help-now/speech-card.tsx';
@@ -15,7 +16,7 @@ import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({ title: t(words.title), description: t(words.lead) }));
+export const head = pageHead(words.title, words.lead);
 
 export default function HelpNow() {
   const t = useWords();
@@ -38,11 +39,7 @@ export default function HelpNow() {
           <SpeechCard />
           <section>
             <Heading>{t(words.wait)}</Heading>
-            <ol>
-              {t(steps).map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <Lines of={t(steps)} as="ol" />
             <p>{t(words.us)}</p>
           </section>
           <section>
@@ -51,7 +48,7 @@ export default function HelpNow() {
               <RichText text={t(words.tomorrowText)} />
             </p>
           </section>
-          <NextStep text={t(words.notUrgent)} label={t(words.toUs)} to={pathTo('contact', { reason: 'help' })} />
+          <NextStep text={words.notUrgent} label={words.toUs} to={pathTo('contact', { reason: 'help' })} />
         </div>
         <OfflinePart>
           <Heading>{t(pageNames.offline)}</Heading>

@@ -23,7 +23,6 @@ import { newsNow } from '#app/lib/published/news.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Money } from '#contract/money.ts';
-import type { AreaColour } from '#app/ui/area-colours.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
@@ -32,7 +31,7 @@ import { PageTitle, Page } from '#app/ui/page.tsx';
 import { softly } from '#app/ui/softly.ts';
 import styles from './home.module.css';
 
-export const head = pageHead((t) => ({ title: t(homeWords.title), description: t(homeWords.lead) }));
+export const head = pageHead(homeWords.title, homeWords.lead);
 
 export default function Home({ data }: PageProps) {
   const t = useWords();
@@ -71,30 +70,9 @@ export default function Home({ data }: PageProps) {
         <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(homeWords.drawing)} />
       </div>
       <CardGrid>
-        <Area
-          drawing={diagnosticsDrawing}
-          colour="lilac"
-          title={t(homeWords.diagnosticsTitle)}
-          text={t(homeWords.diagnosticsText)}
-          to={pathTo('diagnostics')}
-          open={t(homeWords.diagnosticsOpen)}
-        />
-        <Area
-          drawing={projectsDrawing}
-          colour="mustard"
-          title={t(homeWords.projectsTitle)}
-          text={t(homeWords.projectsText)}
-          to={pathTo('projects')}
-          open={t(homeWords.projectsOpen)}
-        />
-        <Area
-          drawing={resourcesDrawing}
-          colour="sage"
-          title={t(homeWords.resourcesTitle)}
-          text={t(homeWords.resourcesText)}
-          to={pathTo('resources')}
-          open={t(homeWords.resourcesOpen)}
-        />
+        {areas.map((area) => (
+          <Area key={area.page} {...area} />
+        ))}
       </CardGrid>
       <section className={styles.audience}>
         <h2>{t(filterWords.home)}</h2>
@@ -167,24 +145,29 @@ function Mission({ money }: { money: Money | undefined }) {
   );
 }
 
-type AreaProps = { drawing: string; colour: AreaColour; title: string; text: string; to: string; open: string };
+const areas = [
+  { page: 'diagnostics', drawing: diagnosticsDrawing, colour: 'lilac' },
+  { page: 'projects', drawing: projectsDrawing, colour: 'mustard' },
+  { page: 'resources', drawing: resourcesDrawing, colour: 'sage' },
+] as const;
 
 /** A way in: a card, on a phone a row, so that all three are seen at once. */
-function Area({ drawing, colour, title, text, to, open }: AreaProps) {
+function Area({ page, drawing, colour }: (typeof areas)[number]) {
+  const t = useWords();
   return (
     <Card
-      title={title}
+      title={t(homeWords[`${page}Title`])}
       drawing={{ src: drawing }}
       edge={colour}
       isLink
       isRow
       actions={
-        <Link to={to}>
-          <span>{open}</span>
+        <Link to={pathTo(page)}>
+          <span>{t(homeWords[`${page}Open`])}</span>
         </Link>
       }
     >
-      <p>{text}</p>
+      <p>{t(homeWords[`${page}Text`])}</p>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ import {
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
-export const head = pageHead((t) => ({ title: t(impressumTitle), description: t(impressumLead) }));
+export const head = pageHead(impressumTitle, impressumLead);
 
 export default function Impressum() {
   const t = useWords();
@@ -54,7 +54,7 @@ export default function Impressum() {
       }}
       passages={impressumPassages}
       checked={impressumChecked}
-      next={<NextStep text={t(impressumNext.text)} label={t(impressumNext.label)} to={pathTo('contact')} />}
+      next={<NextStep {...impressumNext} to={pathTo('contact')} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import type { ReactNode } from 'react';
 import missionDrawing from '#app/drawings/mission.svg';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
@@ -38,7 +39,7 @@ import { site } from '#content/site.ts';
 import type { Money } from '#contract/money.ts';
 import styles from './mission.module.css';
 
-export const head = pageHead((t) => ({ title: t(pageNames.mission), description: t(lead) }));
+export const head = pageHead(pageNames.mission, lead);
 
 export default function Mission({ data: { money } }: PageProps) {
   const t = useWords();
@@ -74,7 +75,7 @@ export default function Mission({ data: { money } }: PageProps) {
         { title: t(bankTitle), drawing: '/drawings/plan-transfer.svg', body: <Account /> },
       ]}
       checked={checked}
-      next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('support')} />}
+      next={<NextStep {...next} to={pathTo('support')} />}
       end={
         <p>
           <Link to={pathTo('home')}>{t(words.back)}</Link>
@@ -104,11 +105,7 @@ function Phases({ money }: { money: Money | undefined }) {
             <p>{t(cost)}</p>
             {highlight && <Raised money={money} kind="phase" />}
             <PhaseItems isOpen={highlight} words={t(phaseItems)}>
-              <ol>
-                {t(items).map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ol>
+              <Lines of={t(items)} as="ol" />
             </PhaseItems>
           </li>
         ))}

@@ -20,7 +20,7 @@ import { tiktokCreators } from '#content/resources/tiktok.ts';
 import { videos } from '#content/resources/videos.ts';
 import type { Words } from '#contract/words.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames['my-list']), description: t(myListPage.lead) }));
+export const head = pageHead(pageNames['my-list'], myListPage.lead);
 
 export default function MyListPage({ data }: PageProps) {
   const t = useWords();

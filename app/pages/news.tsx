@@ -19,7 +19,7 @@ import { dateInWords } from '#contract/date-in-words.ts';
 import { inLocale } from '#contract/locale.ts';
 import { newsFeedPath } from '#contract/news.ts';
 
-const named = pageHead((t) => ({ title: t(pageNames.news), description: t(newsWords.lead) }));
+const named = pageHead(pageNames.news, newsWords.lead);
 
 export const head = (place: Place, page: PageProps) => ({
   ...named(place, page),

@@ -12,7 +12,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({ title: t(words.title), description: t(words.text) }));
+export const head = pageHead(words.title, words.text);
 
 const ways = [
   { page: 'resources', name: pageNames.resources, text: words.resources },

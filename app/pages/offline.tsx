@@ -9,7 +9,7 @@ import { Page } from '#app/ui/page.tsx';
 import { offlinePage as words } from '#content/offline.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.offline), description: t(words.lead) }));
+export const head = pageHead(pageNames.offline, words.lead);
 
 const ways = [
   ['help-now', words.helpText],

@@ -20,7 +20,7 @@ import { inEuros } from '#contract/cents.ts';
 import { monthInWords } from '#contract/date-in-words.ts';
 import { type Booking, kindsIn, kindsOut, type Money, phaseNumbers } from '#contract/money.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames['open-books']), description: t(lead) }));
+export const head = pageHead(pageNames['open-books'], lead);
 
 /** What came in and went out. Before the first entry it says what will stand here. */
 export default function OpenBooks({ data: { money } }: PageProps) {
@@ -45,13 +45,7 @@ export default function OpenBooks({ data: { money } }: PageProps) {
         },
       ]}
       checked={checked}
-      next={
-        <NextStep
-          text={t(next.text)}
-          label={t(next.label)}
-          to={pathTo('contact', { reason: 'question', message: t(next.message) })}
-        />
-      }
+      next={<NextStep {...next} to={pathTo('contact', { reason: 'question', message: t(next.message) })} />}
     />
   );
 }
@@ -148,5 +142,5 @@ function OfKinds({ kinds, counted }: { kinds: typeof kindsIn | typeof kindsOut; 
     const cents = counted.reduce((sum, booking) => (booking.kind === kind ? sum + booking.cents : sum), 0);
     return cents > 0 ? [t(words.ofKind, { kind: t(kindNames[kind]), amount: inEuros(cents, t.locale) })] : [];
   });
-  return <>{sums.length > 0 ? sums.join(' ') : t(words.missing)}</>;
+  return sums.length > 0 ? sums.join(' ') : t(words.missing);
 }

@@ -9,7 +9,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const head = pageHead((t) => ({ title: t(payExampleWords.title), description: t(payExampleWords.text) }));
+export const head = pageHead(payExampleWords.title, payExampleWords.text);
 
 /** Stands in for the payment provider until the association has one. It charges nothing. */
 export default function PayExample() {

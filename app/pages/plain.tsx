@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
 import { providerOf } from '#app/features/donate/payment-address.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
@@ -8,7 +9,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { Article } from '#app/layout/article.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
+import { headOf } from '#app/layout/page-head.ts';
 import { pageName } from '#app/i18n/page-name.ts';
 import { moneyOf } from '#app/lib/backend/config.ts';
 import type { PageModule, PageProps } from '#app/page.ts';
@@ -32,7 +33,7 @@ const pageOf = ({ params }: Pick<PageProps, 'params'>) => params['of'] as InPlai
 
 export const head: PageModule['head'] = (place, page) => {
   const { title, lead } = texts[pageOf(page)];
-  return pageHead((t) => ({ title: t(plainWords.titled, { title: t(title) }), description: t(lead) }))(place, page);
+  return headOf((t) => ({ title: t(plainWords.titled, { title: t(title) }), description: t(lead) }))(place, page);
 };
 
 /** A page in plain words: the same shape for all, so that whoever knows one knows them all. */
@@ -61,7 +62,7 @@ export default function Plain(page: PageProps) {
           </>
         ),
       }))}
-      next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
+      next={<NextStep {...text.next} to={text.next.path} />}
       end={
         <>
           <p>
@@ -100,13 +101,7 @@ function Borrowed({ what }: { what: BorrowedPart }) {
     case 'calling-lines':
       return <CallingLines lines={callingLines} />;
     case 'calm-steps':
-      return (
-        <ol>
-          {t(steps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      );
+      return <Lines of={t(steps)} as="ol" />;
     case 'phases':
       return (
         <ul>

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -9,7 +10,7 @@ import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { printables, printablesSteps, printablesWords as words } from '#content/printables/printables.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.printables), description: t(words.lead) }));
+export const head = pageHead(pageNames.printables, words.lead);
 
 export default function Printables() {
   const t = useWords();
@@ -33,11 +34,7 @@ export default function Printables() {
           ))}
         </CardGrid>
         <Heading>{t(words.how)}</Heading>
-        <ol>
-          {t(printablesSteps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Lines of={t(printablesSteps)} as="ol" />
         <p>{t(words.kept)}</p>
         <p>{t(words.shared)}</p>
       </Page>

@@ -22,7 +22,7 @@ import { pageNames } from '#content/pages.ts';
 import { lead, next, notion, passages } from '#content/projects/projects-page.ts';
 import { projectTags, type ProjectTag } from '#content/projects/project-tags.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.projects), description: t(lead) }));
+export const head = pageHead(pageNames.projects, lead);
 
 export default function Projects({ data }: PageProps) {
   const t = useWords();
@@ -36,13 +36,7 @@ export default function Projects({ data }: PageProps) {
         <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
         <PublishedCards projects={data.projects} />
         <Rail
-          next={
-            <NextStep
-              text={t(next.text)}
-              label={t(next.label)}
-              to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
-            />
-          }
+          next={<NextStep {...next} to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })} />}
         >
           <Sheet area="mustard" sections={passageSections(t, passages)} />
         </Rail>

@@ -13,10 +13,7 @@ import { audiences } from '#content/resources/resource.ts';
 import { resourcesWords } from '#content/resources/resources.ts';
 import { subjectWords } from '#content/subjects/subject-words.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames.resources),
-  description: t(resourcesWords.lead),
-}));
+export const head = pageHead(pageNames.resources, resourcesWords.lead);
 
 export default function Resources({ query }: PageProps) {
   const audience = audiences.find((each) => each === query.get('for'));

@@ -26,7 +26,7 @@ import {
 } from '#content/services/services.ts';
 import styles from './services.module.css';
 
-export const head = pageHead((t) => ({ title: t(servicesTitle), description: t(servicesLead) }));
+export const head = pageHead(servicesTitle, servicesLead);
 
 const drawings: Record<Service['page'], string> = {
   'services/find-the-lost': findTheLostDrawing,
@@ -72,8 +72,7 @@ export default function Services() {
         <Rail
           next={
             <NextStep
-              text={t(servicesNext.text)}
-              label={t(servicesNext.label)}
+              {...servicesNext}
               to={pathTo('contact', { reason: 'talk', message: t(servicesNext.message), source: 'Services' })}
             />
           }

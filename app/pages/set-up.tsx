@@ -6,7 +6,7 @@ import { PageTitle, Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { firstAdminWords as words } from '#content/account/first-admin.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames['set-up']), description: t(words.lead) }));
+export const head = pageHead(pageNames['set-up'], words.lead);
 
 /** The link of a fresh server leads here. */
 export default function SetUp() {

@@ -3,10 +3,7 @@ import { accountTitles } from '#content/account/titles.ts';
 import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 
-export const head = pageHead((t) => ({
-  title: t(accountTitles.signupTitle),
-  description: t(accountTitles.signupLead),
-}));
+export const head = pageHead(accountTitles.signupTitle, accountTitles.signupLead);
 
 export default function SignUpPage() {
   return <AccountPage title={accountTitles.signupTitle} lead={accountTitles.signupLead} of={SignUp} />;

@@ -3,7 +3,7 @@ import { MyMessages } from '#app/features/status/my-messages.tsx';
 import { Status } from '#app/features/status/status.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { pageHead, type Head } from '#app/layout/page-head.ts';
+import { headOf, type Head } from '#app/layout/page-head.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
@@ -18,7 +18,7 @@ import type { FoundStatus } from '#contract/site-data.ts';
 import styles from './status.module.css';
 
 export const head = (place: Place, page: PageProps): Head =>
-  pageHead((t) => {
+  headOf((t) => {
     const title = t(statusWords.title);
     return {
       title: page.data.lookedUp ? `${t(findWords.failed)}: ${title}` : title,

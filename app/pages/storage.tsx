@@ -13,7 +13,7 @@ import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { lead, next, others, othersTitle, shelves } from '#content/about/storage.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.storage), description: t(lead) }));
+export const head = pageHead(pageNames.storage, lead);
 
 const drawings = { support: supportDrawing, workbag: workbagDrawing };
 
@@ -36,7 +36,7 @@ export default function Storage() {
             </Card>
           ))}
         </CardGrid>
-        <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('home')} />}>
+        <Rail next={<NextStep {...next} to={pathTo('home')} />}>
           <Heading>{t(othersTitle)}</Heading>
           <ul>
             {t.now(others).map(({ page, text }) => (

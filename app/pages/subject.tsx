@@ -27,7 +27,7 @@ const subjectOf = ({ params }: Pick<PageProps, 'params'>) => params['subject'] a
 
 export const head: PageModule['head'] = (place, page) => {
   const id = subjectOf(page);
-  return pageHead((t) => ({ title: t(pageNames[id]), description: t(texts[id].lead) }))(place, page);
+  return pageHead(pageNames[id], texts[id].lead)(place, page);
 };
 
 export default function Subject(page: PageProps) {
@@ -49,7 +49,7 @@ export default function Subject(page: PageProps) {
         ...terms(t, text),
       ]}
       checked={text.checked}
-      next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
+      next={<NextStep {...text.next} to={text.next.path} />}
       end={
         <>
           <p>

@@ -43,7 +43,7 @@ import {
   ways,
 } from '#content/support/support.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.support), description: t(lead) }));
+export const head = pageHead(pageNames.support, lead);
 
 /** The three ways to help. The address says which is shown; an unknown name is the first. */
 export default function Support({ query, data }: PageProps) {
@@ -65,13 +65,7 @@ export default function Support({ query, data }: PageProps) {
           chosen={supportTabs.find((tab) => tab === query.get('tab')) ?? 'donate'}
         />
         <Rail
-          next={
-            <NextStep
-              text={t(next.text)}
-              label={t(next.label)}
-              to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
-            />
-          }
+          next={<NextStep {...next} to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })} />}
         >
           <Passages passages={donatePassages} />
         </Rail>

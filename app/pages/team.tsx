@@ -18,7 +18,7 @@ import { pageNames } from '#content/pages.ts';
 import { members, next, passages, words, type ListedMember, type TeamMember } from '#content/about/team.ts';
 import styles from './team.module.css';
 
-export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(words.lead) }));
+export const head = pageHead(pageNames.team, words.lead);
 
 export default function Team() {
   const t = useWords();
@@ -26,7 +26,7 @@ export default function Team() {
     <>
       <Masthead area="lilac" title={t(pageNames.team)} lead={t(words.lead)} drawing="/drawings/team-head.svg" />
       <Page wide>
-        <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />}>
+        <Rail next={<NextStep {...next} to={pathTo('contact', { reason: 'hello' })} />}>
           {t.now(members).map((member) => (
             <div key={member.id} className={styles.member}>
               <Member member={member} />

@@ -12,7 +12,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
 
-export const head = pageHead((t) => ({ title: t(contactWords.sentTitle), description: t(afterSendingWords.sent) }));
+export const head = pageHead(contactWords.sentTitle, afterSendingWords.sent);
 
 /** Where the server sends someone whose form came without JavaScript. */
 export default function ThankYou() {

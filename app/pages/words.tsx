@@ -2,7 +2,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { WordsPage } from '#app/layout/words-page.tsx';
 import { wordsPage } from '#content/words/words-explained.ts';
 
-export const head = pageHead((t) => ({ title: t(wordsPage.title), description: t(wordsPage.lead) }));
+export const head = pageHead(wordsPage.title, wordsPage.lead);
 
 export default function Words() {
   return (

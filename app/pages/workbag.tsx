@@ -16,7 +16,7 @@ import { pageNames } from '#content/pages.ts';
 import { makeWords, words, workbagLinks, type WorkbagLink } from '#content/contact/workbag.ts';
 import { reasons } from '#contract/reasons.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.workbag), description: t(words.lead) }));
+export const head = pageHead(pageNames.workbag, words.lead);
 
 export default function Workbag({ query }: PageProps) {
   const t = useWords();
@@ -26,7 +26,7 @@ export default function Workbag({ query }: PageProps) {
       title={t(pageNames.workbag)}
       lead={t(words.lead)}
       drawing={workbagDrawing}
-      next={<NextStep text={t(words.sheets)} label={t(words.toSheets)} to={pathTo('printables')} />}
+      next={<NextStep text={words.sheets} label={words.toSheets} to={pathTo('printables')} />}
       sections={[
         {
           title: t(makeWords.title),

@@ -4,12 +4,11 @@ import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords as words } from '#content/account/form.ts';
 import styles from './password-field.module.css';
+import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
-type Props = {
-  id: string;
-  label: string;
-  problem: string | undefined;
-  mended: string | undefined;
+type Props = FieldErrors & {
+  /** "Password" unless told otherwise. */
+  label?: string;
   /** Whether it is a new one: what makes it good is said then, and a password manager offers one. */
   isNew?: boolean;
   /** Of another service: a password manager must not put the one of this site in. */
@@ -21,10 +20,11 @@ type Props = {
 /**
  * Asks for a password, which can be shown while it is typed. The field has an id and no name on purpose:
  * so the browser itself never sends it anywhere, not even when Enter is pressed before React has arrived.
- * Read it with `typedIn` (lib/forms/required-fields.ts).
+ * Read it with `typed` of its form (lib/forms/use-small-form.ts).
  */
-export function PasswordField({ isNew = false, isForeign = false, hint, isReadOnly = false, ...field }: Props) {
+export function PasswordField({ isNew = false, isForeign = false, hint, isReadOnly = false, ...given }: Props) {
   const t = useWords();
+  const field = { label: t(words.password), ...given };
   const input = useRef<HTMLInputElement>(null);
   // Undefined until the button was pressed for the first time: before, there is nothing to say.
   const [isShown, setShown] = useState<boolean>();

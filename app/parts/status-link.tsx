@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { sendStatusMail, statusMailAction } from '#app/lib/backend/status-mail.ts';
 import { forget, remember } from '#app/lib/messages/my-messages.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
@@ -12,6 +11,8 @@ import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { statusLink as words } from '#content/contact/status-link.ts';
 import { today } from '#content/mail/team-time-zone.ts';
 import { statusPath } from '#contract/status.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
+import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 
 type Props = {
   reference: string;
@@ -96,4 +97,23 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
       )}
     </div>
   );
+}
+
+/** Where number and link are asked for by mail. A form without scripts posts to the same address. */
+const statusMailAction = `${backendUrl}/functions/v1/mail-status`;
+
+/** Asks for the number and the link of a message by mail. Out: whether it is on its way, as far as anybody may know. */
+async function sendStatusMail(status: string): Promise<boolean> {
+  try {
+    const answer = await fetch(statusMailAction, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ status }),
+      referrerPolicy: 'no-referrer',
+      signal: signalAfter(patience),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }

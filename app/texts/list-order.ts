@@ -1,5 +1,7 @@
+import type { EntryRow } from '#contract/page-lists.ts';
+
 /** That an entry was put behind another, or is there. */
-export type Placing = { readonly entry: string; readonly after: string | null; readonly before: string | null };
+export type Placing = Pick<EntryRow, 'entry' | 'after' | 'before'>;
 
 /**
  * The order of a list: that of the built-in entries, upon which what the team has moved is done again, one after the

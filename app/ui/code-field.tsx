@@ -1,14 +1,9 @@
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Field } from './field.tsx';
 import styles from './code-field.module.css';
 
-type Props = {
-  /** Also its name. */
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  problem?: string | undefined;
-  mended?: string | undefined;
+/** Its id is also its name. */
+type Props = Omit<ComponentProps<typeof Field>, 'children'> & {
   /** Brings up the keys for digits on a phone. Codes from our mails also have letters. */
   isNumeric?: boolean;
   isReadOnly?: boolean;

@@ -3,7 +3,7 @@ import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './field.module.css';
 
 /** What a control needs so that its label, hint and error are read with it. */
-export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
 
 type Props = {
   id: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SizedPicture, type Sized } from './sized-picture.tsx';
 import styles from './project-cover.module.css';
 
-type Cover = {
+export type Cover = {
   /** Two colours with a space between them, from left to right. */
   readonly gradient: string;
   readonly backgroundColor: string;

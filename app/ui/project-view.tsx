@@ -1,19 +1,14 @@
 import { type ReactNode, Fragment } from 'react';
 import { Card } from './card.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { ProjectBanner, ProjectCover } from './project-cover.tsx';
-import type { Sized } from './sized-picture.tsx';
+import { type Cover, ProjectBanner, ProjectCover } from './project-cover.tsx';
 
 type Text = { readonly text: string; readonly lang?: string | undefined };
 
-type ProjectParts = {
+type ProjectParts = Cover & {
   readonly title: Text;
   readonly summary: Text | undefined;
   readonly description: Text | undefined;
-  readonly gradient: string;
-  readonly backgroundColor: string;
-  readonly coverImageUrl: string;
-  readonly picture: Sized | undefined;
   readonly coverAlt: Text | undefined;
 };
 

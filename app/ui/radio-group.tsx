@@ -7,7 +7,7 @@ type Props<Value> = {
   chosen: Value;
   onChoose: (value: Value) => void;
   /** The id of a text that is heard with the question. */
-  hint?: string;
+  hint: string;
 };
 
 /** One of several, which takes effect at once: in a part of the page that was opened on request. */

@@ -4,10 +4,9 @@ import { codeWords } from '#content/account/code-step.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
-import { formWords } from '#content/forms/form.ts';
 import type { Locale } from '#contract/locale.ts';
-import { say } from '#contract/words.ts';
 import { accountMail, codeIn } from './account-mail.ts';
+import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { shownToast } from './shown-toast.ts';
@@ -31,7 +30,7 @@ export function accountScreens(page: Page, locale: Locale = 'en') {
     signUp: page.getByRole('button', { name: signUpWords.button[locale], ...exactly }),
     reset: page.getByRole('button', { name: resetWords.button[locale], ...exactly }),
     next: page.getByRole('button', { name: codeWords.next[locale], ...exactly }),
-    summary: page.getByRole('group', { name: say(locale, formWords.problem) }),
+    summary: errorSummary(page, locale),
     toast: shownToast(page, locale).toast,
     outcome: page.locator('[data-outcome]').filter({ hasText: /./u, visible: true }),
   };
@@ -46,9 +45,10 @@ export async function askForAccount(page: Page, email: string): Promise<void> {
   await screen.signUp.click();
 }
 
-/** Makes a confirmed account through the screens. The page then shows the welcome. */
-export async function makeAccount(page: Page, live: LiveSite, email = newAddress()): Promise<string> {
+/** Makes a confirmed account through the screens. The page then shows the welcome. Out: its address. */
+export async function makeAccount(page: Page, live: LiveSite): Promise<string> {
   const screen = accountScreens(page);
+  const email = newAddress();
   await askForAccount(page, email);
   await expect(screen.code).toBeVisible();
   await screen.code.fill(codeIn(await accountMail(live, email)));

@@ -1,22 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { formWords } from '#content/forms/form.ts';
 import { booksWords } from '#content/support/open-books.ts';
 import { bookingForm, bookingList } from '#content/team/bookings.ts';
 import { asTyped } from '#contract/cents.ts';
 import { booksFilePath } from '#contract/money.ts';
-import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
-import { say } from '#contract/words.ts';
+import type { Localized } from '#contract/locale.ts';
+import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 import { expect } from './live-test.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person } from './signed-in.ts';
 
-/** What the team sees of its entries. */
-export function bookingsOn(page: Page, locale: Locale = 'de') {
+/** What the team sees of its entries, in German. */
+export function bookingsOn(page: Page) {
   const main = page.getByRole('main');
   const exact = { exact: true };
-  const field = (words: Localized): Locator => main.getByLabel(words[locale], exact);
-  const button = (words: Localized): Locator => main.getByRole('button', { name: words[locale], ...exact });
+  const field = (words: Localized): Locator => main.getByLabel(words.de, exact);
+  const button = (words: Localized): Locator => main.getByRole('button', { name: words.de, ...exact });
   const entry = (number: number): Locator =>
     main
       .getByRole('listitem')
@@ -30,21 +29,20 @@ export function bookingsOn(page: Page, locale: Locale = 'de') {
     project: field(bookingForm.project),
     save: button(bookingForm.save),
     saveCorrection: button(bookingForm.saveCorrection),
-    summary: page.getByRole('group', { name: say(locale, formWords.problem) }),
+    summary: errorSummary(page, 'de'),
     entry,
-    correct: (number: number) => entry(number).getByRole('button', { name: bookingList.correct[locale] }),
-    takeBack: (number: number) => entry(number).getByRole('button', { name: bookingList.takeBack[locale] }),
-    outcome: main.getByRole('status').filter({ hasText: /\S/u }),
+    correct: (number: number) => entry(number).getByRole('button', { name: bookingList.correct.de }),
+    takeBack: (number: number) => entry(number).getByRole('button', { name: bookingList.takeBack.de }),
   };
 }
 
 export type BookingsPage = ReturnType<typeof bookingsOn>;
 
 /** Opens the page of entries as somebody who has signed in before. */
-export async function openBookings(page: Page, live: LiveSite, person: Person, locale: Locale = 'de') {
+export async function openBookings(page: Page, live: LiveSite, person: Person) {
   await bringSession(page, live, person);
-  await visit(page, live.url + inLocale('/team/bookings', locale));
-  return bookingsOn(page, locale);
+  await visit(page, live.url + '/de/team/bookings');
+  return bookingsOn(page);
 }
 
 /** Fills in the form and sends it. Out: once it is said to be entered as this number. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answerWords } from '#content/forms/answer.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { formWords } from '#content/forms/form.ts';
 import { splitLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 
 /** What a visitor sees of the contact form. */
@@ -19,7 +19,7 @@ export function contactForm(page: Page, locale: Locale = 'en') {
     answer: form.getByLabel(answerWords.question[locale], { exact: true }),
     send: form.getByRole('button', { name: say(locale, contactWords.send) }),
     failure: form.locator('[data-outcome]'),
-    summary: page.getByRole('group', { name: say(locale, formWords.problem) }),
+    summary: errorSummary(page, locale),
     sent,
     /** What replaces the form after sending. */
     outcome: page.locator('section', { has: sent }),

@@ -3,10 +3,10 @@ import { actionWords, versionWords } from '#content/team/project-editor-actions.
 import { newPictureWords, pictureWords } from '#content/team/pictures.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
-import { formWords } from '#content/forms/form.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { testKeys } from '#server/testing/test-app.ts';
+import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
@@ -73,7 +73,7 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     /** Says that the draft is on the server, whenever that was. */
     draftSaved: part.getByText(new RegExp(`^${say(locale, actionWords.draftSaved, { time: '\\d\\d:\\d\\d' })}$`, 'u')),
     outcome: (text: string) => part.locator('[data-outcome]').filter({ hasText: text }),
-    summaryBox: page.getByRole('group', { name: say(locale, formWords.problem) }),
+    summaryBox: errorSummary(page, locale),
     preview: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.preview[locale] }) }),
     versions: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.title[locale] }) }),
   };
@@ -102,15 +102,14 @@ export function newTitle(): string {
   return `Garden ${count} ${Date.now()}`;
 }
 
+type VisitorsProject = { title: string; summary: string | null; cover_path: string | null };
+
 /** What a visitor gets of a project from the data API; undefined when nothing. */
-export async function visitorsProject(
-  live: LiveSite,
-  slug: string,
-): Promise<{ title: string; summary: string | null; cover_path: string | null } | undefined> {
+export async function visitorsProject(live: LiveSite, slug: string): Promise<VisitorsProject | undefined> {
   const answer = await fetch(`${live.url}/rest/v1/projects?slug=eq.${slug}`, {
     headers: { apikey: testKeys.publishableKey },
   });
   expect(answer.status).toBe(200);
-  const [row] = (await answer.json()) as { title: string; summary: string | null; cover_path: string | null }[];
+  const [row] = (await answer.json()) as VisitorsProject[];
   return row;
 }

@@ -8,6 +8,7 @@ import { formWords } from '#content/forms/form.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
+import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 import { shownToast } from './shown-toast.ts';
 
@@ -32,7 +33,7 @@ export function foundReport(page: Page, locale: Locale = 'en', words: ReportWord
     item: field(foundQuestions.item[locale]),
     description: field(foundQuestions.description[locale]),
     day: field(`${foundWhere.day[locale]} ${say(locale, formWords.optional)}`),
-    problems: page.getByRole('group', { name: say(locale, formWords.problem) }),
+    problems: errorSummary(page, locale),
     name: field(foundQuestions.name[locale]),
     email: field(foundQuestions.email[locale]),
     phone: field(`${foundQuestions.phone[locale]} ${say(locale, formWords.optional)}`),

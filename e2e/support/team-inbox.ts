@@ -45,7 +45,6 @@ export function inboxList(page: Page, locale: Locale = 'en') {
     news: main.getByRole('status').nth(1),
     showNew: button(listWords.showNew[locale]),
     search: main.getByRole('searchbox', { name: listWords.search[locale] }),
-    searchButton: button(listWords.searchButton[locale]),
     filter: (name: 'only' | 'state' | 'reason' | 'delivery' | 'caretaker'): Locator =>
       main.getByRole('combobox', { name: listWords[name][locale], exact: true }),
     filterButton: button(listWords.filterButton[locale]),

@@ -1,4 +1,5 @@
-import { useState, useEffect, useRef } from 'react';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useState } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
@@ -60,12 +61,10 @@ const texts = { 'signed-out': words.left, deleted: words.deleted, ended: words.e
 /** Says how a session ended, where a moment ago the account stood. Its heading takes the focus, so it is read first. */
 function Farewell({ left }: { left: Left }) {
   const t = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const problem = left.how === 'signed-out' ? left.problem : undefined;
   return (
     <section className={styles.message}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {t(titles[left.how])}
       </h2>
       <p>{problem === undefined ? t(texts[left.how]) : t(words.leftAlone, { reason: problem })}</p>

@@ -5,7 +5,7 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
+import { emptyField } from '#app/lib/forms/required-fields.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { emailWords as words } from '#content/account/email.ts';
@@ -27,7 +27,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
 
   async function confirm(): Promise<void> {
     const typed = missing
-      .map((side) => ({ side, token: withoutGaps(typedIn(form.ref.current, idOf(side))) }))
+      .map((side) => ({ side, token: withoutGaps(form.typed(`code-${side}`)) }))
       .filter(({ token }) => token !== '');
     if (typed.length === 0) return show(missing[0] ?? 'old', t(words.codesEmpty));
     for (const { side, token } of typed) {

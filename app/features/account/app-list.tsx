@@ -1,4 +1,5 @@
-import { useRef, useState, useEffect } from 'react';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Factor } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
@@ -92,11 +93,9 @@ type AskToRemoveProps = { text: string; isBusy: boolean; onYes: () => void; onNo
 /** Asks once more before an app goes, in the place of its button. Its text takes the focus. */
 function AskToRemove({ text, isBusy, onYes, onNo }: AskToRemoveProps) {
   const t = useWords();
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
   return (
     <div className={partsStyles.ask}>
-      <p ref={question} tabIndex={-1}>
+      <p ref={takeFocus} tabIndex={-1}>
         {text}
       </p>
       <p className={partsStyles.buttons}>

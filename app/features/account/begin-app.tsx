@@ -3,7 +3,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
@@ -25,7 +24,7 @@ export function BeginApp({ user, apps, onBegun }: Props) {
   const button = t(hasApps ? words.beginMore : words.begin);
 
   async function begin(): Promise<void> {
-    const friendlyName = typedIn(form.ref.current, id).trim() || freeName();
+    const friendlyName = form.typed('app-name').trim() || freeName();
     const answer = await prove(async () => {
       const enrol = () => askAccount((client) => client.mfa.enroll({ factorType: 'totp', friendlyName }));
       const begun = await enrol();

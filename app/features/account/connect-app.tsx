@@ -1,20 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useRef } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
-import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
-import { PartForm, prefix, useAccountForm } from './form.tsx';
+import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 
@@ -36,13 +36,11 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
   const form = useAccountForm(user, { fields, required: { 'app-code': t(words.codeEmpty) } });
   const { prove, isAsked, field } = useProof(form, user, 'connect-proof');
-  const heading = useRef<HTMLHeadingElement>(null);
   const secret = useRef<HTMLElement>(null);
   const { isCopied, copy } = useCopy();
-  useEffect(() => heading.current?.focus(), []);
 
   async function confirm(): Promise<void> {
-    const code = withoutGaps(typedIn(form.ref.current, `${prefix}app-code`));
+    const code = withoutGaps(form.typed('app-code'));
     const answer = await prove(() => connect(code));
     if (answer === undefined) return;
     if (!answer.ok)
@@ -72,14 +70,13 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   }
 
   async function copySecret(): Promise<void> {
-    const isDone = await copy(app.secret);
-    if (!isDone) selectText(secret.current);
+    const isDone = await copy(app.secret, secret.current);
     form.tell({ text: t(isDone ? words.secretCopied : words.notCopied), isFailure: !isDone });
   }
 
   return (
     <>
-      <h4 ref={heading} tabIndex={-1}>
+      <h4 ref={takeFocus} tabIndex={-1}>
         {t(words.scanTitle)}
       </h4>
       <p>{t(words.scan)}</p>

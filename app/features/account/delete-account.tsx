@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { forgetSession } from '#app/lib/account/end-session.ts';
+import { forgetSession, whileSignedIn } from '#app/lib/account/end-session.ts';
 import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
-import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { PartForm, useAccountForm } from './form.tsx';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import { askFunction } from '#app/lib/account/ask-function.ts';
+import { appsOf } from '#app/lib/account/team.ts';
+import { Lines } from '#app/ui/lines.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { passwordWords } from '#content/account/password.ts';
+import type { FailureCode } from '#contract/failures.ts';
+import { MailedCode, useMailedCode } from './mailed-code.tsx';
+import { PasswordField } from '#app/parts/password-field.tsx';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */
 export function DeleteAccount(props: PartProps) {
@@ -39,9 +48,9 @@ export function DeleteAccount(props: PartProps) {
   return (
     <>
       <p>{t(words.goes)}</p>
-      <List items={t(goesList)} />
+      <Lines of={t(goesList)} />
       <p>{t(words.stays)}</p>
-      <List items={t(staysList)} />
+      <Lines of={t(staysList)} />
       {isAsked ? (
         <div className={styles.ask}>
           <h4 ref={question} tabIndex={-1}>
@@ -69,12 +78,84 @@ export function DeleteAccount(props: PartProps) {
   );
 }
 
-function List({ items }: { items: readonly string[] }) {
+const fields = ['delete-password', 'delete-code', 'delete-second'] as const;
+type Asked = (typeof fields)[number];
+
+// Which field the server's refusal is about.
+const about: Readonly<Partial<Record<FailureCode, Asked>>> = {
+  wrong_password: 'delete-password',
+  wrong_code: 'delete-code',
+  wrong_second_code: 'delete-second',
+  second_code_needed: 'delete-second',
+};
+
+type Props = Pick<PartProps, 'user' | 'lookAgain'> & { onKeep: () => void; onDeleted: () => void };
+
+/** Asks for the password or a mailed code, and for the second step where there is one, and deletes the account. */
+function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
+  const t = useWords();
+  const mailed = useMailedCode(user);
+  const hasApp = appsOf(user).length > 0;
+  const form = useAccountForm<Asked>(user, {
+    fields,
+    required: {
+      ...(mailed.isAsked
+        ? { 'delete-code': t(passwordWords.codeEmpty) }
+        : { 'delete-password': t(words.passwordEmpty) }),
+      ...(hasApp && { 'delete-second': t(words.secondCodeEmpty) }),
+    },
+  });
+
+  async function remove(): Promise<void> {
+    const password = form.typed('delete-password');
+    const nonce = withoutGaps(form.typed('delete-code'));
+    const code = withoutGaps(form.typed('delete-second'));
+    const body = { ...(mailed.isAsked ? { nonce } : { password }), ...(hasApp ? { code } : {}) };
+    const answer = await whileSignedIn(() => askFunction('delete-account', { body }));
+    if (answer === undefined) return;
+    if (answer.ok) return onDeleted();
+    const refused = answer.because === 'refused' ? answer.code : undefined;
+    // The account has no password.
+    if (refused === 'proof_needed') return mailed.ask(form);
+    // An app was connected elsewhere in the meantime.
+    if (refused === 'second_code_needed') await lookAgain();
+    const at = refused && about[refused];
+    if (!at) return form.fail(answer);
+    form.errors.refuse({ [at]: accountProblem(answer, t) });
+  }
+
   return (
-    <ul>
-      {items.map((each) => (
-        <li key={each}>{each}</li>
-      ))}
-    </ul>
+    <PartForm
+      form={form}
+      label={t(words.sureTitle)}
+      button={t(words.yes)}
+      look="grave"
+      onSend={remove}
+      before={<Button onClick={onKeep}>{t(words.no)}</Button>}
+    >
+      <p>{t(words.proof)}</p>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+      {mailed.isAsked ? (
+        <MailedCode
+          {...form.errors.field('delete-code')}
+          user={user}
+          onAgain={() => void form.once(() => mailed.ask(form))}
+          sent={words.mailed}
+        />
+      ) : (
+        <>
+          <PasswordField {...form.errors.field('delete-password')} label={t(words.password)} />
+          <p>
+            <Button look="quiet" onClick={() => void form.once(() => mailed.ask(form))}>
+              {t(words.byMail)}
+            </Button>
+          </p>
+        </>
+      )}
+      {hasApp && (
+        <CodeField {...form.errors.field('delete-second')} label={t(words.secondCode)} hint={t(words.secondCodeHint)} />
+      )}
+    </PartForm>
   );
 }

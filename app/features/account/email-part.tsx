@@ -11,7 +11,6 @@ import { askAccount } from '#app/lib/account/account.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { accountProblems } from '#content/answers/account-failures.ts';
 import { inLocale } from '#contract/locale.ts';
@@ -62,7 +61,7 @@ function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome 
   const { prove, isAsked, field } = useProof(form, user, 'email-code');
 
   async function ask(): Promise<void> {
-    const email = typedIn(form.ref.current, id).trim();
+    const email = form.typed('email').trim();
     if (form.errors.refuse({ email: email.toLowerCase() === user.email ? words.same : undefined })) return;
     onAsked(undefined);
     const emailRedirectTo = new URL(inLocale(pathTo('account'), t.locale), location.origin).href;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
@@ -9,11 +10,10 @@ import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './parts.module.css';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
-import { type AccountForm, prefix } from './form.tsx';
+import type { AccountForm } from './form.tsx';
 import { flushSync } from 'react-dom';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
-import type { Problems } from '#app/lib/forms/use-form-errors.ts';
+import type { FieldErrors, Problems } from '#app/lib/forms/use-form-errors.ts';
 
 /** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
 export function useMailedCode(user: User) {
@@ -32,11 +32,8 @@ export function useMailedCode(user: User) {
   return { isAsked, ask, forget: () => setAsked(false) };
 }
 
-type Props = {
-  id: string;
+type Props = FieldErrors & {
   user: User;
-  problem: string | undefined;
-  mended: string | undefined;
   onAgain: () => void;
   /** What was sent and why; that somebody signed in a while ago unless told otherwise. */
   sent?: Localized;
@@ -44,12 +41,10 @@ type Props = {
 
 export function MailedCode({ user, onAgain, sent = words.codeAsked, ...field }: Props) {
   const t = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.ask}>
       <p>{t(sent, { email: user.email ?? '' })}</p>
-      <CodeField {...field} ref={input} label={t(words.code)} hint={t(words.codeHint)} />
+      <CodeField {...field} ref={takeFocus} label={t(words.code)} hint={t(words.codeHint)} />
       <Button look="quiet" onClick={onAgain}>
         {t(words.codeAgain)}
       </Button>
@@ -68,7 +63,7 @@ export function useProof<Field extends string>(form: AccountForm<Field>, user: U
 
   /** Makes the call. Out: its answer, or `undefined` where the form now asks for the code. */
   async function prove<Value>(call: () => Promise<CallAnswer<Value>>): Promise<CallAnswer<Value> | undefined> {
-    const nonce = code.isAsked ? withoutGaps(typedIn(form.ref.current, prefix + field)) : undefined;
+    const nonce = code.isAsked ? withoutGaps(form.typed(field)) : undefined;
     if (nonce === '') return show(t(words.codeEmpty));
     let isFresh = nonce === undefined;
     const answer = await whileSignedIn(async () => {

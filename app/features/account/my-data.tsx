@@ -8,6 +8,7 @@ import { dataWords as words, whatIsIn } from '#content/account/data.ts';
 import { PartForm, useAccountForm } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { saveFile } from '#app/lib/browser/save-file.ts';
+import { Lines } from '#app/ui/lines.tsx';
 
 /** Everything the account holds, as a file. */
 export function MyData({ user }: PartProps) {
@@ -29,11 +30,7 @@ export function MyData({ user }: PartProps) {
   return (
     <>
       <p>{t(words.lead)}</p>
-      <ul>
-        {t(whatIsIn).map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      <Lines of={t(whatIsIn)} />
       <p>
         {t(words.notIn)} <Link to={pathTo('contact', { reason: 'question', source: '/account' })}>{t(words.ask)}</Link>
       </p>

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
-import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
+import { emptyField } from '#app/lib/forms/required-fields.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
@@ -22,7 +22,7 @@ export function PasswordForm({ user }: PartProps) {
   const { prove, isAsked, field } = useProof(form, user, 'password-code');
 
   async function save(): Promise<void> {
-    const password = typedIn(form.ref.current, id);
+    const password = form.typed('password');
     const answer = await prove(() => askAccount((client) => client.updateUser({ password })));
     if (answer === undefined) return;
     if (!answer.ok) return refuse(answer);

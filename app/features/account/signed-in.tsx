@@ -17,7 +17,6 @@ import { PartForm, useAccountForm, prefix } from './form.tsx';
 import { useState } from 'react';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 
 /** What belongs to an account: who it is at the top, and below, closed until asked for, what can be changed. */
 export function SignedIn({ session, onLeave }: { session: Session; onLeave: (left: Left) => void }) {
@@ -156,7 +155,7 @@ function NameForm({ user }: PartProps) {
   const form = useAccountForm(user, { form: 'account-name', names, start, fields });
 
   async function save(): Promise<void> {
-    const name = typedIn(form.ref.current, id).trim();
+    const name = form.typed('name').trim();
     if (form.errors.refuse({ name: [...name].length > 100 ? words.nameTooLong : undefined })) return;
     const answer = await whileSignedIn(() => askAccount((client) => client.updateUser({ data: { name } })));
     if (answer === undefined) return;

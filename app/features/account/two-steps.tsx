@@ -1,4 +1,5 @@
-import { useState, useEffect, useRef } from 'react';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { appsOf, lacksStepForRole, roleOf } from '#app/lib/account/team.ts';
 import { Link } from '#app/i18n/link.tsx';
@@ -12,7 +13,7 @@ import { ConnectApp } from './connect-app.tsx';
 import type { PartProps } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { saveFile } from '#app/lib/browser/save-file.ts';
@@ -91,23 +92,20 @@ export function TwoSteps(props: PartProps) {
 /** Recovery codes, shown this once. Going on asks whether they are kept: without them and the app nobody gets in. */
 function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isKept, setKept] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { copy } = useCopy();
-  useEffect(() => heading.current?.focus(), []);
   const text = `${t(words.codesFileTitle, { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
 
   async function copyCodes(): Promise<void> {
-    const isDone = await copy(text);
-    if (!isDone) selectText(list.current);
+    const isDone = await copy(text, list.current);
     setOutcome({ text: t(isDone ? words.codesCopied : words.notCopied), isFailure: !isDone });
   }
 
   return (
     <section className={styles.codes}>
-      <h4 ref={heading} tabIndex={-1}>
+      <h4 ref={takeFocus} tabIndex={-1}>
         {t(words.codesTitle)}
       </h4>
       <p>{t(words.codesText)}</p>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/account/data-client.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { Form } from '#app/ui/form.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
@@ -30,7 +29,7 @@ export function SqlBox({ user }: { user: User }) {
     required: { sql: t(words.sqlEmpty) },
     prefix: 'admin-',
   });
-  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+  const { errors, isBusy, outcome, tell, drawn } = form;
   const [rows, setRows] = useState<readonly Row[]>([]);
 
   async function ask(sql: string): Promise<Outcome> {
@@ -48,7 +47,7 @@ export function SqlBox({ user }: { user: User }) {
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.sqlTitle)}</h3>
-      <Form form={form} onSend={async () => tell(await ask(typedIn(ref.current, 'sql').trim()))}>
+      <Form form={form} onSend={async () => tell(await ask(form.typed('sql').trim()))}>
         <TextareaField
           {...errors.field('sql')}
           label={t(words.sqlLabel)}

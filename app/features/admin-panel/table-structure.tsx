@@ -3,7 +3,6 @@ import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/account/data-client.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { Form } from '#app/ui/form.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
@@ -32,7 +31,7 @@ export function TableStructure({ user }: { user: User }) {
     required: { table: t(words.structureEmpty) },
     prefix: 'admin-',
   });
-  const { ref, errors, isBusy, outcome, tell, drawn } = form;
+  const { errors, isBusy, outcome, tell, drawn } = form;
   const [found, setFound] = useState<{ table: string; columns: readonly Row[] }>();
 
   async function look(table: string): Promise<Outcome> {
@@ -47,7 +46,7 @@ export function TableStructure({ user }: { user: User }) {
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.structureTitle)}</h3>
-      <Form form={form} onSend={async () => tell(await look(typedIn(ref.current, 'table').trim()))}>
+      <Form form={form} onSend={async () => tell(await look(form.typed('table').trim()))}>
         <InputField
           {...errors.field('table')}
           label={t(words.structureLabel)}

@@ -1,10 +1,7 @@
 import { aloudWords as words } from '#content/frame/aloud.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
-import { followDialogs } from './follow-dialogs.ts';
-import { followVoices } from './follow-voices.ts';
 import { choice } from './kept-choice.ts';
-import { makeRoom } from './make-room.ts';
 import { pageReader } from './page-reader.ts';
 import { playerElement } from './player-element.ts';
 import { voiceDrawer } from './voice-drawer.ts';
@@ -146,4 +143,63 @@ function open(opener: HTMLElement): void {
     player.focus();
     if (!reader?.isReading()) begin(() => reader?.play());
   };
+}
+
+/**
+ * A dialog takes the whole page away, the player too: what is read waits until it is closed. Tells each time whether one
+ * is open, until `signal` says that it is enough.
+ */
+function followDialogs(signal: AbortSignal, tell: (isOpen: boolean) => void): void {
+  let wasOpen = false;
+  const look = () => {
+    const isOpen = document.querySelector('dialog[open]') !== null;
+    if (isOpen !== wasOpen) tell(isOpen);
+    wasOpen = isOpen;
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  signal.addEventListener('abort', () => watch.disconnect());
+}
+
+/** How often it is looked for voices, and how many times, before it is said that there are none. */
+const [pause, times] = [200, 20];
+
+/**
+ * Tells the voices of this browser, now and whenever they change; an empty list only once it has been looked for a while.
+ * Chromium has none at first, and old Safaris never tell that some have come. Out: the way to end it.
+ */
+function followVoices(synthesis: SpeechSynthesis, tell: (voices: SpeechSynthesisVoice[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looked = 0;
+  function look(): void {
+    clearTimeout(timer);
+    const voices = synthesis.getVoices();
+    if (voices.length > 0 || looked >= times) return tell(voices);
+    looked += 1;
+    timer = setTimeout(look, pause);
+  }
+  synthesis.onvoiceschanged = look;
+  look();
+  return () => {
+    clearTimeout(timer);
+    synthesis.onvoiceschanged = null;
+  };
+}
+
+/**
+ * A bar at the lower end of the screen covers nothing for good: the page is longer by its height, and what gets the
+ * focus comes to stand above it (aloud.module.css).
+ */
+function makeRoom(bar: HTMLElement, signal: AbortSignal): void {
+  const root = document.documentElement;
+  const measure = () => root.style.setProperty('--custom-aloud', `${bar.offsetHeight}px`);
+  const watch = new ResizeObserver(measure);
+  root.dataset['aloud'] = '';
+  measure();
+  watch.observe(bar);
+  signal.addEventListener('abort', () => {
+    watch.disconnect();
+    delete root.dataset['aloud'];
+    root.style.removeProperty('--custom-aloud');
+  });
 }

@@ -1,17 +1,13 @@
 import { choice } from './kept-choice.ts';
 import { bringIntoView, isInView, markSentence, markWord, type Free } from './marks.ts';
-import { createReader, type Reader, type Trouble } from './reader.ts';
+import { createReader, type Reader, type Reading } from './reader.ts';
 import { readableOf, type Part, type Readable, type Sentence } from './readable.ts';
 
-type Given = {
-  readonly synthesis: SpeechSynthesis;
+type Given = Pick<Reading, 'synthesis' | 'onReading' | 'onEnd' | 'onTrouble'> & {
   readonly voiceOf: (language: string) => SpeechSynthesisVoice | undefined;
   /** The part of the screen in which the page is seen. */
   readonly free: () => Free;
   readonly onParts: (parts: readonly Part[]) => void;
-  readonly onReading: (isReading: boolean) => void;
-  readonly onEnd: () => void;
-  readonly onTrouble: (trouble: Trouble) => void;
 };
 
 const isThere = (sentence: Sentence): boolean =>

@@ -11,7 +11,7 @@ const lookAgain = 1_000;
 /** Why it is not read on: the browser waits for a press, the voice cannot speak, or there is none any more. */
 export type Trouble = 'not-allowed' | 'failed' | 'no-voice';
 
-type Given = {
+export type Reading = {
   readonly synthesis: SpeechSynthesis;
   readonly sentences: readonly Sentence[];
   /** Whether it still stands on the page. */
@@ -31,7 +31,7 @@ type Given = {
  * Reads sentences one after the other. It never asks the browser to pause, which Android does not do and others forget:
  * to pause is to stop, and to go on is to begin the sentence again.
  */
-export function createReader(given: Given) {
+export function createReader(given: Reading) {
   const { synthesis, sentences } = given;
   let at = 0;
   let isReading = false;

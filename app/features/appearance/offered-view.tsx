@@ -13,6 +13,7 @@ import { chooseAppearance, followDevice } from './appearance-store.ts';
 import { chooseReading } from './reading-store.ts';
 import { valueInWords } from './value-in-words.ts';
 import styles from './reading.module.css';
+import { Lines } from '#app/ui/lines.tsx';
 
 /** Asks whether the settings of a link shall count here, and says which they are. */
 export function OfferedView({ view, onClose }: { view: View; onClose: () => void }) {
@@ -33,11 +34,7 @@ export function OfferedView({ view, onClose }: { view: View; onClose: () => void
   return (
     <Dialog title={t(words.title)} titleId="offered-view" describedBy="offered-view-about" onClosed={onClose}>
       <p id="offered-view-about">{t(words.about)}</p>
-      <ul>
-        {linesOf(t, view).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines of={linesOf(t, view)} />
       <p>{t(words.instead)}</p>
       <div className={styles.answers} ref={last}>
         <Button onClick={use}>{t(words.use)}</Button>

@@ -5,7 +5,7 @@ import { keepDraft } from '#app/lib/forms/drafts.ts';
 import { emptied } from '#app/lib/forms/form-values.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
-import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -61,8 +61,7 @@ function NotesToCopy({ text }: { text: string }) {
   const { copy } = useCopy();
 
   async function copyNotes(): Promise<void> {
-    const isDone = await copy(text);
-    if (!isDone) selectText(shown.current);
+    const isDone = await copy(text, shown.current);
     setOutcome({ text: t(isDone ? words.notesCopied : words.notesNotCopied), isFailure: !isDone });
   }
 

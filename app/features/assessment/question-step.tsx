@@ -12,13 +12,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { sayPlace, type SliderQuestion } from './say-place.ts';
 
-type Props = {
-  question: AssessmentQuestion;
-  number: number;
-  answer: Answer;
-  onAnswer: (answer: Answer) => void;
-  goTo: (step: number) => void;
-};
+type AnswerProps<Question> = { question: Question; answer: Answer; onAnswer: (answer: Answer) => void };
+
+type Props = AnswerProps<AssessmentQuestion> & { number: number; goTo: (step: number) => void };
 
 /** One question: what it is, what it means on request, its answer, and what would make it easier. */
 export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props) {
@@ -91,14 +87,10 @@ function StepButtons({ number, goTo }: { number: number; goTo: (step: number) =>
   );
 }
 
-type ChoiceProps = {
-  question: Extract<AssessmentQuestion, { type: 'multiple-choice' }>;
-  answer: Answer;
-  onAnswer: (answer: Answer) => void;
-};
+type ChoiceQuestion = Extract<AssessmentQuestion, { type: 'multiple-choice' }>;
 
 /** One option of several, none of which is chosen at first. */
-function Choice({ question, answer, onAnswer }: ChoiceProps) {
+function Choice({ question, answer, onAnswer }: AnswerProps<ChoiceQuestion>) {
   const t = useWords();
   return (
     <fieldset className={styles.group} aria-labelledby="question answer-title">
@@ -119,10 +111,8 @@ function Choice({ question, answer, onAnswer }: ChoiceProps) {
   );
 }
 
-type LineProps = { question: SliderQuestion; answer: Answer; onAnswer: (answer: Answer) => void };
-
 /** A place between two words. Until somebody touches it there is no answer; who never thought about it can say so. */
-function Line({ question, answer, onAnswer }: LineProps) {
+function Line({ question, answer, onAnswer }: AnswerProps<SliderQuestion>) {
   const t = useWords();
   const value = valueOf(question, answer);
   const towards = (end: string) => t(words.towards, { end });
@@ -157,10 +147,8 @@ function Line({ question, answer, onAnswer }: LineProps) {
   );
 }
 
-type TakeBackProps = { question: AssessmentQuestion; answer: Answer; onAnswer: (answer: Answer) => void };
-
 /** A radio button cannot be unticked and a slider not be untouched, so this opens a question again. The slider says by itself where it stands. */
-function TakeBack({ question, answer, onAnswer }: TakeBackProps) {
+function TakeBack({ question, answer, onAnswer }: AnswerProps<AssessmentQuestion>) {
   const t = useWords();
   const isAnswered = valueOf(question, answer) !== undefined;
   return (

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
@@ -12,11 +13,7 @@ export function Start() {
       <h2 id="assessment-start" tabIndex={-1}>
         {t(words.title)}
       </h2>
-      <ul>
-        {t(assessmentRules).map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      <Lines of={t(assessmentRules)} />
       <div className={styles.begin}>
         <Button>{t(words.open)}</Button>
       </div>

@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { balanceOf, countedBookings, sumsAsOf } from '#app/lib/published/sums.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
@@ -14,11 +15,7 @@ export function BooksBalance({ money }: { money: Money | undefined }) {
       <>
         <p>{t(words.none)}</p>
         <p>{t(words.soon)}</p>
-        <ul>
-          {t(willBe).map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <Lines of={t(willBe)} />
       </>
     );
   const balance = balanceOf(countedBookings(money.bookings));

@@ -15,7 +15,7 @@ import { loadSending, prepare } from './load-on-demand.ts';
 import styles from './contact.module.css';
 import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
-import { useEffect, useState, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useSearch } from '#app/lib/browser/use-search.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 import { keepUnsent } from '#app/lib/messages/unsent.ts';
@@ -134,13 +134,11 @@ function useBegun(begun: Prefill | undefined): { variant: string; start: Prefill
   return { variant, start: isDrawn ? begun : read?.variant === variant ? read.start : undefined };
 }
 
-type FormFrameProps = FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement>; children: ReactNode };
-
 /**
  * The form around the questions. It posts to the same function that the script calls, so it works
  * before React has arrived and without JavaScript; the server then answers with a page.
  */
-function FormFrame({ children, ...form }: FormFrameProps) {
+function FormFrame({ children, ...form }: ComponentProps<'form'>) {
   const t = useWords();
   return (
     <form

@@ -47,10 +47,8 @@ export function Contact({ days, children, ...begun }: Props) {
   );
 }
 
-type ShortSentViewProps = Sent & { isWaiting?: boolean };
-
 /** That the message arrived, in one line: until the whole confirmation, which is read by its focus, is loaded, and should that fail. */
-function ShortSentView({ reference, isWaiting }: ShortSentViewProps) {
+function ShortSentView({ reference, isWaiting }: Sent & { isWaiting?: boolean }) {
   const t = useWords();
   return (
     <p className={styles.sent} role={isWaiting ? undefined : 'status'}>

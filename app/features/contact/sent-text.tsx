@@ -15,7 +15,7 @@ type Props = Sent & {
   /** That it arrived, for who wants an answer. */
   arrived?: Localized;
   /** When the answer comes, where that is not within those days. */
-  later?: Localized | undefined;
+  later: Localized | undefined;
 };
 
 /** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { firstEventWords } from '#content/contact/first-event.ts';
@@ -20,14 +20,9 @@ type Props = Sent & {
 /** Replaces the form. Its heading takes the focus, so the good news is read first. */
 export function SentView({ onAgain, from, ...sent }: Props) {
   const t = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
     <section className={styles.sent}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={takeFocusInView} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
         {t(contactWords.sentTitle)}
       </h2>

@@ -5,23 +5,21 @@ import { amountWords, presets } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { inDigits } from './amount-words.ts';
 import styles from './donate-form.module.css';
+import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
-type Props = {
-  id: string;
+type Props = FieldErrors & {
   /** What stands in the field now. */
   typed: string;
   /** While it is sent. */
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
   /** Puts the amount of a button into the field. */
   onFill: (euros: number) => void;
   /** Says what becomes of the amount. */
   line: string;
-  problem: string | undefined;
-  mended: string | undefined;
 };
 
 /** The question for the amount: buttons that fill the field, the field, what becomes of it, and what is still unclear. */
-export function AmountField({ id, typed, isReadOnly = false, onFill, line, problem, mended }: Props) {
+export function AmountField({ id, typed, isReadOnly, onFill, line, problem, mended }: Props) {
   const t = useWords();
   const amount = readAmount(typed);
   const label = (euros: number) => t(amountWords.preset, { amount: inDigits(euros, t) });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
-import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
@@ -83,9 +83,7 @@ function Copyable({ term, value, look = '', label, copies, onCopied }: CopyableP
   const { isCopied, copy } = useCopy();
 
   async function copyValue(): Promise<void> {
-    const isDone = await copy(copies);
-    if (!isDone) selectText(text.current);
-    onCopied(isDone);
+    onCopied(await copy(copies, text.current));
   }
 
   return (

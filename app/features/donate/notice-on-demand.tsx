@@ -9,16 +9,17 @@ import { openNoticeWords } from '#content/support/bank.ts';
 import styles from './donate.module.css';
 import { noticeForm, type Notice } from './notice-form.ts';
 
-type Props = {
+export type NoticeProps = {
   reference: string;
   /** Whether the account is one that nobody can use. */
   isExample: boolean;
   sent: Notice | undefined;
   onSent: (sent: Notice | undefined) => void;
   onTyped: (typed: Notice) => void;
-  /** Stands in the place of the form where no script runs. */
-  children?: ReactNode;
 };
+
+/** `children` stand in the place of the form where no script runs. */
+type Props = NoticeProps & { children?: ReactNode };
 
 /**
  * "I will transfer": the way to tell the team. Its form comes on request, or by itself where a draft waits in it.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { readAmount } from '#contract/amount.ts';
 import styles from './donate-form.module.css';
 import type { Notice } from './notice-form.ts';
+import type { NoticeProps } from './notice-on-demand.tsx';
 import { useNotice } from './use-notice.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { AnswerField } from '#app/parts/answer-field.tsx';
@@ -20,15 +21,7 @@ import { showToast } from '#app/lib/browser/toasts.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/parts/status-link.tsx';
 
-type Props = {
-  reference: string;
-  isExample: boolean;
-  sent: Notice | undefined;
-  onSent: (sent: Notice) => void;
-  onFailed: () => void;
-  onAgain: () => void;
-  onTyped: (typed: Notice) => void;
-};
+type Props = NoticeProps & { onFailed: () => void; onAgain: () => void };
 
 /** The notice of a transfer, or the thanks for it. What is typed stands in the printed reference at once. */
 export function TransferNotice({ reference, isExample, sent, onSent, onFailed, onAgain, onTyped }: Props) {
@@ -38,20 +31,8 @@ export function TransferNotice({ reference, isExample, sent, onSent, onFailed, o
     const read = readAmount(amount);
     onTyped({ name, euros: read.is === 'euros' ? read.euros : undefined });
   }, [name, amount, onTyped]);
-  return (
-    <>
-      {sent?.number ? (
-        <TransferThanks
-          reference={reference}
-          isExample={isExample}
-          sent={{ ...sent, number: sent.number }}
-          onAgain={onAgain}
-        />
-      ) : (
-        <NoticeFields notice={notice} />
-      )}
-    </>
-  );
+  if (!sent?.number) return <NoticeFields notice={notice} />;
+  return <TransferThanks {...{ reference, isExample, onAgain }} sent={{ ...sent, number: sent.number }} />;
 }
 
 /** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
@@ -88,12 +69,7 @@ function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
   );
 }
 
-type TransferThanksProps = {
-  reference: string;
-  isExample: boolean;
-  sent: Notice & { number: string };
-  onAgain: () => void;
-};
+type TransferThanksProps = Pick<Props, 'reference' | 'isExample' | 'onAgain'> & { sent: Notice & { number: string } };
 
 /** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
 function TransferThanks({ reference, isExample, sent, onAgain }: TransferThanksProps) {

@@ -8,8 +8,6 @@ import styles from './photo-field.module.css';
 import { useReportKind } from './report-kind.ts';
 import type { usePhoto } from './use-photo.ts';
 
-type Props = { chosen: ReturnType<typeof usePhoto>; isReadOnly?: boolean };
-
 /** An address for a picture that is only in memory, for as long as it is shown. */
 function usePreview(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
@@ -29,7 +27,7 @@ function usePreview(blob: Blob | undefined): string | undefined {
  * One photo, which leaves the browser only redrawn and only with the report. The input has no name: a file
  * is no part of the draft. It can be used from the start; a file that was chosen early is taken then.
  */
-export function PhotoField({ chosen, isReadOnly = false }: Props) {
+export function PhotoField({ chosen, isReadOnly }: { chosen: ReturnType<typeof usePhoto>; isReadOnly: boolean }) {
   const t = useWords();
   const { asked } = useReportKind().words;
   const { photo, step, inputKey } = chosen;

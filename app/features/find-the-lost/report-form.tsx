@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
@@ -9,26 +9,21 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { readLocation, type Location } from '#contract/location.ts';
-import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
 import { MapPicker } from './map-picker.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PositionField } from './position-field.tsx';
-import { ContactFields, PlaceFields, ThingFields, type ContactDetails } from './report-fields.tsx';
-import { ReportFrame } from './report-frame.tsx';
+import { ContactFields, PlaceFields, ThingFields } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
-import type { Submitted } from './short-submitted-view.tsx';
 import { useFinding } from './use-finding.ts';
 import { usePhoto } from './use-photo.ts';
 import { useReport } from './use-report.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
+import { contactWords } from '#content/contact/contact.ts';
 
-type Props = {
+type Props = Pick<Parameters<typeof useReport>[0], 'start' | 'refused' | 'onSubmitted'> & {
   /** What the map shows first. */
   mapStart: string;
-  /** Contact details of an earlier report, where the visitor wanted to keep them. */
-  start: ContactDetails;
-  refused: RefusedReport | undefined;
-  onSubmitted: (submitted: Submitted) => void;
 };
 
 /** The form of both reports. What is typed and pressed before it works is not lost. */
@@ -132,5 +127,34 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** The form around the questions. Without scripts it posts to the same function, and a page is the answer. */
+function ReportFrame({ children, ...form }: ComponentProps<'form'>) {
+  const t = useWords();
+  const { reason } = useReportKind();
+  return (
+    <form
+      {...form}
+      id="found-form"
+      className={styles.form}
+      method="post"
+      action={`${backendUrl}/functions/v1/send-email`}
+      noValidate
+      aria-labelledby="found-title"
+    >
+      <input type="hidden" name="reason" value={reason} />
+      <input type="hidden" name="locale" value={t.locale} />
+      {/* No text of a visitor, but kept with it. */}
+      <input type="hidden" name="location" />
+      <input type="hidden" name="photo" />
+      {/* The trap of Contact, written again: as a file of its own it would cost both pages one more. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">{t(contactWords.trap)}</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+    </form>
   );
 }

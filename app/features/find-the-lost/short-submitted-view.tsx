@@ -6,10 +6,8 @@ import { useReportKind } from './report-kind.ts';
 /** `status` is the end of the link to look it up later (contract/status.ts). */
 export type Submitted = { reference: string; status?: string; contact: ContactDetails };
 
-type Props = Submitted & { isWaiting?: boolean };
-
 /** That it arrived, in one line: until the whole confirmation, which is read by its focus, is loaded, and should that fail. */
-export function ShortSubmittedView({ reference, isWaiting }: Props) {
+export function ShortSubmittedView({ reference, isWaiting }: Submitted & { isWaiting?: boolean }) {
   const t = useWords();
   const { sent } = useReportKind().words;
   return (

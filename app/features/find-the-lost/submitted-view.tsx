@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
@@ -21,16 +22,11 @@ type Props = Submitted & { days: number; onAgain: (keepsContact: boolean) => voi
 export function SubmittedView({ reference, status, contact, days, onAgain }: Props) {
   const t = useWords();
   const { sent: words, asked } = useReportKind().words;
-  const heading = useRef<HTMLHeadingElement>(null);
   const [keepsContact, setKeepsContact] = useState(false);
   const leftContact = Object.values(contact).some((detail) => detail.trim() !== '');
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
     <section className={styles.form} aria-labelledby="found-sent">
-      <h2 className={styles.sent} id="found-sent" ref={heading} tabIndex={-1}>
+      <h2 className={styles.sent} id="found-sent" ref={takeFocusInView} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
         {t(words.title)}
       </h2>

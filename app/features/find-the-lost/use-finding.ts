@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/backend/config.ts';
-import { findPosition, type NoPosition } from './geolocation.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { foundWhere as words, noPosition } from '#content/found/form.ts';
 import type { Words } from '#contract/words.ts';
 import type { Location } from '#contract/location.ts';
+import type { Result } from '#contract/failures.ts';
 
 /** Why there is no location, as the visitor is told it. */
 export const positionFailure = (because: NoPosition, t: Words): string =>
@@ -65,4 +65,30 @@ export function useFinding(onFound: (location: Location) => void) {
   }
 
   return { state, find, stop };
+}
+
+/** Where the device is, as far as the browser knows. `accuracy` is in metres. */
+type Position = { latitude: number; longitude: number; accuracy: number | undefined };
+
+type NoPosition = 'unsupported' | 'denied' | 'unavailable' | 'timeout';
+
+/** By the codes of the browser: 1, 2 and 3. */
+const reasons = ['unavailable', 'denied', 'unavailable', 'timeout'] as const;
+
+/**
+ * Asks the browser where the device is, and the browser asks the visitor: so call it only after a button
+ * that says so (CALM-18). A visitor who closes the browser's question may never get an answer.
+ */
+function findPosition(): Promise<Result<Position, { readonly because: NoPosition }>> {
+  const { geolocation } = navigator;
+  if (!geolocation) return Promise.resolve({ ok: false, because: 'unsupported' });
+  return new Promise((resolve) =>
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ ok: true, value: { latitude, longitude, accuracy } }),
+      ({ code }) => resolve({ ok: false, because: reasons[code] ?? 'unavailable' }),
+      // A remembered position may be where the visitor slept, not where the keys lie.
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 },
+    ),
+  );
 }

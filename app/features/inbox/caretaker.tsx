@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateMeanings, stateWords } from '#content/inbox/words.ts';
-import type { MessageChange } from '#contract/inbox-message.ts';
 import { messageStates, type MessageState } from '#contract/inbox.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './caretaker.module.css';
@@ -20,15 +19,10 @@ export function Caretaker() {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { caretaker } = message;
-  const { outcome, isBusy, change } = useChange();
+  const { outcome, isBusy, set } = useChange();
   const id = useId();
   const isMine = caretaker?.id === me;
-  const toggle = () =>
-    change(
-      '',
-      { method: 'PATCH', body: { caretakerId: isMine ? null : me } satisfies MessageChange },
-      t(isMine ? words.left : words.taken),
-    );
+  const toggle = () => set({ caretakerId: isMine ? null : me }, t(isMine ? words.left : words.taken));
   return (
     <div className={styles.care}>
       <section aria-labelledby={id}>
@@ -57,15 +51,10 @@ export function Caretaker() {
 function StateChoice() {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { outcome, isBusy, change } = useChange();
+  const { outcome, isBusy, set } = useChange();
   const id = useId();
   const mark = (state: MessageState) =>
-    state !== message.state &&
-    change(
-      '',
-      { method: 'PATCH', body: { state } satisfies MessageChange },
-      t(words.stateSet, { state: t(stateWords[state]) }),
-    );
+    state !== message.state && set({ state }, t(words.stateSet, { state: t(stateWords[state]) }));
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t(words.state)}</h3>
@@ -109,8 +98,7 @@ function HandOver() {
   async function handOver(): Promise<void> {
     const name = others.find(({ id }) => id === chosen)?.name ?? '';
     const said = chosen === nobody ? t(words.left) : t(words.handed, { name });
-    const body: MessageChange = { caretakerId: chosen === nobody ? null : chosen };
-    if (await changing.change('', { method: 'PATCH', body }, said)) setChosen('');
+    if (await changing.set({ caretakerId: chosen === nobody ? null : chosen }, said)) setChosen('');
   }
 
   if (isTeamMissing) return <p className={shared.small}>{t(words.teamMissing)}</p>;

@@ -1,30 +1,10 @@
 import { pathTo } from '#app/paths.ts';
-import {
-  boxes,
-  deliveries,
-  messageStates,
-  startKinds,
-  type Box,
-  type Delivery,
-  type MessageQuery,
-  type MessageState,
-  type StartKind,
-} from '#contract/inbox.ts';
+import { boxes, deliveries, messageStates, startKinds, type Box, type MessageQuery } from '#contract/inbox.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 
-/** What the list is narrowed to, as it stands in the address. */
-export type Filters = {
-  readonly box: Box;
-  readonly only?: StartKind;
-  readonly state?: MessageState;
-  /** An id of contract/reasons.ts, or `other`. */
-  readonly reason?: string;
-  readonly delivery?: Delivery;
-  /** `me`, `nobody`, or the id of a member: a shared link to "me" means whoever opens it. */
-  readonly caretaker?: string;
-  readonly q?: string;
-};
+/** What the list is narrowed to, as it stands in the address. `me` is whoever opens it, also who follows a shared link. */
+export type Filters = Omit<MessageQuery, 'box' | 'before'> & { readonly box: Box };
 
 /** As long as a search can be. */
 export const longestSearch = 200;

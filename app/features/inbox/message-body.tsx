@@ -1,15 +1,23 @@
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
-import { thingWords as words } from '#content/inbox/things.ts';
+import { thingWords } from '#content/inbox/things.ts';
 import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { messageWords } from '#content/inbox/message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { MessageFact } from './message-fact.tsx';
 import { useOpenMessage } from './message-context.ts';
-import { MessageMap, MessagePhoto } from './message-photo.tsx';
 import { languageName, useVisitorName } from './names.ts';
 import styles from './message.module.css';
+import { useCall } from '#app/lib/account/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { inboxWords } from '#content/inbox/words.ts';
+import { inboxProblem } from './read-inbox.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
+import { readToken, refusal, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
+import type { FailureCode } from '#contract/failures.ts';
 
 /** A report of a found or lost thing, answer by answer. Where the message has no single answers nothing stands here. */
 export function MessageThing() {
@@ -20,34 +28,34 @@ export function MessageThing() {
   const { thing, reasonId, email } = message;
   if (!thing) return null;
   const isLost = reasonId === 'lost-item';
-  const said = (text: string) => text || t(words.notGiven);
+  const said = (text: string) => text || t(thingWords.notGiven);
   const { location } = thing;
   const point = location && (location.address || coordinates(location));
   return (
     <section aria-labelledby={id} lang={t.locale}>
-      <h3 id={id}>{t(isLost ? words.lost : words.found)}</h3>
+      <h3 id={id}>{t(isLost ? thingWords.lost : thingWords.found)}</h3>
       <dl className={styles.facts}>
-        <MessageFact name={t(words.item)}>
+        <MessageFact name={t(thingWords.item)}>
           <bdi lang={message.locale}>{said(thing.item)}</bdi>
         </MessageFact>
-        <MessageFact name={t(isLost ? words.whereLost : words.whereFound)}>
+        <MessageFact name={t(isLost ? thingWords.whereLost : thingWords.whereFound)}>
           <bdi lang={message.locale}>{said([thing.place, point].filter(Boolean).join(' · '))}</bdi>
         </MessageFact>
-        <MessageFact name={t(words.when)}>
-          {thing.day ? dateInWords(thing.day, t.locale) : t(words.notGiven)}
+        <MessageFact name={t(thingWords.when)}>
+          {thing.day ? dateInWords(thing.day, t.locale) : t(thingWords.notGiven)}
         </MessageFact>
-        <MessageFact name={t(words.description)}>
+        <MessageFact name={t(thingWords.description)}>
           <bdi className={styles.words} lang={message.locale}>
             {said(thing.description)}
           </bdi>
         </MessageFact>
-        <MessageFact name={t(words.contact)}>
+        <MessageFact name={t(thingWords.contact)}>
           <bdi>{[name, isEmailPlaceholder(email) ? '' : email, thing.phone].filter(Boolean).join(' · ')}</bdi>
-          {isEmailPlaceholder(email) && !thing.phone && <p className={styles.small}>{t(words.nobody)}</p>}
+          {isEmailPlaceholder(email) && !thing.phone && <p className={styles.small}>{t(thingWords.nobody)}</p>}
         </MessageFact>
       </dl>
       <MessageMap />
-      {message.hasPhoto ? <MessagePhoto /> : <p className={styles.small}>{t(words.noPhoto)}</p>}
+      {message.hasPhoto ? <MessagePhoto /> : <p className={styles.small}>{t(thingWords.noPhoto)}</p>}
     </section>
   );
 }
@@ -62,17 +70,82 @@ export function MessageText() {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{t(messageWords.text)}</h3>
+      <h3 id={id}>{t(words.text)}</h3>
       <div className={`${styles.words} ${styles.letter}`} lang={message.locale} dir="auto">
         {message.message}
       </div>
       {!message.thing && <MessageMap />}
       {!message.thing && message.hasPhoto && <MessagePhoto />}
       <dl className={styles.facts}>
-        {message.page && <MessageFact name={t(messageWords.page)}>{message.page}</MessageFact>}
-        <MessageFact name={t(messageWords.language)}>{t(languageName(message.locale))}</MessageFact>
-        <MessageFact name={t(messageWords.reference)}>{message.reference}</MessageFact>
+        {message.page && <MessageFact name={t(words.page)}>{message.page}</MessageFact>}
+        <MessageFact name={t(words.language)}>{t(languageName(message.locale))}</MessageFact>
+        <MessageFact name={t(words.reference)}>{message.reference}</MessageFact>
       </dl>
     </section>
   );
+}
+
+/** The photo of a report. It is fetched and shown only when somebody asks for it, and leaves the memory with the view. */
+function MessagePhoto() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const { outcome, isBusy, call, fail } = useCall(inboxProblem);
+  const [address, setAddress] = useState<string>();
+  const name = useVisitorName();
+  useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);
+
+  async function toggle(): Promise<void> {
+    if (address !== undefined) return setAddress(undefined);
+    const answer = await call(() => fetchPhoto(message.id));
+    if (answer === undefined) return;
+    if (answer.ok) setAddress(URL.createObjectURL(answer.value));
+    else fail(answer);
+  }
+
+  const press = address === undefined ? words.showPhoto : words.hidePhoto;
+  return (
+    <div className={styles.photo}>
+      <Button look="quiet" aria-disabled={isBusy} aria-expanded={address !== undefined} onClick={() => void toggle()}>
+        {t(isBusy ? inboxWords.busy : press)}
+      </Button>
+      <DetailedOutcome outcome={outcome} />
+      {address && <img src={address} alt={t(words.photoAlt, { name })} />}
+    </div>
+  );
+}
+
+/** The way to the place that a report names, on a map elsewhere. The address is made by the server. */
+function MessageMap() {
+  const t = useWords();
+  const { mapUrl } = useOpenMessage().message;
+  if (!mapUrl) return null;
+  return (
+    <p>
+      <a className={styles.map} href={mapUrl} target="_blank" rel="noreferrer noopener">
+        {t(words.map)}
+      </a>
+    </p>
+  );
+}
+
+/**
+ * Fetches the photo of a message for whoever is signed in: functions-js would read a picture as text. Never throws;
+ * failures are those of `askFunction`.
+ */
+async function fetchPhoto(id: string): Promise<FunctionAnswer<Blob>> {
+  const token = await readToken();
+  if (!token.ok) return token;
+  try {
+    const answer = await fetch(`${backendUrl}/functions/v1/inbox/messages/${id}/photo`, {
+      headers: { apikey: backendKey, authorization: `Bearer ${token.value}` },
+      signal: signalAfter(patience),
+    });
+    if (answer.ok) return { ok: true, value: await answer.blob() };
+    if (answer.status === 401) return refusal({ error: 'invalid_token' satisfies FailureCode });
+    return answer.status === 404
+      ? refusal({ error: 'not_found' satisfies FailureCode })
+      : { ok: false, because: 'unreachable' };
+  } catch {
+    return { ok: false, because: 'unreachable' };
+  }
 }

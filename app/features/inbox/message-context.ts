@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { WholeMessage } from '#contract/inbox-message.ts';
+import type { MessageChange, WholeMessage } from '#contract/inbox-message.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
@@ -58,5 +58,8 @@ export function useChange() {
     return answer.ok;
   }
 
-  return { ...calling, ask, change };
+  /** The same for what is known of the message itself. */
+  const set = (body: MessageChange, said: string): Promise<boolean> => change('', { method: 'PATCH', body }, said);
+
+  return { ...calling, ask, change, set };
 }

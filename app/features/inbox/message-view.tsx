@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
@@ -7,10 +7,17 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import { inboxProblem } from './read-inbox.ts';
-import { MessageContext } from './message-context.ts';
-import { OpenedMessage } from './opened-message.tsx';
+import { MessageContext, useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { useLoadedMessage } from './use-loaded-message.ts';
+import { Caretaker } from './caretaker.tsx';
+import { History, TeamMails } from './history.tsx';
+import { MessageHead } from './message-head.tsx';
+import { MessageText, MessageThing } from './message-body.tsx';
+import { Notes } from './notes.tsx';
+import { Pairs } from './pairs.tsx';
+import { BringBack, DeletedNow, PutAway } from './put-away.tsx';
+import { Replies } from './replies.tsx';
 
 type Props = {
   id: string;
@@ -62,5 +69,35 @@ function Loaded({ id, team, isTeamMissing, changes, onBack, onChanged }: Props) 
         <TryAgain text={inboxProblem(failure, t)} isBusy={isLoading} onAgain={() => void load()} />
       )}
     </div>
+  );
+}
+
+/** A message that was fetched. What is deleted can be read and brought back, and nothing else. */
+function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const [isDeletedHere, setDeletedHere] = useState(false);
+  // Of suspected spam it is decided first whether it is any. It stays in that place, so that nothing moves.
+  const [wasSpam] = useState(message.box === 'spam');
+  const isDeleted = message.box === 'deleted';
+  if (isDeleted && isDeletedHere) return <DeletedNow heading={heading} onUndone={() => setDeletedHere(false)} />;
+  const putAway = <PutAway onDelete={() => setDeletedHere(true)} />;
+  return (
+    <article>
+      <MessageHead heading={heading} />
+      {isDeleted && <BringBack label={t(words.restore)} />}
+      <div className={isDeleted ? styles.parts : `${styles.parts} ${styles.beside}`}>
+        <MessageThing />
+        <MessageText />
+        {!isDeleted && wasSpam && putAway}
+        {!isDeleted && <Caretaker />}
+        {!isDeleted && <Pairs />}
+        <Replies isReadOnly={isDeleted} />
+        <Notes isReadOnly={isDeleted} />
+        <TeamMails isReadOnly={isDeleted} />
+        <History />
+        {!isDeleted && !wasSpam && putAway}
+      </div>
+    </article>
   );
 }

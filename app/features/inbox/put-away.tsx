@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
-import type { MessageChange } from '#contract/inbox-message.ts';
 import { useChange, useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { useMessageTitle } from './names.ts';
@@ -14,20 +13,14 @@ import { useMessageTitle } from './names.ts';
 export function PutAway({ onDelete }: { onDelete: () => void }) {
   const t = useWords();
   const { message, toHeading } = useOpenMessage();
-  const { outcome, isBusy, change } = useChange();
+  const { outcome, isBusy, set } = useChange();
   const id = useId();
   const isSpam = message.box === 'spam';
-  const toggleSpam = () =>
-    change(
-      '',
-      { method: 'PATCH', body: { isSpam: !isSpam } satisfies MessageChange },
-      t(isSpam ? words.notSpamDone : words.spamDone),
-    );
+  const toggleSpam = () => set({ isSpam: !isSpam }, t(isSpam ? words.notSpamDone : words.spamDone));
 
   async function remove(): Promise<void> {
     onDelete();
-    if (await change('', { method: 'PATCH', body: { isDeleted: true } satisfies MessageChange }, t(words.deleted)))
-      toHeading();
+    if (await set({ isDeleted: true }, t(words.deleted))) toHeading();
   }
 
   return (
@@ -64,13 +57,12 @@ export function DeletedNow({ heading, onUndone }: { heading: Ref<HTMLHeadingElem
 export function BringBack({ label, onBack }: { label: string; onBack?: () => void }) {
   const t = useWords();
   const { message, toHeading } = useOpenMessage();
-  const { outcome, isBusy, change } = useChange();
+  const { outcome, isBusy, set } = useChange();
   const until = new Date(message.deletedAt ?? message.createdAt);
   until.setDate(until.getDate() + site.retentionDays.value.deleted);
 
   async function bringBack(): Promise<void> {
-    if (!(await change('', { method: 'PATCH', body: { isDeleted: false } satisfies MessageChange }, t(words.restored))))
-      return;
+    if (!(await set({ isDeleted: false }, t(words.restored)))) return;
     onBack?.();
     toHeading();
   }

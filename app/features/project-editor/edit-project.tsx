@@ -24,7 +24,7 @@ import { locales, type Locale, inLocale } from '#contract/locale.ts';
 import { ShownProject } from './shown-project.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { pathToProject } from '#app/paths.ts';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { proposeSlug } from './slugs.ts';
 
 type Props = Opened & {
@@ -142,22 +142,18 @@ function AddressField({ project, field }: FieldProps) {
   const breaks = isPublished && saved?.slug && saved.slug !== values.slug.trim() ? saved.slug : undefined;
   return (
     <>
-      <Field {...field('slug')} label={t(words.slug)} hint={t(words.slugHint)}>
-        {(control) => (
-          <input
-            {...control}
-            name="slug"
-            type="text"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            value={values.slug}
-            onChange={({ target: { value } }) => change({ slug: value, isSlugOwn: value !== '' })}
-            // Left empty it follows the title again.
-            onBlur={() => values.slug === '' && titleOf(values) && change({ slug: proposeSlug(titleOf(values)) })}
-          />
-        )}
-      </Field>
+      <InputField
+        {...field('slug')}
+        label={t(words.slug)}
+        hint={t(words.slugHint)}
+        name="slug"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.slug}
+        onChange={({ target: { value } }) => change({ slug: value, isSlugOwn: value !== '' })}
+        // Left empty it follows the title again.
+        onBlur={() => values.slug === '' && titleOf(values) && change({ slug: proposeSlug(titleOf(values)) })}
+      />
       <p className={styles.address}>
         {isPublished && saved?.slug === values.slug.trim() ? (
           <>

@@ -9,10 +9,8 @@ import type { PartProps } from './form-part.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { titleOf } from './values.ts';
 
-type Props = PartProps & { onLeave: (outcome?: Outcome) => void };
-
 /** Deletes a project that nobody but the team sees, or a draft that was never saved, after asking once more. */
-export function RemoveProject({ project, onLeave }: Props) {
+export function RemoveProject({ project, onLeave }: PartProps & { onLeave: (outcome?: Outcome) => void }) {
   const t = useWords();
   const { saved, values, isChanged } = project;
   const [isAsked, setAsked] = useState(false);

@@ -206,7 +206,6 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     savedValues,
     isPublished,
     isChanged,
-    others,
     conflict,
     replaced,
     errors,

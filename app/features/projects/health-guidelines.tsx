@@ -1,3 +1,4 @@
+import { Lines } from '#app/ui/lines.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { ProjectWords } from '#content/projects/project-words.ts';
@@ -10,11 +11,7 @@ export function HealthGuidelines({ health }: { health: ProjectWords['health'] })
       <p>{t(health.lead)}</p>
       {health.guidelines.map(({ title, points }) => (
         <Disclosure key={t(title)} closed={t(title)}>
-          <ul>
-            {t(points).map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Lines of={t(points)} />
         </Disclosure>
       ))}
     </>

@@ -3,8 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Answer, Hit } from './engine.ts';
-import { loadSearch } from './load-search.ts';
+import { type Answer, type Hit, createSearch, type Search } from './engine.ts';
 import styles from './search.module.css';
 import { Link } from '#app/i18n/link.tsx';
 import type { Piece } from './sentence.ts';
@@ -12,14 +11,29 @@ import { barWords } from '#content/frame/bar.ts';
 import { pathTo } from '#app/paths.ts';
 import { wayNames } from '#content/frame/ways.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { SearchPage } from './search-page.ts';
 
 const nothing: Answer = { hits: [], isSure: false };
 
-const readSearch = (locale: Locale) =>
-  loadSearch(locale).then(
-    (value) => ({ ok: true, value }) as const,
-    () => ({ ok: false }) as const,
-  );
+const loaded = new Map<Locale, Promise<Search>>();
+
+/** Loads the pages of one language once; from then on the search needs no connection. A failure is tried again. */
+async function loadSearch(locale: Locale) {
+  const loading = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, loading);
+  try {
+    return { ok: true, value: await loading } as const;
+  } catch {
+    loaded.delete(locale);
+    return { ok: false } as const;
+  }
+}
+
+async function load(locale: Locale): Promise<Search> {
+  const response = await fetch(`/search-${locale}.json`);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+  return createSearch((await response.json()) as SearchPage[], locale);
+}
 
 /** The search over all pages: the browser's own dialog, with results while the visitor types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   // A failed load is tried again with the next letter.
-  const { value: find, failure } = useLoad(() => readSearch(t.locale), query);
+  const { value: find, failure } = useLoad(() => loadSearch(t.locale), query);
   const isAsked = query.trim().length > 1;
   const { hits, isSure } = find && isAsked ? find(query) : nothing;
 

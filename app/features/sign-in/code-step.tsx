@@ -1,5 +1,4 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -11,7 +10,7 @@ import { StepBox, StepTitle } from './step-parts.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
-import { useMailPause } from './use-mail-pause.ts';
+import { useEffect, useRef } from 'react';
 
 type Props = {
   purpose: MailFor;
@@ -36,7 +35,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   const pause = useMailPause();
 
   async function check(): Promise<void> {
-    const token = withoutGaps(typedIn(asking.ref.current, 'code'));
+    const token = withoutGaps(asking.typed('code'));
     onChecking?.(true);
     const type = purpose === 'password' ? 'recovery' : 'email';
     const answer = await asking.ask(
@@ -60,12 +59,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
       <StepTitle>{title ?? t(words.title)}</StepTitle>
       <p className={styles.address}>{sent}</p>
       <AskingForm label={title ?? t(words.title)} asking={asking} button={t(words.next)} onSend={check}>
-        <CodeField
-          {...asking.errors.field('code')}
-          label={t(words.code)}
-          hint={t(words.codeHint)}
-          isReadOnly={asking.isBusy}
-        />
+        <CodeField {...asking.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
       </AskingForm>
       <p className={styles.small}>{t(words.orLink)}</p>
       <div className={styles.beside}>
@@ -87,4 +81,22 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
       </div>
     </StepBox>
   );
+}
+
+/** In milliseconds: what a mail that just left is given before another may be asked for. */
+const pause = 60_000;
+const now = (): number => Date.now();
+
+/** Remembers when the last mail left. No clock runs on the screen: a press that comes too soon is answered in words. */
+function useMailPause(): { isTooSoon: () => boolean; note: () => void } {
+  const leftAt = useRef(0);
+  useEffect(() => {
+    leftAt.current = now();
+  }, []);
+  return {
+    isTooSoon: () => now() - leftAt.current < pause,
+    note: () => {
+      leftAt.current = now();
+    },
+  };
 }

@@ -1,19 +1,17 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
+import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
-type Props = {
-  id: string;
-  problem: string | undefined;
-  mended: string | undefined;
+type Props = FieldErrors & {
   hint?: string;
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
   /** To a password manager it is then the name of the account. */
   isLogin?: boolean;
 };
 
 /** Asks for the address of an account. */
-export function EmailField({ isReadOnly = false, isLogin = false, ...field }: Props) {
+export function EmailField({ isReadOnly, isLogin = false, ...field }: Props) {
   const t = useWords();
   return (
     <Field {...field} label={t(accountFormWords.email)}>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { appsOf } from '#app/lib/account/team.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
@@ -36,13 +36,11 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     id: 'factor',
     required: { code: t(isRecovery ? words.recoveryMissing : words.codeMissing) },
   });
-  const apps = (session.user.factors ?? []).filter(
-    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
-  );
+  const apps = appsOf(session.user);
 
   async function check(): Promise<void> {
-    const code = withoutGaps(typedIn(asking.ref.current, 'code'));
-    const factorId = typedIn(asking.ref.current, 'app') || (apps[0]?.id ?? '');
+    const code = withoutGaps(asking.typed('code'));
+    const factorId = asking.typed('app') || (apps[0]?.id ?? '');
     onChecking?.(true);
     const answer = await asking.ask(t(signInWords.failed), verify(code, factorId));
     if (answer.ok) return onProved();
@@ -82,11 +80,10 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
         <CodeField
           // The one that was typed belongs to the other field.
           key={String(isRecovery)}
-          {...asking.errors.field('code')}
+          {...asking.field('code')}
           label={t(isRecovery ? words.recovery : words.code)}
           hint={t(isRecovery ? words.recoveryHint : words.codeHint)}
           isNumeric={!isRecovery}
-          isReadOnly={asking.isBusy}
         />
       </AskingForm>
       <div className={styles.beside}>

@@ -7,7 +7,6 @@ import { askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { refusal } from '#app/lib/account/ask-function.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -32,15 +31,14 @@ export function FirstAdmin() {
     why: `${t(words.failed)}.`,
     kept: nameAndAddress,
   });
-  const typed = (id: string) => typedIn(asking.ref.current, id);
 
   async function send(): Promise<void> {
-    const email = typed('email').trim();
-    const password = typed('password');
+    const email = asking.typed('email').trim();
+    const password = asking.typed('password');
     const token = location.pathname.split('/').at(-1) ?? '';
     const made = await asking.ask(
       t(words.failed),
-      makeAdmin({ token, email, password, name: typed('name'), locale: t.locale }),
+      makeAdmin({ token, email, password, name: asking.typed('name'), locale: t.locale }),
     );
     if (!made.ok) return;
     const signedIn = await askAccount((client) => client.signInWithPassword({ email, password }));
@@ -67,13 +65,8 @@ export function FirstAdmin() {
             <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />
           )}
         </Field>
-        <EmailField {...asking.errors.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} isLogin />
-        <PasswordField
-          label={t(accountFormWords.password)}
-          {...asking.errors.field('password')}
-          isNew
-          isReadOnly={asking.isBusy}
-        />
+        <EmailField {...asking.field('email')} hint={t(words.emailHint)} isLogin />
+        <PasswordField {...asking.field('password')} isNew />
       </AskingForm>
     </StepBox>
   );

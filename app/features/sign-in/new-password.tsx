@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -23,7 +22,7 @@ export function NewPassword({ again }: { again: string }) {
   const [isOver, setOver] = useState(false);
 
   async function save(): Promise<void> {
-    const password = typedIn(asking.ref.current, 'password');
+    const password = asking.typed('password');
     const answer = await asking.ask(
       t(words.failed),
       askAccount((client) => client.updateUser({ password })),
@@ -49,7 +48,7 @@ export function NewPassword({ again }: { again: string }) {
           readOnly
           hidden
         />
-        <PasswordField {...asking.errors.field('password')} label={t(words.label)} isNew isReadOnly={asking.isBusy} />
+        <PasswordField {...asking.field('password')} label={t(words.label)} isNew />
       </AskingForm>
       {isOver && (
         <p className={styles.small}>

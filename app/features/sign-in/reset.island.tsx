@@ -11,7 +11,6 @@ import { needsSecondStep } from './second-step.ts';
 import { useMailLink } from './use-mail-link.ts';
 import { useStep } from './use-step.ts';
 import { Link } from '#app/i18n/link.tsx';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
@@ -91,7 +90,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   const asking = useAsking({ id: 'reset', required, kept: addressOnly });
 
   async function send(): Promise<void> {
-    const email = typedIn(asking.ref.current, 'email').trim();
+    const email = asking.typed('email').trim();
     const answer = await asking.ask(t(codeWords.notSent), askForMail('password', email, t.locale));
     if (answer.ok) onSent(email);
   }
@@ -100,7 +99,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
     <StepBox>
       <NoScript />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
-        <EmailField {...asking.errors.field('email')} isReadOnly={asking.isBusy} />
+        <EmailField {...asking.field('email')} />
       </AskingForm>
       <p className={styles.small}>
         {t(words.remembered)} <Link to={pathTo('signin')}>{t(words.signIn)}</Link>

@@ -1,6 +1,5 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -32,10 +31,10 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
     why: `${t(words.failed)}. ${t(accountFormWords.nothingGiven)}`,
     kept: addressOnly,
   });
-  const email = () => typedIn(asking.ref.current, 'email').trim();
+  const email = () => asking.typed('email').trim();
 
   async function send(): Promise<void> {
-    const credentials = { email: email(), password: typedIn(asking.ref.current, 'password') };
+    const credentials = { email: email(), password: asking.typed('password') };
     onChecking(true);
     const answer = await asking.ask(
       t(words.failed),
@@ -55,12 +54,8 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
     <StepBox>
       <NoScript />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
-        <EmailField {...asking.errors.field('email')} isLogin isReadOnly={asking.isBusy} />
-        <PasswordField
-          label={t(accountFormWords.password)}
-          {...asking.errors.field('password')}
-          isReadOnly={asking.isBusy}
-        />
+        <EmailField {...asking.field('email')} isLogin />
+        <PasswordField {...asking.field('password')} />
       </AskingForm>
       <div className={styles.beside}>
         <p>{t(words.codeHint)}</p>

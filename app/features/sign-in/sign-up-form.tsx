@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { setAuth } from '#app/lib/account/session.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -22,17 +21,16 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     why: `${t(words.failed)}. ${t(accountFormWords.nothingGiven)}`,
     kept: nameAndAddress,
   });
-  const typed = (id: string) => typedIn(asking.ref.current, id);
 
   async function send(): Promise<void> {
-    const email = typed('email').trim();
-    const name = typed('name').trim();
+    const email = asking.typed('email').trim();
+    const name = asking.typed('name').trim();
     const answer = await asking.ask(
       t(words.failed),
       askAccount((client) =>
         client.signUp({
           email,
-          password: typed('password'),
+          password: asking.typed('password'),
           options: {
             data: { locale: t.locale, ...(name === '' ? {} : { name }) },
             emailRedirectTo: wayBack('auth/confirm', t.locale),
@@ -55,13 +53,8 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
             <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />
           )}
         </Field>
-        <EmailField {...asking.errors.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} />
-        <PasswordField
-          label={t(accountFormWords.password)}
-          {...asking.errors.field('password')}
-          isNew
-          isReadOnly={asking.isBusy}
-        />
+        <EmailField {...asking.field('email')} hint={t(words.emailHint)} />
+        <PasswordField {...asking.field('password')} isNew />
       </AskingForm>
     </StepBox>
   );

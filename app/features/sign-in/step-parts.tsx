@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import styles from './sign-in.module.css';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountFormWords } from '#content/account/form.ts';
@@ -9,18 +10,11 @@ export function StepBox({ children }: { children: ReactNode }) {
 }
 
 /** The heading of a step that took the place of another. It takes the focus, so that the change is read first. */
-export function StepTitle({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {children}
-    </h2>
-  );
-}
+export const StepTitle = ({ children }: { children: ReactNode }) => (
+  <h2 ref={takeFocusInView} tabIndex={-1}>
+    {children}
+  </h2>
+);
 
 /** What stands in place of a form where JavaScript is switched off. */
 export function NoScript() {

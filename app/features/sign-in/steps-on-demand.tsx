@@ -1,5 +1,10 @@
 import { onDemand } from '#app/parts/on-demand-part.tsx';
-import { StepNotLoaded } from './step-not-loaded.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
+import { formWords } from '#content/forms/form.ts';
+import { brokenWords } from '#content/frame/broken.ts';
+import { StepBox } from './step-parts.tsx';
 
 const loadCodeStep = () => import('./code-step.tsx');
 const loadFactorStep = () => import('./factor-step.tsx');
@@ -23,3 +28,19 @@ export const Services = onDemand(
   () => import('./services.tsx').then(({ Services }) => Services),
   () => null,
 );
+
+/** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
+function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {
+  const t = useWords();
+  const here = usePlace().pathname + useSearch();
+  // Mostly it is there at once.
+  if (isWaiting) return null;
+  return (
+    <StepBox>
+      <p role="alert">{t(formWords.offline)}</p>
+      <p>
+        <a href={here}>{t(brokenWords.again)}</a>
+      </p>
+    </StepBox>
+  );
+}

@@ -1,5 +1,4 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -31,14 +30,13 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise
   const t = useWords();
   const required = { email: t(accountFormWords.emailMissing), code: t(codeWords.codeMissing) };
   const asking = useAsking({ id: 'typed', required, kept: addressOnly });
-  const typed = (id: string) => typedIn(asking.ref.current, id);
-  const type = () => (typed('about') || 'signup') as TypedType;
+  const type = () => (asking.typed('about') || 'signup') as TypedType;
 
   async function check(): Promise<void> {
     const about = type();
     // Whether an address is confirmed or somebody signs in, the code tells.
     const isFirst = about === 'signup' || about === 'magiclink';
-    const proof = { email: typed('email').trim(), token: withoutGaps(typed('code')) };
+    const proof = { email: asking.typed('email').trim(), token: withoutGaps(asking.typed('code')) };
     const answer = await asking.ask(
       t(signInWords.failed),
       askAccount((client) => client.verifyOtp({ ...proof, type: isFirst ? 'email' : about })),
@@ -47,7 +45,7 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise
   }
 
   async function sendNew(): Promise<void> {
-    const email = typed('email').trim();
+    const email = asking.typed('email').trim();
     const { purpose, sent } = kinds[type()];
     const answer = await asking.ask(t(codeWords.notSent), askForMail(purpose, email, t.locale));
     if (answer.ok) asking.tell({ text: t(sent, { email }) });
@@ -65,13 +63,8 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise
             </option>
           ))}
         </SelectField>
-        <EmailField {...asking.errors.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} />
-        <CodeField
-          {...asking.errors.field('code')}
-          label={t(codeWords.code)}
-          hint={t(codeWords.codeHint)}
-          isReadOnly={asking.isBusy}
-        />
+        <EmailField {...asking.field('email')} hint={t(words.emailHint)} />
+        <CodeField {...asking.field('code')} label={t(codeWords.code)} hint={t(codeWords.codeHint)} />
       </AskingForm>
       <div className={styles.beside}>
         <p>{t(codeWords.nothingTries)}</p>

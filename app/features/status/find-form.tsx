@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { findWords as words } from '#content/contact/status.ts';
 import { formWords } from '#content/forms/form.ts';
 import { longest } from '#contract/limits.ts';
@@ -21,34 +21,28 @@ export function FindForm({ lookedUp }: { lookedUp: LookedUpInVain | undefined })
           problems={[{ field: 'reference', text: lookedUp.failure }]}
         />
       )}
-      <Field id="reference" label={t(words.number)} hint={t(words.numberHint)}>
-        {(control) => (
-          <input
-            {...control}
-            name="reference"
-            type="text"
-            required
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={lookedUp?.reference}
-          />
-        )}
-      </Field>
-      <Field id="email" label={t(words.email)} hint={t(words.emailHint)}>
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            type="email"
-            required
-            maxLength={longest.email}
-            autoComplete="email"
-            defaultValue={lookedUp?.email}
-          />
-        )}
-      </Field>
+      <InputField
+        id="reference"
+        label={t(words.number)}
+        hint={t(words.numberHint)}
+        name="reference"
+        required
+        maxLength={40}
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={lookedUp?.reference}
+      />
+      <InputField
+        id="email"
+        label={t(words.email)}
+        hint={t(words.emailHint)}
+        name="email"
+        type="email"
+        required
+        maxLength={longest.email}
+        autoComplete="email"
+        defaultValue={lookedUp?.email}
+      />
       <p>
         <Button type="submit">{t(words.find)}</Button>
       </p>

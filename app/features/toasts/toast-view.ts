@@ -1,8 +1,7 @@
 import { keptToasts } from '#app/lib/browser/stored-choice.ts';
 import type { Toast } from '#app/lib/browser/toasts.ts';
-import { elementOf, type ToastWords } from './toast-element.ts';
-import { closeOnSwipe } from './close-on-swipe.ts';
-import { standFree } from './stand-free.ts';
+import { makeElement } from '#app/lib/browser/make-element.ts';
+import styles from './toast.module.css';
 
 /** How long a toast stays (APP-08). */
 const duration = 5000;
@@ -37,11 +36,7 @@ export function viewToast(toast: Toast, words: ToastWords): void {
     clearTimeout(timer);
     const isHeld =
       toast.stays || holds.pointer || holds.focus || keptToasts.get() || document.hidden || !document.hasFocus();
-    if (!isHeld) timer = window.setTimeout(dismiss, duration);
-  }
-
-  function dismiss(): void {
-    leave();
+    if (!isHeld) timer = window.setTimeout(leave, duration);
   }
 
   function hold(what: keyof typeof holds, is: boolean): void {
@@ -64,15 +59,15 @@ export function viewToast(toast: Toast, words: ToastWords): void {
     hold('focus', true);
   });
   box.addEventListener('focusout', () => hold('focus', false));
-  close.addEventListener('click', dismiss);
+  close.addEventListener('click', leave);
   box.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     // Escape belongs to the toast then, not to the dialog around it.
     event.preventDefault();
     event.stopPropagation();
-    dismiss();
+    leave();
   });
-  closeOnSwipe(box, dismiss);
+  closeOnSwipe(box, leave);
   for (const event of ['blur', 'focus', 'storage']) addEventListener(event, wait, { signal });
   document.addEventListener('visibilitychange', wait, { signal });
   addEventListener('keydown', ({ key }) => key === 'F8' && (box.querySelector('a') ?? close).focus(), { signal });
@@ -82,4 +77,79 @@ export function viewToast(toast: Toast, words: ToastWords): void {
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   standFree(box, signal);
   wait();
+}
+
+/** What the page's place for toasts carries (app/layout/toasts.tsx): how the region is called, and its button. */
+type ToastWords = { readonly region?: string | undefined; readonly close?: string | undefined };
+
+/** The elements of a toast: a region with the title in one line, and a button that closes it. */
+function elementOf(
+  { title, text, link, close: answer, isFailure, stays }: Toast,
+  { region = '', close: closeWord = '' }: ToastWords,
+) {
+  const said = makeElement('p', {}, makeElement('b', { id: 'toast-title' }, title));
+  if (text) said.append(' ', makeElement('span', { id: 'toast-text', class: stays ? '' : (styles.text ?? '') }, text));
+  if (link) said.append(' ', makeElement('a', { href: link.href }, link.text));
+  const close = makeElement(
+    'button',
+    // Both by name: what is not shown on a phone is read all the same.
+    {
+      type: 'button',
+      class: (answer ? styles.answer : styles.close) ?? '',
+      'aria-label': answer ?? closeWord,
+      'aria-describedby': 'toast-title toast-text',
+    },
+    makeElement('span', { 'aria-hidden': 'true' }, answer ?? '×'),
+  );
+  const look = (isFailure ? styles.failure : styles.success) ?? '';
+  const box = makeElement('section', { class: look, 'aria-label': region, 'data-toast': '' }, said, close);
+  return { box, close };
+}
+
+/** So far a finger must pull (APP-08). */
+const threshold = 50;
+
+/** Closes a box that is pulled more than 50 px to the right; pulled less far it goes back. */
+function closeOnSwipe(box: HTMLElement, close: () => void): void {
+  let from: number | undefined;
+  const move = (by: number) => (box.style.transform = by > 0 ? `translateX(${by}px)` : '');
+  box.addEventListener('pointerdown', (event) => {
+    if ((event.target as Element).closest('a, button')) return;
+    from = event.clientX;
+    box.setPointerCapture(event.pointerId);
+  });
+  box.addEventListener('pointermove', ({ clientX }) => {
+    if (from !== undefined) move(clientX - from);
+  });
+  box.addEventListener('pointerup', ({ clientX }) => {
+    const by = from === undefined ? 0 : clientX - from;
+    from = undefined;
+    move(0);
+    if (by > threshold) close();
+  });
+  // The browser took the finger, to scroll or to enlarge the page.
+  box.addEventListener('pointercancel', () => {
+    from = undefined;
+    move(0);
+  });
+}
+
+const isUnder = (focused: DOMRect, box: DOMRect): boolean =>
+  focused.left < box.right && focused.right > box.left && focused.top < box.bottom && focused.bottom > box.top;
+
+/**
+ * Keeps a box where it does not lie over what has the focus (WCAG 2.4.11): below the header, where only the ways back
+ * and onward stand and what is read already, and at the foot of the screen while the focus is there.
+ */
+function standFree(box: HTMLElement, signal: AbortSignal): void {
+  function look(): void {
+    box.dataset['edge'] = 'top';
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || box.contains(focused)) return;
+    if (isUnder(focused.getBoundingClientRect(), box.getBoundingClientRect())) box.dataset['edge'] = 'bottom';
+  }
+  // The browser first scrolls to what gets the focus.
+  const lookLater = () => requestAnimationFrame(look);
+  look();
+  for (const event of ['focusin', 'scroll', 'resize']) addEventListener(event, lookLater, { capture: true, signal });
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { drawWavy, readWavy, wavyLimits } from './wavy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, type ControlProps } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { wavyMaker as words, wavySample } from '#content/services/wavy-text.ts';
 import styles from './wavy-text.module.css';
 
@@ -14,21 +13,18 @@ import styles from './wavy-text.module.css';
 export function Generator({ query }: { query: URLSearchParams }) {
   const t = useWords();
   const wavy = readWavy(query, t(wavySample));
-  const line =
-    (name: 'waves' | 'height') =>
-    (control: ControlProps): ReactNode => (
-      <input
-        {...control}
-        type="range"
-        name={name}
-        min={wavyLimits[name][0]}
-        max={wavyLimits[name][1]}
-        defaultValue={wavy[name]}
-      />
-    );
-  const colour =
-    (name: 'ink' | 'ground') =>
-    (control: ControlProps): ReactNode => <input {...control} type="color" name={name} defaultValue={wavy[name]} />;
+  const question = (name: 'waves' | 'height' | 'ink' | 'ground') => ({
+    id: `wavy-${name}`,
+    label: t(words[name]),
+    name,
+    defaultValue: wavy[name],
+    // None of them holds a text.
+    dir: undefined,
+    autoComplete: undefined,
+  });
+  const line = (name: 'waves' | 'height') => (
+    <InputField {...question(name)} type="range" min={wavyLimits[name][0]} max={wavyLimits[name][1]} />
+  );
   return (
     <form
       className={styles.maker}
@@ -39,33 +35,19 @@ export function Generator({ query }: { query: URLSearchParams }) {
       data-failed={t(words.failed)}
     >
       <div className={styles.sample} data-picture="" dangerouslySetInnerHTML={{ __html: drawWavy(wavy) }} />
-      <Field id="wavy-words" label={t(words.text)}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="text"
-            dir="auto"
-            autoComplete="off"
-            maxLength={wavyLimits.text}
-            placeholder={t(wavySample)}
-            defaultValue={query.get('text')?.slice(0, wavyLimits.text)}
-          />
-        )}
-      </Field>
+      <InputField
+        id="wavy-words"
+        label={t(words.text)}
+        name="text"
+        maxLength={wavyLimits.text}
+        placeholder={t(wavySample)}
+        defaultValue={query.get('text')?.slice(0, wavyLimits.text)}
+      />
       <div className={styles.choices}>
-        <Field id="wavy-waves" label={t(words.waves)}>
-          {line('waves')}
-        </Field>
-        <Field id="wavy-height" label={t(words.height)}>
-          {line('height')}
-        </Field>
-        <Field id="wavy-ink" label={t(words.ink)}>
-          {colour('ink')}
-        </Field>
-        <Field id="wavy-ground" label={t(words.ground)}>
-          {colour('ground')}
-        </Field>
+        {line('waves')}
+        {line('height')}
+        <InputField {...question('ink')} type="color" />
+        <InputField {...question('ground')} type="color" />
       </div>
       <noscript>
         <Button type="submit">{t(words.draw)}</Button>

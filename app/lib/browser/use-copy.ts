@@ -5,7 +5,7 @@ const checkMark = 2000;
 
 /**
  * Copies text. `isCopied` is true for two seconds after each success: for a check mark. `copy` answers
- * false when the browser does not allow it, as on a page without https; then say so, and select the text.
+ * false when the browser does not allow it, as on a page without https; then say so. What shows the text is selected.
  */
 export function useCopy() {
   const [copied, setCopied] = useState(0);
@@ -17,10 +17,11 @@ export function useCopy() {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy(text: string): Promise<boolean> {
+  async function copy(text: string, shown: Element | null = null): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
+      selectText(shown);
       return false;
     }
     setCopied((count) => count + 1);

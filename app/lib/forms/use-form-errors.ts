@@ -69,6 +69,9 @@ export function useFormErrors<Field extends string>(
 
 export type FormErrors<Field extends string> = ReturnType<typeof useFormErrors<Field>>;
 
+/** Which field it is, and what is wrong with it. */
+export type FieldErrors = ReturnType<FormErrors<string>['field']>;
+
 /** Says "Error: " before the page's title while a form has errors: a screen reader reads it first. */
 function useErrorTitle(hasErrors: boolean, t: Words): void {
   useEffect(() => {

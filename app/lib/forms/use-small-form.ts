@@ -1,7 +1,7 @@
 import type { DraftSetup } from './use-draft-form.ts';
 import { useForm } from './use-form.ts';
 import type { Problems } from './use-form-errors.ts';
-import { emptyOf } from './required-fields.ts';
+import { emptyOf, typedIn } from './required-fields.ts';
 
 type Setup<Field extends string> = Omit<DraftSetup<string>, 'names'> & {
   /** What is kept for this tab: the same array at each render. Never a password, never a code. */
@@ -18,7 +18,7 @@ const nothing: readonly string[] = [];
 
 /** A form in which only an empty field is refused: all other rules are the server's (AUTH-14). As `useForm` otherwise. */
 export function useSmallForm<Field extends string>({ names = nothing, required = {}, ...setup }: Setup<Field>) {
-  const { prefix, fields = Object.keys(required) as Field[] } = setup;
+  const { prefix = '', fields = Object.keys(required) as Field[] } = setup;
   const form = useForm<string, Field>({ ...setup, names, fields, check });
 
   function check(): Problems<Field> {
@@ -27,6 +27,8 @@ export function useSmallForm<Field extends string>({ names = nothing, required =
 
   return {
     ...form,
+    /** What stands in a field: a password has no name, so it is among no values. */
+    typed: (field: string): string => typedIn(form.ref.current, prefix + field),
     /** Call it at each change. What the server said of a field stands until it is asked again. */
     changed(): void {
       form.keep();

@@ -3,10 +3,7 @@ import { accountTitles } from '#content/account/titles.ts';
 import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 
-export const head = pageHead((t) => ({
-  title: t(accountTitles.confirmTitle),
-  description: t(accountTitles.confirmLead),
-}));
+export const head = pageHead(accountTitles.confirmTitle, accountTitles.confirmLead);
 
 export default function ConfirmPage() {
   return <AccountPage title={accountTitles.confirmTitle} lead={accountTitles.confirmLead} of={Confirm} />;

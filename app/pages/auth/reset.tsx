@@ -3,7 +3,7 @@ import { accountTitles } from '#content/account/titles.ts';
 import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 
-export const head = pageHead((t) => ({ title: t(accountTitles.resetTitle), description: t(accountTitles.resetLead) }));
+export const head = pageHead(accountTitles.resetTitle, accountTitles.resetLead);
 
 export default function ResetPage() {
   return <AccountPage title={accountTitles.resetTitle} lead={accountTitles.resetLead} of={Reset} />;

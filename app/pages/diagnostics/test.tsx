@@ -26,7 +26,7 @@ import {
 } from '#content/diagnostics/assessment.ts';
 import styles from './test.module.css';
 
-export const head = pageHead((t) => ({ title: t(assessmentTitle), description: t(assessmentNotice.text) }));
+export const head = pageHead(assessmentTitle, assessmentNotice.text);
 
 export default function DiagnosticsTest() {
   const t = useWords();
@@ -53,8 +53,7 @@ export default function DiagnosticsTest() {
             </CardGrid>
           </More>
           <NextStep
-            text={t(assessmentNext.text)}
-            label={t(assessmentNext.label)}
+            {...assessmentNext}
             to={pathTo('contact', { reason: 'talk', message: t(assessmentNext.message), source: 'Diagnostics' })}
           />
         </Island>

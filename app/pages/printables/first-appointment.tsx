@@ -4,10 +4,7 @@ import { SheetPage } from '#app/layout/sheet-page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { firstAppointment, firstAppointmentWords } from '#content/printables/first-appointment.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['printables/first-appointment']),
-  description: t(firstAppointmentWords.lead),
-}));
+export const head = pageHead(pageNames['printables/first-appointment'], firstAppointmentWords.lead);
 
 export default function FirstAppointment() {
   return (

@@ -4,10 +4,7 @@ import { SheetPage } from '#app/layout/sheet-page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { schoolLetter, schoolLetterWords } from '#content/printables/school-letter.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['printables/school-letter']),
-  description: t(schoolLetterWords.lead),
-}));
+export const head = pageHead(pageNames['printables/school-letter'], schoolLetterWords.lead);
 
 export default function SchoolLetter() {
   return (

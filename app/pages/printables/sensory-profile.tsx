@@ -4,10 +4,7 @@ import { SheetPage } from '#app/layout/sheet-page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { sensoryProfile, sensoryProfileWords } from '#content/printables/sensory-profile.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['printables/sensory-profile']),
-  description: t(sensoryProfileWords.lead),
-}));
+export const head = pageHead(pageNames['printables/sensory-profile'], sensoryProfileWords.lead);
 
 export default function SensoryProfile() {
   return (

@@ -6,10 +6,7 @@ import { SheetPage } from '#app/layout/sheet-page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { speechCardBlanks, speechCardWords } from '#content/printables/speech-card.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['printables/speech-card']),
-  description: t(speechCardWords.lead),
-}));
+export const head = pageHead(pageNames['printables/speech-card'], speechCardWords.lead);
 
 export default function SpeechCard() {
   const t = useWords();

@@ -10,7 +10,7 @@ import { pathTo } from '#app/paths.ts';
 import { kinderkuche as words, next } from '#content/projects/kinderkuche.ts';
 import { kinderkuche as project } from '#content/projects/project-kinderkuche.ts';
 
-export const head = pageHead((t) => ({ title: t(project.title), description: t(project.summary) }));
+export const head = pageHead(project.title, project.summary);
 
 export default function Kinderkuche() {
   const t = useWords();
@@ -34,8 +34,7 @@ export default function Kinderkuche() {
       checked={words.checked}
       next={
         <NextStep
-          text={t(next.text)}
-          label={t(next.label)}
+          {...next}
           to={pathTo('contact', { reason: 'project', project: t(project.title) })}
           subject={{ kind: 'take-part' }}
         />

@@ -12,7 +12,7 @@ import { pathTo } from '#app/paths.ts';
 import { sharedBreastfeeding as project } from '#content/projects/project-shared-breastfeeding.ts';
 import { help, next, sharedBreastfeeding as words, storage, warning } from '#content/projects/shared-breastfeeding.ts';
 
-export const head = pageHead((t) => ({ title: t(project.title), description: t(project.summary) }));
+export const head = pageHead(project.title, project.summary);
 
 export default function SharedBreastfeeding() {
   const t = useWords();
@@ -57,8 +57,7 @@ export default function SharedBreastfeeding() {
       checked={words.checked}
       next={
         <NextStep
-          text={t(next.text)}
-          label={t(next.label)}
+          {...next}
           to={pathTo('contact', { reason: 'question', message: t(next.message) })}
           subject={{ kind: 'take-part', says: { title: t(next.label), lead: t(next.text) } }}
         />

@@ -4,10 +4,7 @@ import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { aiTools, aiToolsWords } from '#content/resources/ai-tools.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/ai-tools']),
-  description: t(aiToolsWords.lead),
-}));
+export const head = pageHead(pageNames['resources/ai-tools'], aiToolsWords.lead);
 
 export default function AiTools() {
   return (

@@ -10,10 +10,7 @@ import { CardGrid, Card } from '#app/ui/card.tsx';
 import { books, booksWords } from '#content/resources/books.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/books']),
-  description: t(booksWords.lead),
-}));
+export const head = pageHead(pageNames['resources/books'], booksWords.lead);
 
 export default function Books() {
   const t = useWords();

@@ -4,10 +4,7 @@ import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { communityChannels, communityWords } from '#content/resources/community.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/community']),
-  description: t(communityWords.lead),
-}));
+export const head = pageHead(pageNames['resources/community'], communityWords.lead);
 
 export default function Community() {
   return (

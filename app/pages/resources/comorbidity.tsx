@@ -8,10 +8,7 @@ import { comorbidityWords as words, conditions } from '#content/resources/comorb
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/comorbidity']),
-  description: t(words.lead),
-}));
+export const head = pageHead(pageNames['resources/comorbidity'], words.lead);
 
 export default function Comorbidity() {
   const t = useWords();
@@ -34,7 +31,7 @@ export default function Comorbidity() {
         ),
       }))}
       checked={words.checked}
-      next={<NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />}
+      next={<NextStep {...words.next} to={words.next.path} />}
       end={
         <>
           <p>

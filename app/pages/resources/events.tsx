@@ -5,7 +5,7 @@ import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { Article } from '#app/layout/article.tsx';
-import { type Head, pageHead } from '#app/layout/page-head.ts';
+import { type Head, headOf } from '#app/layout/page-head.ts';
 import { comingOf } from '#app/lib/published/events.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import type { PageProps } from '#app/page.ts';
@@ -24,7 +24,7 @@ import type { Words } from '#contract/words.ts';
 const planned = ({ t, data }: PageProps) => comingOf(t.now(events), data.today);
 
 export const head = (place: Place, page: PageProps): Head =>
-  pageHead((t) => ({
+  headOf((t) => ({
     title: t(pageNames['resources/events']),
     description: t(planned(page).length > 0 ? eventsPage.lead : eventsLead),
   }))(place, page);
@@ -56,7 +56,7 @@ function Planned({ all, query, data: { today = '' } }: PageProps & { all: readon
         ),
         calendarSection(t),
       ]}
-      next={<NextStep text={t(eventsPage.ask)} label={t(eventsPage.askLabel)} to={pathTo('contact', message)} />}
+      next={<NextStep text={eventsPage.ask} label={eventsPage.askLabel} to={pathTo('contact', message)} />}
       end={<ResourceNav current="resources/events" />}
     />
   );
@@ -92,7 +92,7 @@ function NothingPlanned() {
         </>
       }
       sections={[...passageSections(t, eventsPassages), calendarSection(t)]}
-      next={<NextStep text={t(eventsNext.text)} label={t(eventsNext.label)} to={path} />}
+      next={<NextStep {...eventsNext} to={path} />}
       end={
         <>
           <p>

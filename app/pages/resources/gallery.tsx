@@ -4,10 +4,7 @@ import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { galleryWords } from '#content/resources/gallery.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/gallery']),
-  description: t(galleryWords.lead),
-}));
+export const head = pageHead(pageNames['resources/gallery'], galleryWords.lead);
 
 export default function Gallery() {
   return (

@@ -7,10 +7,7 @@ import { CardGrid, Card } from '#app/ui/card.tsx';
 import { mediaTiles, mediaWords } from '#content/resources/media.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/media']),
-  description: t(mediaWords.lead),
-}));
+export const head = pageHead(pageNames['resources/media'], mediaWords.lead);
 
 export default function Media() {
   const t = useWords();

@@ -11,10 +11,7 @@ import { CardGrid, Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
 import { podcasts, podcastsWords } from '#content/resources/podcasts.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/podcasts']),
-  description: t(podcastsWords.lead),
-}));
+export const head = pageHead(pageNames['resources/podcasts'], podcastsWords.lead);
 
 export default function Podcasts() {
   const t = useWords();

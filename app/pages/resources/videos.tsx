@@ -1,6 +1,6 @@
 import { discussVideoLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
-import { VideoDetails } from '#app/features/resources/video-details.tsx';
+import { VideoDetails } from '#app/features/resources/video-player.tsx';
 import { VideoPlayer } from '#app/features/resources/video-player.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { videoWords } from '#content/resources/video-words.ts';
@@ -16,10 +16,7 @@ import { pageNames } from '#content/pages.ts';
 import { videos, videosWords } from '#content/resources/videos.ts';
 import styles from './videos.module.css';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/videos']),
-  description: t(videosWords.lead),
-}));
+export const head = pageHead(pageNames['resources/videos'], videosWords.lead);
 
 export default function Videos() {
   const t = useWords();

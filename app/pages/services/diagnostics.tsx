@@ -13,7 +13,7 @@ import { Page } from '#app/ui/page.tsx';
 import { diagnosticsNext, diagnosticsPassages, journey, pillars, toTheTest } from '#content/diagnostics/diagnostics.ts';
 import { diagnosticsService as words } from '#content/services/diagnostics-service.ts';
 
-export const head = pageHead((t) => ({ title: t(words.title), description: t(words.lead) }));
+export const head = pageHead(words.title, words.lead);
 
 export default function DiagnosticsService({ t }: PageProps) {
   return (
@@ -31,15 +31,7 @@ export default function DiagnosticsService({ t }: PageProps) {
             </Card>
           ))}
         </CardGrid>
-        <Rail
-          next={
-            <NextStep
-              text={t(diagnosticsNext.text)}
-              label={t(diagnosticsNext.label)}
-              to={pathTo('printables/first-appointment')}
-            />
-          }
-        >
+        <Rail next={<NextStep {...diagnosticsNext} to={pathTo('printables/first-appointment')} />}>
           <Sheet
             area="lilac"
             sections={[

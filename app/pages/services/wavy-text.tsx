@@ -24,7 +24,7 @@ import {
   wavyTitle,
 } from '#content/services/wavy-text.ts';
 
-export const head = pageHead((t) => ({ title: t(wavyTitle), description: t(wavyLead) }));
+export const head = pageHead(wavyTitle, wavyLead);
 
 export default function WavyText({ query }: PageProps) {
   const t = useWords();
@@ -32,7 +32,7 @@ export default function WavyText({ query }: PageProps) {
     <>
       <Masthead area="sky" title={t(wavyTitle)} lead={t(wavyLead)} drawing={wavyDrawing} />
       <Page wide>
-        <Rail next={<NextStep text={t(wavyNext.text)} label={t(wavyNext.label)} to={pathTo('resources/gallery')} />}>
+        <Rail next={<NextStep {...wavyNext} to={pathTo('resources/gallery')} />}>
           <Heading>{t(wavyMaker.title)}</Heading>
           <Generator query={query} />
           <Sheet area="sky" sections={passageSections(t, wavyPassages)} />

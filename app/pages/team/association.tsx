@@ -4,10 +4,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { pageNames } from '#content/pages.ts';
 import { associationPage } from '#content/team/association.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['team/association']),
-  description: t(associationPage.lead),
-}));
+export const head = pageHead(pageNames['team/association'], associationPage.lead);
 
 export default function TeamAssociation() {
   return <AccountPage wide title={pageNames['team/association']} of={Association} />;

@@ -4,7 +4,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { pageNames } from '#content/pages.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames['team/bookings']), description: t(bookingsPage.lead) }));
+export const head = pageHead(pageNames['team/bookings'], bookingsPage.lead);
 
 export default function TeamBookings() {
   return <AccountPage wide title={pageNames['team/bookings']} of={Bookings} />;

@@ -4,7 +4,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames['team/inbox']), description: t(inboxPage.lead) }));
+export const head = pageHead(pageNames['team/inbox'], inboxPage.lead);
 
 export default function InboxPage() {
   return <AccountPage wide title={pageNames['team/inbox']} of={Inbox} />;

@@ -4,10 +4,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { pageNames } from '#content/pages.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['team/projects']),
-  description: t(teamProjectsPage.lead),
-}));
+export const head = pageHead(pageNames['team/projects'], teamProjectsPage.lead);
 
 export default function TeamProjects() {
   return <AccountPage wide title={pageNames['team/projects']} of={ProjectEditor} />;

@@ -4,7 +4,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { pageNames } from '#content/pages.ts';
 import { wellPage } from '#content/team/well.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames['team/well']), description: t(wellPage.lead) }));
+export const head = pageHead(pageNames['team/well'], wellPage.lead);
 
 export default function TeamWell() {
   return <AccountPage wide title={pageNames['team/well']} of={Well} />;

@@ -2,7 +2,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { WordsPage } from '#app/layout/words-page.tsx';
 import { wordsPage } from '#content/words/words-explained.ts';
 
-export const head = pageHead((t) => ({ title: t(wordsPage.officesTitle), description: t(wordsPage.officesLead) }));
+export const head = pageHead(wordsPage.officesTitle, wordsPage.officesLead);
 
 export default function WordsOfOffices() {
   return (

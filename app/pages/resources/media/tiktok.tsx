@@ -11,10 +11,7 @@ import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
 import { tiktokCreators, tiktokWords } from '#content/resources/tiktok.ts';
 
-export const head = pageHead((t) => ({
-  title: t(pageNames['resources/media/tiktok']),
-  description: t(tiktokWords.lead),
-}));
+export const head = pageHead(pageNames['resources/media/tiktok'], tiktokWords.lead);
 
 export default function Tiktok() {
   const t = useWords();
