@@ -51,6 +51,10 @@ export default function HelpNow() {
               <RichText text={t(words.tomorrowText)} />
             </p>
           </section>
+          <section>
+            <Heading>{t(words.unseen)}</Heading>
+            <p>{t(words.unseenText)}</p>
+          </section>
           <NextStep text={t(words.notUrgent)} label={t(words.toUs)} to={pathTo('contact', { reason: 'help' })} />
         </div>
         <OfflinePart>
