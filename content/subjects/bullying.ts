@@ -61,8 +61,8 @@ export const bullying: Subject = {
       title: { en: 'If nothing changes', de: 'Wenn sich nichts ändert' },
       parts: {
         head: {
-          en: 'Write to the head with your notes, and say by when you’d like an answer. After that, the school authority (Schulamt) is in charge. If your child is hit, or made to hand over money, you can also go to the police.',
-          de: 'Schreib der Schulleitung mit deinen Notizen und nenne einen Tag für die Antwort. Danach ist das Schulamt zuständig. Wird dein Kind geschlagen oder erpresst, kannst du auch zur Polizei gehen.',
+          en: 'Write to the head with your notes, and say by when you’d like an answer. If that doesn’t help, turn to the school authority (Schulamt). If your child is hit, or made to hand over money, you can also go to the police.',
+          de: 'Schreib der Schulleitung mit deinen Notizen und nenne einen Tag für die Antwort. Hilft das nicht, wende dich an die Schulbehörde (Schulamt). Wird dein Kind geschlagen oder erpresst, kannst du auch zur Polizei gehen.',
         },
         refusal: {
           en: 'Your child can’t go any more? Read [what to do when school is too much](resources/school).',
