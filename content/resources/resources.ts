@@ -175,7 +175,7 @@ export const resourcesWords = {
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
-          'We list things that respect neurodivergent people, that sources describe, and that you can use from Germany. Nobody pays us to be listed, and we earn nothing when you buy something.',
+          'We list what respects neurodivergent people, what sources describe and you can use from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
           'We write what the sources say and leave out what we don’t know. “Last checked” is the day we compared the two.',
         ],
         de: [
@@ -188,7 +188,7 @@ export const resourcesWords = {
       id: 'wrong',
       title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
       text: {
-        en: ['Under “More about it” each entry has “This link is broken or wrong”: that’s how you tell us.'],
+        en: ['Under “More about it” each entry has “This link is broken or wrong”.'],
         de: ['Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: So sagst du es uns.'],
       },
     },
