@@ -140,8 +140,8 @@ export const passages: readonly Passage[] = [
     drawing: '/drawings/part-id-card.svg',
     parts: {
       where: {
-        en: 'Who is responsible: [Impressum](impressum). What we want: [Mission](mission). What we get and spend: [Open books](open-books).',
-        de: 'Wer verantwortlich ist: [Impressum](impressum). Was wir wollen: [Mission](mission). Was wir einnehmen und ausgeben: [Offene Bücher](open-books).',
+        en: 'Who is responsible: [Impressum](impressum). What we want: [Mission](mission). What we do with money: [Open books](open-books).',
+        de: 'Wer verantwortlich ist: [Impressum](impressum). Was wir wollen: [Mission](mission). Was wir mit Geld tun: [Offene Bücher](open-books).',
       },
       ask: {
         en: 'Anything else: [write to us](contact). We answer in writing.',

@@ -176,7 +176,7 @@ export const resourcesWords = {
       text: {
         en: [
           'We list what respects neurodivergent people, what sources describe and you can use from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
-          'We write what the sources say and leave out what we don’t know. “Last checked” is the day we compared the two.',
+          'We write only what the sources say. “Last checked” is the day we compared the two.',
         ],
         de: [
           'Wir nehmen auf, was neurodivergente Menschen achtet, was Quellen beschreiben und was du von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz hier, und wir verdienen nichts, wenn du etwas kaufst.',
@@ -195,8 +195,8 @@ export const resourcesWords = {
   ],
   next: {
     text: {
-      en: 'Do you know something that belongs here? Tell us how it helped you.',
-      de: 'Kennst du etwas, das hierher gehört? Sag uns, was es ist und was es dir gebracht hat.',
+      en: 'Do you know something that belongs here?',
+      de: 'Kennst du etwas, das hierher gehört?',
     },
     label: { en: 'Write to us about it', de: 'Schreib uns davon' },
     path: '/contact?reason=share',
