@@ -136,6 +136,11 @@ export const helpWords = {
     en: 'We’re volunteers and don’t read messages at night. Please don’t write to us in an emergency.',
     de: 'Wir sind Freiwillige und lesen nachts keine Nachrichten. Bitte schreib uns nicht in einem Notfall.',
   },
+  unseen: { en: 'Nobody should see that you were here?', de: 'Soll niemand sehen, dass du hier warst?' },
+  unseenText: {
+    en: 'Open the page in a private window, or delete it from your browser’s history afterwards. A call stays in the phone’s list until you delete it.',
+    de: 'Öffne die Seite in einem privaten Fenster, oder lösche sie danach aus dem Verlauf im Browser. Ein Anruf bleibt in der Anrufliste, bis du ihn löschst.',
+  },
   notUrgent: { en: 'Not urgent?', de: 'Nicht dringend?' },
   toUs: { en: 'Write to us', de: 'Schreib uns' },
   call: { en: 'Call {number}', de: '{number} anrufen' },

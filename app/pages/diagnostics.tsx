@@ -17,6 +17,7 @@ import {
   diagnosticsPassages,
   diagnosticsChecked,
   diagnosticsTitle,
+  firstSteps,
   pathways,
   forAll,
   journey,
@@ -48,6 +49,7 @@ export default function Diagnostics({ t }: PageProps) {
         </>
       }
       sections={[
+        ...passageSections(t, firstSteps),
         { title: t(pillarsTitle), drawing: pillarsDrawing, body: <Pillars /> },
         ...passageSections(t, diagnosticsPassages),
         {

@@ -48,6 +48,10 @@ export default function HelpNow() {
               <RichText text={t(words.tomorrowText)} />
             </p>
           </section>
+          <section>
+            <Heading>{t(words.unseen)}</Heading>
+            <p>{t(words.unseenText)}</p>
+          </section>
           <NextStep text={words.notUrgent} label={words.toUs} to={pathTo('contact', { reason: 'help' })} />
         </div>
         <OfflinePart>

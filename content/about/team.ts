@@ -129,8 +129,23 @@ export const passages: readonly Passage[] = [
         ],
       },
       text: {
-        en: 'You don’t need a diagnosis, a degree or experience. [Mission](mission) tells you what we do with money, and [Projects](projects) what we’re planning.',
-        de: 'Du brauchst keine Diagnose, keinen Abschluss und keine Erfahrung. Was wir mit Geld machen, steht unter [Mission](mission), was wir planen, unter [Projekte](projects).',
+        en: 'You don’t need a diagnosis, a degree or experience. [Projects](projects) tells you what we’re planning.',
+        de: 'Du brauchst keine Diagnose, keinen Abschluss und keine Erfahrung. Was wir planen, steht unter [Projekte](projects).',
+      },
+    },
+  },
+  {
+    id: 'asked',
+    title: { en: 'For press, offices and schools', de: 'Für Presse, Ämter und Schulen' },
+    drawing: '/drawings/part-id-card.svg',
+    parts: {
+      where: {
+        en: 'Who is responsible: [Impressum](impressum). What we want: [Mission](mission). What we do with money: [Open books](open-books).',
+        de: 'Wer verantwortlich ist: [Impressum](impressum). Was wir wollen: [Mission](mission). Was wir mit Geld tun: [Offene Bücher](open-books).',
+      },
+      ask: {
+        en: 'Anything else: [write to us](contact). We answer in writing.',
+        de: 'Alles andere: [Schreib uns](contact). Wir antworten schriftlich.',
       },
     },
   },

@@ -10,8 +10,8 @@ export const statusWords = {
   arrived: { en: 'Your message arrived on {date}.', de: 'Deine Nachricht kam am {date} an.' },
   /** `{days}` is the promise of `content/site.ts`. */
   ifWanted: {
-    en: 'If you asked for an answer, you’ll get it by email within {days} days of writing.',
-    de: 'Wenn du eine Antwort wolltest, bekommst du sie per E-Mail, innerhalb von {days} Tagen nach deiner Nachricht.',
+    en: 'If you asked for an answer, you’ll get it by email within {days} days of writing. Nothing there by then? Look in your spam folder, then write to us again and give the number.',
+    de: 'Wenn du eine Antwort wolltest, bekommst du sie per E-Mail, innerhalb von {days} Tagen nach deiner Nachricht. Ist dann nichts da? Sieh im Spam nach und schreib uns noch einmal, mit der Nummer.',
   },
   keep: {
     en: 'Keep the address of this page to look again later.',

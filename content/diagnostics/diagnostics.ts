@@ -83,6 +83,29 @@ export const pillars: readonly Pillar[] = [
   },
 ];
 
+/** Above everything else: who comes here is often worn out, and asks what to do first. */
+export const firstSteps: readonly Passage[] = [
+  {
+    id: 'first',
+    drawing: '/drawings/part-steps.svg',
+    title: { en: 'What to do first', de: 'Was du zuerst tun kannst' },
+    parts: {
+      list: {
+        en: [
+          'Write down what’s hard, and since when. There’s [a list for it](printables/first-appointment).',
+          'Show it to your family doctor, or for a child to the paediatrician, and ask for a referral.',
+          'Ask several places early: waiting takes long. Many [everyday helps](resources/life-hacks) need no diagnosis.',
+        ],
+        de: [
+          'Schreib auf, was schwer ist und seit wann. Dafür gibt es [eine Liste](printables/first-appointment).',
+          'Zeig sie in der Hausarztpraxis, für ein Kind in der Kinderarztpraxis, und bitte um eine Überweisung.',
+          'Frag früh mehrere Stellen: Das Warten dauert. Viele [Alltagshilfen](resources/life-hacks) brauchen keine Diagnose.',
+        ],
+      },
+    },
+  },
+];
+
 export const pillarsDrawing = '/drawings/way-pillars.svg';
 
 export const pillarsTitle: Localized = { en: 'Three pillars', de: 'Drei Säulen' };

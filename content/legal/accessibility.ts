@@ -144,13 +144,13 @@ export const accessibilityPassages: readonly Passage[] = [
         parts: {
           list: {
             en: [
-              'There’s no version in Easy Language (Leichte Sprache) or in sign language.',
+              'There’s no version in Easy Language (Leichte Sprache) or in sign language. Some pages are there [in plain words](plain).',
               'Videos, podcasts and messenger groups belong to others. We can’t fix them, but we tell you what to expect before you open them.',
               'Many of the sites we link to are only in German, or only in English.',
               'The map in Find the Lost doesn’t help people who can’t see it. You can describe the place in words instead.',
             ],
             de: [
-              'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
+              'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache. Manche Seiten gibt es [einfach gesagt](plain).',
               'Videos, Podcasts und Messenger-Gruppen gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
               'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
               'Die Karte bei „Verlorenes finden“ nützt Menschen nichts, die sie nicht sehen. Du kannst den Ort stattdessen mit Worten beschreiben.',

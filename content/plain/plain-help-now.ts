@@ -83,6 +83,20 @@ export const plainHelpNow: PlainText = {
         },
       },
     },
+    {
+      id: 'unseen',
+      title: { en: 'Nobody should see that you were here', de: 'Niemand soll sehen, dass du hier warst' },
+      parts: {
+        window: {
+          en: 'Open this page in a private window. Or delete it from the history of your browser later.',
+          de: 'Öffne diese Seite in einem privaten Fenster. Oder lösche sie später aus dem Verlauf im Browser.',
+        },
+        call: {
+          en: 'A phone also keeps a list of calls. You can delete a call there.',
+          de: 'Auch ein Handy merkt sich Anrufe in einer Liste. Dort kannst du einen Anruf löschen.',
+        },
+      },
+    },
   ],
   next: {
     text: { en: 'A card can speak for you.', de: 'Eine Karte kann für dich sprechen.' },

@@ -1,3 +1,4 @@
+import { plainBullying } from './plain-bullying.ts';
 import { plainBurnout } from './plain-burnout.ts';
 import { plainCare } from './plain-care.ts';
 import { plainChildren } from './plain-children.ts';
@@ -11,6 +12,7 @@ import { plainHelpNow } from './plain-help-now.ts';
 import { plainHome } from './plain-home.ts';
 import { plainKinderkuche } from './plain-kinderkuche.ts';
 import { plainLifeHacks } from './plain-life-hacks.ts';
+import { plainLivingTogether } from './plain-living-together.ts';
 import { plainMasking } from './plain-masking.ts';
 import { plainMedication } from './plain-medication.ts';
 import { plainMeltdown } from './plain-meltdown.ts';
@@ -21,6 +23,7 @@ import { plainSchool } from './plain-school.ts';
 import { plainSharedBreastfeeding } from './plain-shared-breastfeeding.ts';
 import { plainSleep } from './plain-sleep.ts';
 import { plainSupport } from './plain-support.ts';
+import { plainTicsLearningEating } from './plain-tics-learning-eating.ts';
 import { plainWork } from './plain-work.ts';
 import type { PlainText } from './plain.ts';
 
@@ -48,7 +51,10 @@ export const plainTexts = {
   'resources/exercise': plainExercise,
   'resources/medication': plainMedication,
   'resources/life-hacks': plainLifeHacks,
+  'resources/tics-learning-eating': plainTicsLearningEating,
+  'resources/living-together': plainLivingTogether,
   'resources/school': plainSchool,
+  'resources/bullying': plainBullying,
   'resources/work': plainWork,
   'resources/care': plainCare,
   'diagnostics/children': plainChildren,

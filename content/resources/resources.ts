@@ -164,8 +164,8 @@ export const resourceCategories: readonly ListedCategory[] = [
 
 export const resourcesWords = {
   lead: {
-    en: 'Everything we’ve collected: why it’s here, what it costs and how long it takes.',
-    de: 'Alles, was wir gesammelt haben: warum es hier steht, was es kostet und wie lange es dauert.',
+    en: 'What many people ask about, and everything we’ve collected.',
+    de: 'Wonach viele fragen, und alles, was wir gesammelt haben.',
   },
   /** Above the filter and the ten categories. */
   collections: { en: 'Collections', de: 'Sammlungen' },
@@ -175,8 +175,8 @@ export const resourcesWords = {
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
-          'We list things that respect neurodivergent people, that sources describe, and that you can use from Germany. Nobody pays us to be listed, and we don’t earn anything when you buy something.',
-          'We write what the named sources say and leave out what we don’t know. “Last checked” is the day we last compared the two.',
+          'We list what respects neurodivergent people, what sources describe and you can use from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
+          'We write only what the sources say. “Last checked” is the day we compared the two.',
         ],
         de: [
           'Wir nehmen auf, was neurodivergente Menschen achtet, was Quellen beschreiben und was du von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz hier, und wir verdienen nichts, wenn du etwas kaufst.',
@@ -188,15 +188,15 @@ export const resourcesWords = {
       id: 'wrong',
       title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
       text: {
-        en: ['Under “More about it” each entry has “This link is broken or wrong”: that’s how you tell us.'],
+        en: ['Under “More about it” each entry has “This link is broken or wrong”.'],
         de: ['Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: So sagst du es uns.'],
       },
     },
   ],
   next: {
     text: {
-      en: 'Do you know something that belongs here? Tell us what it is and how it helped you.',
-      de: 'Kennst du etwas, das hierher gehört? Sag uns, was es ist und was es dir gebracht hat.',
+      en: 'Do you know something that belongs here?',
+      de: 'Kennst du etwas, das hierher gehört?',
     },
     label: { en: 'Write to us about it', de: 'Schreib uns davon' },
     path: '/contact?reason=share',

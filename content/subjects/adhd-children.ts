@@ -48,8 +48,8 @@ export const adhdChildren: Subject = {
           de: 'All das muss zutreffen: Es begann in der Kindheit, dauert länger als sechs Monate, zeigt sich in mehreren Lebensbereichen, deutlich mehr als in dem Alter üblich, und macht das Leben schwerer.',
         },
         other: {
-          en: 'They look for other reasons as well, such as learning disorders, anxiety, stress at home or autism. Several can occur together: at least three in four children with ADHD have something else too. About 5 in 100 children and young people have ADHD.',
-          de: 'Auch andere Gründe werden geprüft, etwa Lernstörungen, Angst, Belastung zu Hause oder Autismus. Mehreres kann zusammen da sein: Von den Kindern mit ADHS haben mindestens drei von vier noch etwas anderes. ADHS haben etwa 5 von 100 Kindern und Jugendlichen.',
+          en: 'They look for other reasons as well, such as [learning disorders or tics](resources/tics-learning-eating), anxiety, stress at home or autism. Several can occur together: at least three in four children with ADHD have something else too. About 5 in 100 children and young people have ADHD.',
+          de: 'Auch andere Gründe werden geprüft, etwa [Lernstörungen oder Tics](resources/tics-learning-eating), Angst, Belastung zu Hause oder Autismus. Mehreres kann zusammen da sein: Von den Kindern mit ADHS haben mindestens drei von vier noch etwas anderes. ADHS haben etwa 5 von 100 Kindern und Jugendlichen.',
         },
         young: {
           en: 'Before the age of about four, a diagnosis usually isn’t certain.',

@@ -74,8 +74,8 @@ export const school: Subject = {
       title: { en: 'When school is too much', de: 'Wenn Schule nicht mehr geht' },
       parts: {
         why: {
-          en: 'Some children find school almost unbearable: noise, demands, other children. That’s more than not wanting to.',
-          de: 'Manche Kinder halten die Schule kaum noch aus: Lärm, Druck, andere Kinder. Das ist mehr als keine Lust.',
+          en: 'Some children find school almost unbearable: noise, demands, [bullying](resources/bullying). That’s more than not wanting to.',
+          de: 'Manche Kinder halten die Schule kaum noch aus: Lärm, Druck, [Mobbing](resources/bullying). Das ist mehr als keine Lust.',
         },
         talk: {
           en: 'School stays compulsory, so talk to the school and your paediatrician early. The Schulpsychologie advises you for free and in confidence. When it’s too much for you: [helplines](help-now).',

@@ -1,10 +1,12 @@
 import type { pageNames } from '#content/pages.ts';
 import { adhdChildren } from './adhd-children.ts';
+import { bullying } from './bullying.ts';
 import { burnout } from './burnout.ts';
 import { care } from './care.ts';
 import { everydayHelps } from './everyday-helps.ts';
 import { exercise } from './exercise.ts';
 import { firstWeeks } from './first-weeks.ts';
+import { livingTogether } from './living-together.ts';
 import { masking } from './masking.ts';
 import { medication } from './medication.ts';
 import { meltdown } from './meltdown.ts';
@@ -12,6 +14,7 @@ import { overload } from './overload.ts';
 import { school } from './school.ts';
 import { sleep } from './sleep.ts';
 import type { Subject } from './subject.ts';
+import { ticsLearningEating } from './tics-learning-eating.ts';
 import { work } from './work.ts';
 
 /**
@@ -28,7 +31,10 @@ export const subjects = {
   'resources/exercise': exercise,
   'resources/medication': medication,
   'resources/life-hacks': everydayHelps,
+  'resources/tics-learning-eating': ticsLearningEating,
+  'resources/living-together': livingTogether,
   'resources/school': school,
+  'resources/bullying': bullying,
   'resources/work': work,
   'resources/care': care,
   'diagnostics/children': adhdChildren,

@@ -24,3 +24,15 @@ test('of a text that was pasted thirty different words are looked for, so that a
 test('words of people lead to their page wherever in a long text they stand', () => {
   expect(paths(`${letter} I want to die`)).toEqual(['/help-now']);
 });
+
+test('a page that is meant by one word of a question comes before one that only has all of them', () => {
+  const found = createSearch(
+    [
+      page('/terms', 'What 20 euro are, for who likes to spend'),
+      page('/support', 'How to give', ['spend', 'spend time']),
+    ],
+    'en',
+  )('20 euro spend');
+  expect(found.hits.map(({ path }) => path)).toEqual(['/support', '/terms']);
+  expect(found.isSure).toBe(false);
+});

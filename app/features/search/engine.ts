@@ -82,17 +82,22 @@ export function createSearch(pages: readonly SearchPage[], locale: Locale): Sear
       // oxlint-disable-next-line unicorn/no-array-sort -- The list is new, and old phones have no `toSorted`.
       .sort((one, other) => other.words.length - one.words.length)
       .map(({ path }) => path);
-    const paths = [...new Set([...named, ...found.map(({ id }) => id as string)])].slice(0, most);
+    const isSure =
+      named.length > 0 ||
+      almost.length > 0 ||
+      all.some((result) => isAbout(result, known.get(result.id as string), locale));
+    // "20 euro spenden": a page that is meant by one of the words comes before those that only have all of them.
+    const mentioned = isSure ? [] : pages.filter(({ words }) => words.some((word) => isSaid(word, forms, locale)));
+    const paths = [
+      ...new Set([...named, ...mentioned.map(({ path }) => path), ...found.map(({ id }) => id as string)]),
+    ].slice(0, most);
     return {
       hits: paths.flatMap((path) => {
         const page = known.get(path);
         const terms = found.find(({ id }) => id === path)?.terms ?? [];
         return page ? [asHit(page, words.length, new Set([...terms, ...words.flatMap(spellings)]))] : [];
       }),
-      isSure:
-        named.length > 0 ||
-        almost.length > 0 ||
-        all.some((result) => isAbout(result, known.get(result.id as string), locale)),
+      isSure,
     };
   };
 }
@@ -128,6 +133,10 @@ function means(keyword: string[], forms: ReadonlySet<string>, isOne: boolean, lo
   // Of "am I autistic" all three count, or it would say no more than "autistic".
   return asking.length > 1 ? areIn(asking) : isOne && areIn(keyword);
 }
+
+/** Whether a keyword of one word is among the words that were typed. */
+const isSaid = (keyword: string, forms: ReadonlySet<string>, locale: Locale): boolean =>
+  spellings(keyword).some((form) => forms.has(form) && !isFiller(form, locale));
 
 /** Whether a page, or a part of it, is about what was found there: its names say so, or most of a heading does. */
 function isAbout({ match, queryTerms }: SearchResult, page: SearchPage | undefined, locale: Locale): boolean {

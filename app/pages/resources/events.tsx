@@ -1,6 +1,7 @@
 import { EventList } from '#app/blocks/event-list.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { passageSections } from '#app/blocks/passages.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
@@ -88,7 +89,9 @@ function NothingPlanned() {
       notice={
         <>
           <h2>{t(eventsNow.title)}</h2>
-          <p>{t(eventsNow.text)}</p>
+          <p>
+            <RichText text={t(eventsNow.text)} />
+          </p>
         </>
       }
       sections={[...passageSections(t, eventsPassages), calendarSection(t)]}
