@@ -156,7 +156,7 @@ export const ticsLearningEating: Subject = {
         url: 'https://www.springermedizin.de/emedpedia/psychiatrie-und-psychotherapie-des-kindes-und-jugendalters/rechenstoerungen-im-kindes-und-jugendalter?epediaDoi=10.1007%2F978-3-662-49289-5_120',
         lang: 'de',
       },
-      { title: 'Gelbe Liste: Dyskalkulie', url: 'https://glo.mmi-systems.de/krankheiten/dyskalkulie', lang: 'de' },
+      { title: 'mmi-systems.de: Dyskalkulie', url: 'https://glo.mmi-systems.de/krankheiten/dyskalkulie', lang: 'de' },
       {
         title: 'NHS (Cumbria, Northumberland, Tyne and Wear): ARFID',
         url: 'https://www.cntw.nhs.uk/resource-library/support-for-avoidant-restrictive-food-intake-disorder-arfid/',
