@@ -144,8 +144,8 @@ export const passages: readonly Passage[] = [
         de: 'Wer verantwortlich ist: [Impressum](impressum). Was wir wollen: [Mission](mission). Was wir mit Geld tun: [Offene Bücher](open-books).',
       },
       ask: {
-        en: 'Anything else: [write to us](contact). We answer in writing.',
-        de: 'Alles andere: [Schreib uns](contact). Wir antworten schriftlich.',
+        en: 'Anything else: [write to us](contact).',
+        de: 'Alles andere: [Schreib uns](contact).',
       },
     },
   },

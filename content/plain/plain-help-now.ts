@@ -13,7 +13,7 @@ export const plainHelpNow: PlainText = {
       title: { en: 'Is someone in danger?', de: 'Ist jemand in Gefahr?' },
       parts: {
         call: {
-          en: 'Call 112. It is free, day and night. You can call for yourself or for someone else.',
+          en: 'Call 112. It is free, day and night. You can call for someone else, too.',
           de: 'Ruf 112 an. Das ist kostenlos, Tag und Nacht. Du kannst für dich anrufen oder für andere.',
         },
         hurt: {
@@ -29,12 +29,12 @@ export const plainHelpNow: PlainText = {
       title: { en: 'You want to write', de: 'Du willst schreiben' },
       parts: {
         night: {
-          en: 'Not all of them answer at night. The number 112 always does.',
+          en: 'Not all answer at night. 112 always does.',
           de: 'Nicht alle sind nachts erreichbar. Die Nummer 112 ist es immer.',
         },
         answer: {
-          en: 'You don’t have to say anything out loud. An answer can take a while.',
-          de: 'Du musst nichts laut sagen. Eine Antwort kann etwas dauern.',
+          en: 'An answer can take a while.',
+          de: 'Eine Antwort kann etwas dauern.',
         },
       },
       shows: 'writing-lines',
@@ -85,14 +85,14 @@ export const plainHelpNow: PlainText = {
     },
     {
       id: 'unseen',
-      title: { en: 'Nobody should see that you were here', de: 'Niemand soll sehen, dass du hier warst' },
+      title: { en: 'Leave no trace', de: 'Keine Spuren' },
       parts: {
         window: {
-          en: 'Open this page in a private window. Or delete it from the history of your browser later.',
+          en: 'Open this page in a private window. Or delete it from the history later.',
           de: 'Öffne diese Seite in einem privaten Fenster. Oder lösche sie später aus dem Verlauf im Browser.',
         },
         call: {
-          en: 'A phone also keeps a list of calls. You can delete a call there.',
+          en: 'A phone lists calls. You can delete them there.',
           de: 'Auch ein Handy merkt sich Anrufe in einer Liste. Dort kannst du einen Anruf löschen.',
         },
       },

@@ -25,7 +25,7 @@ export const communityChannels: readonly ListedTool[] = [
       title: { en: 'General discussion', de: 'Allgemeines Gespräch' },
       description: {
         en: 'Talk about daily life, special interests and everything that has no group of its own.',
-        de: 'Gespräche über den Alltag, besondere Interessen und alles, was keine eigene Gruppe hat.',
+        de: 'Über den Alltag, besondere Interessen und alles ohne eigene Gruppe.',
       },
       image: '/drawings/group-discussion.svg',
       contactReason: {
@@ -55,7 +55,7 @@ export const communityChannels: readonly ListedTool[] = [
       title: { en: 'Teachers', de: 'Lehrkräfte' },
       description: {
         en: 'For teachers and all who work in schools: what helps in the classroom, and what doesn’t.',
-        de: 'Für Lehrkräfte und alle, die in Schulen arbeiten: was im Unterricht hilft und was nicht.',
+        de: 'Für alle, die in Schulen arbeiten: was im Unterricht hilft und was nicht.',
       },
       image: '/drawings/group-teachers.svg',
       contactReason: {
@@ -70,7 +70,7 @@ export const communityChannels: readonly ListedTool[] = [
       title: { en: 'News', de: 'Neues' },
       description: {
         en: 'Short notes on what’s new on this site and in our projects. For reading only.',
-        de: 'Kurze Nachrichten, was es auf dieser Website und in unseren Projekten Neues gibt. Du liest nur.',
+        de: 'Was es auf der Website und in unseren Projekten Neues gibt. Du liest nur.',
       },
       image: '/drawings/group-news.svg',
       contactReason: {
@@ -85,7 +85,7 @@ export const communityChannels: readonly ListedTool[] = [
       title: { en: 'Video snippets', de: 'Kurze Videos' },
       description: {
         en: 'A channel with short videos from our projects.',
-        de: 'Ein Kanal mit kurzen Videos aus unseren Projekten.',
+        de: 'Kurze Videos aus unseren Projekten.',
       },
       image: '/drawings/group-snippets.svg',
       contactReason: {
@@ -99,7 +99,7 @@ export const communityChannels: readonly ListedTool[] = [
 export const communityWords = {
   lead: {
     en: 'We’re planning four groups for writing or reading along, and two channels. None is open yet.',
-    de: 'Wir planen vier Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt, und zwei Kanäle zum Mitlesen. Noch ist nichts davon offen.',
+    de: 'Wir planen vier Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt, und zwei Kanäle. Noch ist nichts offen.',
   },
   before: [
     {
@@ -128,9 +128,9 @@ export const communityWords = {
         ],
         de: [
           'Du darfst still sein, einen Spitznamen nehmen, eine Gruppe stumm stellen oder jederzeit gehen. Du musst nicht sagen, warum.',
-          'In einer Chat-Gruppe sehen andere vielleicht deinen Namen und deine Telefonnummer. In deiner App wählst du, wer was sieht.',
+          'In einer Chat-Gruppe sehen andere vielleicht Namen und Nummer von dir. In deiner App wählst du, wer was sieht.',
           'Du solltest mindestens 16 sein oder gemeinsam mit einem Elternteil kommen. Nenne keine Namen und keine Diagnosen von anderen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
-          'In einem Notfall kann eine Gruppe nicht helfen: Telefonnummern und Chats stehen auf [Hilfe sofort](help-now).',
+          'In einem Notfall kann eine Gruppe nicht helfen: Nummern und Chats stehen auf [Hilfe sofort](help-now).',
         ],
       },
     },

@@ -44,7 +44,7 @@ export function keepDraft(form: string, variant: string, draft: Draft<unknown>):
 export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {
   const key = keyOf(form, variant);
   const draft = (unstored.get(key) ?? findKept(key, 'sessionStorage')) as Draft<Values> | null | undefined;
-  if (!draft || typeof draft.values !== 'object' || draft.values === null) return undefined;
+  if (!draft?.values || typeof draft.values !== 'object') return undefined;
   const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
   return { ...draft, values: Object.fromEntries(texts) as Values };
 }
@@ -58,14 +58,8 @@ export function deleteDraft(form: string, variant: string): void {
 /** The variants of a form that have a draft. */
 export function draftsOf(form: string): readonly string[] {
   const start = keyOf(form, '');
-  return [...unstored.keys(), ...keysOfTab()]
-    .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(start.length));
+  return [...unstored.keys(), ...keysOfTab()].flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
 }
-
-/** The variant of another unsent draft of the same form, if there is one. */
-export const otherDraft = (form: string, variant: string): string | undefined =>
-  draftsOf(form).find((other) => other !== variant);
 
 /** The event by which all forms of the page hear that a draft arrived (app/lib/messages/sent-draft.ts). */
 export const sentEvent = 'draft-sent';

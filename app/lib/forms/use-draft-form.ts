@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, sentEvent, type Draft } from './drafts.ts';
+import { attemptToSend, deleteDraft, draftsOf, findDraft, keepDraft, sentEvent, type Draft } from './drafts.ts';
 import { isDraftNewer } from './kept-entry.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';
 
@@ -54,7 +54,8 @@ export function useDraftForm<Name extends string>(
     if (isAsLeft && !draft.current && !kept) return;
     if (draft.current && !kept) onGone();
     draft.current = kept;
-    setBeginning({ shown: { ...started, ...kept?.values, ...typed }, isTheirs, other: otherDraft(form, variant) });
+    const other = draftsOf(form).find((each) => each !== variant);
+    setBeginning({ shown: { ...started, ...kept?.values, ...typed }, isTheirs, other });
   });
   useLayoutEffect(() => begin(false), [form, variant, start]);
 
