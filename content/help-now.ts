@@ -136,7 +136,7 @@ export const helpWords = {
     en: 'We’re volunteers and read nothing at night. Don’t write to us in an emergency.',
     de: 'Wir sind Freiwillige und lesen nachts keine Nachrichten. Bitte schreib uns nicht in einem Notfall.',
   },
-  unseen: { en: 'Leave no trace', de: 'Keine Spuren hinterlassen' },
+  unseen: { en: 'Keep this visit private', de: 'Den Besuch für dich behalten' },
   unseenText: {
     en: 'Use a private window, or delete this page from the history. A phone lists calls.',
     de: 'Nimm ein privates Fenster, oder lösche die Seite danach aus dem Verlauf. Anrufe bleiben in der Anrufliste, bis du sie löschst.',

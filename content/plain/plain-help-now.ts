@@ -17,7 +17,7 @@ export const plainHelpNow: PlainText = {
           de: 'Ruf 112 an. Das ist kostenlos, Tag und Nacht. Du kannst für dich anrufen oder für andere.',
         },
         hurt: {
-          en: 'Call 112 if you might hurt yourself, too. An ambulance or the fire brigade will come.',
+          en: 'Call 112 if you might hurt yourself, too. An ambulance or fire brigade will come.',
           de: 'Ruf 112 auch an, wenn du dich selbst verletzen könntest. Dann kommt ein Rettungswagen oder die Feuerwehr.',
         },
         police: { en: 'The number of the police is 110.', de: 'Die Polizei hat die Nummer 110.' },
@@ -85,7 +85,7 @@ export const plainHelpNow: PlainText = {
     },
     {
       id: 'unseen',
-      title: { en: 'Leave no trace', de: 'Keine Spuren' },
+      title: { en: 'Keep this visit private', de: 'Den Besuch für dich behalten' },
       parts: {
         window: {
           en: 'Open this page in a private window. Or delete it from the history later.',

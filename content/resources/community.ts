@@ -127,9 +127,9 @@ export const communityWords = {
           'A group can’t help in an emergency: phone numbers and chats are on [Help right now](help-now).',
         ],
         de: [
-          'Du darfst still sein, einen Spitznamen nehmen, eine Gruppe stumm stellen oder jederzeit gehen. Du musst nicht sagen, warum.',
+          'Du darfst still sein, einen Spitznamen nehmen, eine Gruppe stumm stellen oder jederzeit gehen, ohne zu sagen, warum.',
           'In einer Chat-Gruppe sehen andere vielleicht Namen und Nummer von dir. In deiner App wählst du, wer was sieht.',
-          'Du solltest mindestens 16 sein oder gemeinsam mit einem Elternteil kommen. Nenne keine Namen und keine Diagnosen von anderen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
+          'Du solltest mindestens 16 sein oder mit einem Elternteil kommen. Nenne keine Namen und keine Diagnosen von anderen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
           'In einem Notfall kann eine Gruppe nicht helfen: Nummern und Chats stehen auf [Hilfe sofort](help-now).',
         ],
       },
