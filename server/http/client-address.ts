@@ -55,7 +55,7 @@ export function addressSite(address: string): string {
 
 // `size` in groups of 16 bits.
 function blockOf(address: string, size: number): string {
-  if (isIP(address) !== 6 || !isAddress(address)) return address;
+  if (!ipaddr.IPv6.isValid(address)) return address;
   const groups = ipaddr.IPv6.parse(address).parts.slice(0, size);
   return `${groups.map((group) => group.toString(16)).join(':')}::/${size * 16}`;
 }

@@ -63,7 +63,7 @@ async function deleteLogLines(sql: Database, { log }: Retention, now: Date): Pro
  * long; who sets the clock right has lost nothing.
  */
 async function isBelievable(sql: Database, now: Date): Promise<boolean> {
-  const [look] = await sql<{ isBelieved: boolean }[]>`
+  const [{ isBelieved }] = await sql<[{ isBelieved: boolean }]>`
     insert into app_private.clock_looks as last (looked_at) values (${now})
     on conflict (is_only) do update set
       looked_at = excluded.looked_at,
@@ -73,7 +73,7 @@ async function isBelievable(sql: Database, now: Date): Promise<boolean> {
         else coalesce(last.doubted_from, case when excluded.looked_at > last.looked_at + interval '2 days' then excluded.looked_at end)
       end
     returning doubted_from is null as "isBelieved"`;
-  return look?.isBelieved === true;
+  return isBelieved;
 }
 
 /** The same by the rules of content/site.ts, at a moment. The log says how much went, not what. */
