@@ -1,7 +1,7 @@
 import { builtUrl } from '#app/lib/backend/config.ts';
 import { site } from '#content/site.ts';
 
-const { PUBLIC_TILE_URL } = import.meta.env;
+const PUBLIC_TILE_URL = import.meta.env.PUBLIC_TILE_URL;
 
 /** Where the pictures of maps come from, and who sends them: another service is named by its host. */
 export const mapTiles: { readonly url: string; readonly service: string } = PUBLIC_TILE_URL

@@ -1,5 +1,6 @@
 // Read at build, as all of config.ts; apart from it, because every form needs this much and no more.
-const { PUBLIC_BACKEND_URL, PUBLIC_BACKEND_KEY } = import.meta.env;
+const PUBLIC_BACKEND_URL = import.meta.env.PUBLIC_BACKEND_URL;
+const PUBLIC_BACKEND_KEY = import.meta.env.PUBLIC_BACKEND_KEY;
 
 /** The backend's address; empty means the address the page came from. */
 export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');

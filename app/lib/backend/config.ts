@@ -1,18 +1,17 @@
 import type { Decided } from '#content/site.ts';
 import type { SettingKey } from '#contract/settings.ts';
 
-// Read at build: whoever changes one of these builds the pages anew (docs/operations.md).
-const {
-  PUBLIC_SITE_URL,
-  PUBLIC_ADMIN_EMAIL,
-  PUBLIC_PAYMENT_LINK,
-  PUBLIC_WAVY_TEXT_URL,
-  PUBLIC_GEOCODE_URL,
-  PUBLIC_GEOCODE_KEY,
-  PUBLIC_IBAN,
-  PUBLIC_ACCOUNT_HOLDER,
-  PUBLIC_IS_READY,
-} = import.meta.env;
+// Read at build: whoever changes one of these builds the pages anew (docs/operations.md). By its whole name, which the build
+// makes its value: all of `import.meta.env` would stand in the scripts, with all that it could have said.
+const PUBLIC_SITE_URL = import.meta.env.PUBLIC_SITE_URL;
+const PUBLIC_ADMIN_EMAIL = import.meta.env.PUBLIC_ADMIN_EMAIL;
+const PUBLIC_PAYMENT_LINK = import.meta.env.PUBLIC_PAYMENT_LINK;
+const PUBLIC_WAVY_TEXT_URL = import.meta.env.PUBLIC_WAVY_TEXT_URL;
+const PUBLIC_GEOCODE_URL = import.meta.env.PUBLIC_GEOCODE_URL;
+const PUBLIC_GEOCODE_KEY = import.meta.env.PUBLIC_GEOCODE_KEY;
+const PUBLIC_IBAN = import.meta.env.PUBLIC_IBAN;
+const PUBLIC_ACCOUNT_HOLDER = import.meta.env.PUBLIC_ACCOUNT_HOLDER;
+const PUBLIC_IS_READY = import.meta.env.PUBLIC_IS_READY;
 
 /** What addresses without a host stand at. */
 export const builtUrl: string = PUBLIC_SITE_URL || 'http://localhost:3000';
