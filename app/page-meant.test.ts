@@ -21,6 +21,8 @@ test.each([
   ['/Bücher', '/de/resources/books'],
   ['/buecher', '/de/resources/books'],
   ['/leichte-sprache', '/de/einfach'],
+  ['/hilfe', '/de/help-now'],
+  ['/help', '/help-now'],
   ['/notfall', '/de/help-now'],
   ['/about_us', '/team'],
   ['/events', '/resources/events'],

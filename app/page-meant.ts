@@ -1,3 +1,4 @@
+import { barWords } from '#content/frame/bar.ts';
 import { searchWords } from '#content/frame/search-words.ts';
 import { pageNames } from '#content/pages.ts';
 import { inLocale, locales, splitLocale, type Locale } from '#contract/locale.ts';
@@ -19,7 +20,7 @@ type Named = keyof typeof pageNames & keyof typeof pages;
 const meantBy = new Map<string, Meant>();
 const ids = (Object.keys(pageNames) as (keyof typeof pageNames)[]).filter((id): id is Named => id in pages);
 const calls: readonly ((id: Named, locale: Locale) => readonly string[])[] = [
-  (id, locale) => [pageNames[id][locale]],
+  (id, locale) => [pageNames[id][locale], ...(id === 'help-now' ? [barWords.helpShort[locale]] : [])],
   (id, locale) => searchWords[id]?.[locale] ?? [],
   (id) => [pages[id].slice(pages[id].lastIndexOf('/') + 1)],
 ];
