@@ -4,6 +4,8 @@ import { builtUrls, notFoundPath } from './paths.ts';
 
 test.each([
   ['/Contact', '/contact'],
+  ['/contact.', '/contact'],
+  ['/de/contact).', '/de/contact'],
   ['/DE', '/de'],
   ['/de/Contact', '/de/contact'],
   ['/en', '/'],
@@ -43,6 +45,7 @@ test.each([
   '//kontakt',
   '/wp-login.php',
   '/-',
+  '//',
 ])('NAV-03 what %s means, nobody can tell', (typed) => {
   expect(pageMeant(typed)).toBeUndefined();
 });

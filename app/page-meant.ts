@@ -33,12 +33,15 @@ for (const called of calls)
 const addresses = new Set(builtUrls().filter((address) => !address.endsWith(notFoundPath)));
 
 /**
- * The address of the page that is meant by one where nothing stands: `/Contact`, `/en/contact` and `/contact.html` mean
+ * The address of the page that is meant by one where nothing stands: `/Contact`, `/contact).`, `/en/contact` and `/contact.html` mean
  * `/contact`, `/kontakt` means `/de/contact`, `/donate` means `/support`. In: a decoded path. Undefined where it cannot be told.
  */
 export function pageMeant(pathname: string): string | undefined {
+  // Links in mails and messages swallow the full stop or the bracket behind them.
+  const [said] = /^.*[\p{L}\d]/su.exec(pathname) ?? [];
+  if (said === undefined) return undefined;
   const path =
-    pathname
+    said
       .toLowerCase()
       .replace(/(?:\/index)?\.(?:html?|php)$/u, '')
       .replace(/^\/en(?=\/|$)/u, '') || '/';
