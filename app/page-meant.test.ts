@@ -31,6 +31,7 @@ test.each([
   ['/find-the-lost', '/services/find-the-lost'],
   ['/de/find-the-lost', '/de/services/find-the-lost'],
   ['/login', '/signin'],
+  ['/.well-known/change-password', '/account'],
   ['/diagnostik', '/de/diagnostics'],
 ])('%s means %s', (typed, meant) => {
   expect(pageMeant(typed)).toBe(meant);

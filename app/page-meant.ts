@@ -32,6 +32,9 @@ for (const called of calls)
 
 const addresses = new Set(builtUrls().filter((address) => !address.endsWith(notFoundPath)));
 
+/** Where password managers ask for the page on which a password is changed (W3C, A Well-Known URL for Changing Passwords). */
+const passwords = '/.well-known/change-password';
+
 /**
  * The address of the page that is meant by one where nothing stands: `/Contact`, `/contact).`, `/en/contact` and `/contact.html` mean
  * `/contact`, `/kontakt` means `/de/contact`, `/donate` means `/support`. In: a decoded path. Undefined where it cannot be told.
@@ -45,6 +48,7 @@ export function pageMeant(pathname: string): string | undefined {
       .toLowerCase()
       .replace(/(?:\/index)?\.(?:html?|php)$/u, '')
       .replace(/^\/en(?=\/|$)/u, '') || '/';
+  if (path === passwords) return pages.account;
   if (addresses.has(path)) return path;
   const asked = splitLocale(path);
   const meant = asked.path.lastIndexOf('/') === 0 ? meantBy.get(spelled(asked.path.slice(1))) : undefined;
