@@ -4,15 +4,14 @@ import { buildFolder } from '#build/folder.ts';
 import { drawIcons } from '#build/icons.ts';
 import { makeBundles } from '#build/bundles.ts';
 import { writePages } from '#build/write-pages.ts';
-import { readEnv, sayFaults } from '#server/env.ts';
+import { readSettings, sayFaults } from '#server/env.ts';
 import { buildKey, storeKey } from './build-stale.ts';
 import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
-import { loadEnv, root } from './run.ts';
+import { root } from './run.ts';
 
-loadEnv();
 // Before anything is thrown away: what was built stays.
-const env = readEnv(process.env);
+const env = readSettings();
 if (!env.ok) {
   console.error(sayFaults(env.faults));
   process.exit(1);
