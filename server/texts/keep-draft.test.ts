@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
@@ -6,6 +6,8 @@ import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 const people = await dataCallers(app, database);
+
+beforeEach(() => database.sql`delete from app_private.text_drafts`);
 
 const lead = 'contact#words.lead';
 const keep = (text: string | null, who: DataCaller = 'team', key = lead) =>
@@ -36,4 +38,9 @@ test('EDIT-08 nobody keeps drafts without end, and whoever has as many as that g
   expect(await keep('Their own', 'admin')).toEqual([200, {}]);
   expect(await keep(null)).toEqual([200, {}]);
   expect((await keep('One more', 'team', 'home#words.title'))[0]).toBe(200);
+});
+
+test('EDIT-05 no draft holds what nobody sees or no page and no feed can say', async () => {
+  await keep('a\u202Eb\u200B\u0085c\u0007d\uE000\uE010\uFFFE\uFFFF\u2028e\nf 👩‍👩‍👧 שלום\u200F');
+  expect(await kept()).toEqual([{ text: 'ab c de\nf 👩‍👩‍👧 שלום\u200F' }]);
 });
