@@ -169,7 +169,7 @@ export const adhdChildren: Subject = {
     path: '/printables/first-appointment',
   },
   checked: {
-    lastChecked: '2026-11-27',
+    lastChecked: '2026-11-22',
     sources: [
       sourcesOfWords.infoportal,
       {

@@ -169,7 +169,7 @@ export const care: Subject = {
     path: '/contact?reason=help',
   },
   checked: {
-    lastChecked: '2026-11-27',
+    lastChecked: '2026-11-22',
     sources: [
       sourcesOfWords.sgb11,
       sourcesOfWords.sgb9,

@@ -148,7 +148,7 @@ export const firstWeeks: Subject = {
     path: '/contact?reason=talk',
   },
   checked: {
-    lastChecked: '2026-11-27',
+    lastChecked: '2026-11-22',
     sources: [
       { title: 'Autilistic: Timely support', url: 'https://www.autilistic.com/timely-support/', lang: 'en' },
       {
