@@ -19,8 +19,8 @@ export const filterWords = {
 /** Above the collections while they are shown for them: most of what they come for stands among the subjects. */
 export const subjectsFor = {
   parents: {
-    en: 'For parents: [ADHD in children](diagnostics/children), [school](resources/school), [bullying](resources/bullying), [brothers and sisters](resources/siblings), [a break for you](resources/care).',
-    de: 'Für Eltern: [ADHS bei Kindern](diagnostics/children), [Schule](resources/school), [Mobbing](resources/bullying), [Geschwister](resources/siblings), [eine Pause für dich](resources/care).',
+    en: 'For parents: [ADHD in children](diagnostics/children), [school](resources/school), [bullying](resources/bullying), [brothers and sisters](resources/siblings), [a break](resources/care).',
+    de: 'Für Eltern: [ADHS bei Kindern](diagnostics/children), [Schule](resources/school), [Mobbing](resources/bullying), [Geschwister](resources/siblings), [eine Pause](resources/care).',
   },
   teachers: {
     en: 'For teachers: [school](resources/school), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating).',

@@ -175,7 +175,7 @@ export const resourcesWords = {
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
-          'We list what respects neurodivergent people, has sources and can be used from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
+          'We list what respects neurodivergent people, has sources and works from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
           'We write what the sources say.',
         ],
         de: [
