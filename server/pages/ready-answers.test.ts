@@ -1,9 +1,15 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#server/http/listen.ts';
-import { readyAnswers } from './ready-answers.ts';
+import { noteBytes, readyAnswers } from './ready-answers.ts';
 
-const forAll = { 'Cache-Control': 'no-cache', ETag: '"1"', 'Content-Length': '2', Vary: 'Accept-Encoding' };
+const forAll = {
+  'Content-Type': 'text/html',
+  'Cache-Control': 'no-cache',
+  ETag: '"1"',
+  'Content-Length': '2',
+  Vary: 'Accept-Encoding',
+};
 
 /** A server that counts what it has to answer itself. */
 async function serve(headers: Record<string, string> = forAll) {
@@ -18,7 +24,12 @@ async function serve(headers: Record<string, string> = forAll) {
   app.all('*', (c) => {
     state.asked += 1;
     state.meanwhile();
-    return c.body(String(10 + state.asked), 200, headers);
+    const bytes = Buffer.from(String(10 + state.asked));
+    noteBytes(c, bytes);
+    const value = (): never => {
+      throw new Error('Thousands who read nothing would each hold a copy.');
+    };
+    return Object.defineProperty(c.body(bytes, 200, headers), 'clone', { value });
   });
   const listening = await listen(app.fetch, '127.0.0.1', 0, { answerAtOnce: ready.give });
   if (!listening.ok) throw new Error(listening.because);
@@ -31,7 +42,7 @@ async function serve(headers: Record<string, string> = forAll) {
   return { state, ready, ask };
 }
 
-test('who asks for the same gets the same, with a number of their own, until something else is published', async () => {
+test('who asks for the same gets the same without a copy, with a number of their own, until something else is published', async () => {
   const { state, ready, ask } = await serve();
   const first = await ask('/page');
   const second = await ask('/page');

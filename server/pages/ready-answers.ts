@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AnswerAtOnce } from '#server/http/listen.ts';
 
 type Needs = {
@@ -13,7 +13,7 @@ type Needs = {
   readonly onGiven?: () => void;
 };
 
-type Ready = { readonly headers: readonly string[]; readonly bytes: Buffer; readonly until: number };
+type Ready = { readonly headers: readonly string[]; readonly bytes: Uint8Array; readonly until: number };
 
 /** What is published is asked for once a second, so half a second more is not felt. */
 const keptMs = 500;
@@ -49,9 +49,9 @@ export function readyAnswers({ isPage, isStopping, onGiven = () => {} }: Needs):
       await next();
       const key = outgoing && incoming && keyOf(incoming);
       if (key === undefined || isStopping() || !isPage(c.req.path) || !isForAll(c.res)) return;
-      const bytes = Buffer.from(await c.res.clone().arrayBuffer());
+      const bytes = bytesOf(c);
       // Not where something was published meanwhile.
-      if (before !== kept) return;
+      if (bytes === undefined || before !== kept) return;
       if (kept.size >= most.answers) kept.clear();
       const headers = [...c.res.headers].filter(([name]) => name !== 'x-request-id').flat();
       kept.set(key, { headers, bytes, until: performance.now() + keptMs });
@@ -59,6 +59,13 @@ export function readyAnswers({ isPage, isStopping, onGiven = () => {} }: Needs):
     forget: () => void (kept = new Map()),
   };
 }
+
+const sent = 'sent bytes';
+
+/** An answer is made of bytes that stay as they are: whoever keeps it needs no copy, which each of thousands would hold. */
+export const noteBytes = (c: Context, bytes: Uint8Array): void => c.set(sent, bytes);
+
+const bytesOf = (c: Context): Uint8Array | undefined => c.get(sent) as Uint8Array | undefined;
 
 /** What an answer depends on beside what is published; undefined where it depends on more. */
 function keyOf({ method, url, headers }: IncomingMessage): string | undefined {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { FailureCode, failureStatus } from '#contract/failures.ts';
 import type { SiteFile } from './load-site.ts';
 import { chooseEncoding, isCurrent, tagOf } from './negotiate.ts';
+import { noteBytes } from './ready-answers.ts';
 
 export type PageStatus = 200 | (typeof failureStatus)[FailureCode];
 
@@ -41,5 +42,6 @@ export function send(c: Context, file: SiteFile, status: PageStatus, keeping: Ke
   if (encoding !== undefined) c.header('Content-Encoding', encoding);
   const bytes = (encoding && file.encoded[encoding]) ?? file.bytes;
   c.header('Content-Length', String(bytes.byteLength));
+  noteBytes(c, bytes);
   return c.body(bytes, status);
 }
