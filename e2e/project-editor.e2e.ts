@@ -264,7 +264,7 @@ test('CALM-05 when the session ends while somebody writes, what they typed waits
   await editor.title.fill(title);
   await page.evaluate(() => {
     localStorage.removeItem('ecosystem-auth');
-    // As another tab's sign-out arrives here.
+    // As its end arrives here that another tab heard of.
     dispatchEvent(new StorageEvent('storage', { key: 'ecosystem-auth' }));
   });
   await page.reload();

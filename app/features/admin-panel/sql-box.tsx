@@ -24,7 +24,6 @@ export function SqlBox({ user }: { user: User }) {
   const t = useWords();
   const form = useSmallForm({
     form: 'admin-sql',
-    variant: user.id,
     names,
     required: { sql: t(words.sqlEmpty) },
     prefix: 'admin-',

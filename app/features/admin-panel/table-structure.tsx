@@ -25,7 +25,6 @@ export function TableStructure({ user }: { user: User }) {
   const t = useWords();
   const form = useSmallForm({
     form: 'admin-table',
-    variant: user.id,
     names,
     start,
     required: { table: t(words.structureEmpty) },

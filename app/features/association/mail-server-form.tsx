@@ -30,16 +30,15 @@ export const mailServerDraft = 'mail-server';
 // A mail server may take its time to say no.
 const testPatience = 40_000;
 
-type Props = { userId: string; mail: MailNow; onChanged: (now: SettingsNow) => void };
+type Props = { mail: MailNow; onChanged: (now: SettingsNow) => void };
 
 /** The mail server: what is typed counts once the number of its test mail was typed as well (mail-number-form.tsx). */
-export function MailServerForm({ userId, mail, onChanged }: Props) {
+export function MailServerForm({ mail, onChanged }: Props) {
   const t = useWords();
   const { value, fixed, version } = mail;
   const start = useMemo(() => linesOf(mail), [mail]);
   const form = useForm<Name, MailServerField | 'code'>({
     form: mailServerDraft,
-    variant: userId,
     names: fieldNames,
     fields: [...mailServerFields, 'code'],
     prefix,

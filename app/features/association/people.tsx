@@ -25,14 +25,13 @@ const names = ['email', 'role'] as const;
 const start = { role: 'team' };
 const choices = ['team', 'admin', 'none'] as const;
 
-type Props = { userId: string; people: readonly PersonNow[]; onChanged: (now: SettingsNow) => void };
+type Props = { people: readonly PersonNow[]; onChanged: (now: SettingsNow) => void };
 
 /** Who has a role, and the form that gives and takes them. */
-export function People({ userId, people, onChanged }: Props) {
+export function People({ people, onChanged }: Props) {
   const t = useWords();
   const form = useSmallForm<'email' | 'role' | 'code'>({
     form: 'roles',
-    variant: userId,
     names,
     required: { email: t(words.emailEmpty), code: t(associationWords.codeEmpty) },
     fields: ['email', 'role', 'code'],

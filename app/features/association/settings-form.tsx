@@ -39,7 +39,6 @@ type Began = Readonly<Record<string, readonly [text: string, version: number | n
 
 type Props = {
   group: SettingGroup;
-  userId: string;
   now: SettingsNow;
   onChanged: (now: SettingsNow) => void;
   isOpen: boolean;
@@ -48,7 +47,7 @@ type Props = {
 };
 
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
-export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Props) {
+export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
   const t = useWords();
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
@@ -66,7 +65,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
   );
   const form = useForm<string, string>({
     form: settingsDraft,
-    variant: `${userId}:${group}`,
+    variant: group,
     names,
     fields: [...names, 'code'],
     prefix: `${group}-`,

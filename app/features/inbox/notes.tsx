@@ -82,11 +82,11 @@ const names = ['note'] as const;
 /** Adds a note. What is typed waits in this tab, for this message alone. */
 function NoteForm() {
   const t = useWords();
-  const { message, me } = useOpenMessage();
+  const { message } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
   const form = useForm({
     form: 'inbox-note',
-    variant: `${me}:${message.id}`,
+    variant: message.id,
     names,
     fields: names,
     prefix: 'inbox-',

@@ -64,7 +64,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
   const keeper = useKeptDraft<TabDraft, string | null, TableFailure>({
     first: begun.state,
     begun: inTab && { draft: begun.isDraft ? inTab.draft : undefined },
-    inTab: (next) => keepInTab(userId, id, next),
+    inTab: (next) => keepInTab(id, next),
     onServer: async (next) => {
       const written = next && { content: next.values, began_with: next.beganWith };
       const told = await (written
