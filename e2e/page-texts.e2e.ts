@@ -15,6 +15,7 @@ import { axeFaults } from './support/axe.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { editorOn, openEditing } from './support/page-editor.ts';
 import { expect, test } from './support/live-test.ts';
+import { shownToast } from './support/shown-toast.ts';
 import { anotherDevice, bringSession, signInOnScreen, somebody } from './support/signed-in.ts';
 
 const path = '/de/help-now';
@@ -178,7 +179,9 @@ test('CALM-05 what one of the team typed waits in the tab for them alone, and is
   await (await anotherDevice(live, ada)).signOut({ scope: 'global' });
   const second = await context.newPage();
   await visit(second, `${live.url}/de/account`);
-  await expect(page.getByText(pageWords.ended.de)).toBeVisible();
+  const { toast, close } = shownToast(page, 'de');
+  await expect(toast).toContainText(pageWords.ended.de);
+  await close.click();
   await expect(page.locator('[data-text]')).toHaveCount(0);
   expect(await isInTab()).toBe(true);
   await page.unroute('**/functions/v1/texts/draft');
