@@ -16,7 +16,7 @@ test('AUTH-06 signing out says so, forgets the session and ends it on the server
   await openAccount(page, live, ada);
   const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
   // An answer to a visitor that was not sent, and what anybody may write.
-  const kept = ['draft:inbox-reply:ada:message', 'draft:contact:'];
+  const kept = ['draft:@inbox-reply:ada:message', 'draft:contact:'];
   await page.evaluate((keys) => keys.forEach((key) => sessionStorage.setItem(key, '{"values":{}}')), kept);
   await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
   await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();

@@ -82,7 +82,8 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   expect(await axeFaults(page)).toEqual([]);
   await list.field('ends').fill('2097-07-02T17:00');
   await list.button(entryWords.publish).click();
-  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  // Below the button, and brought into view.
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeInViewport();
   const [announced] = await feed();
   expect(announced).toMatchObject({
     summary: 'Stiller Tee',

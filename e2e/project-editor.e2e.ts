@@ -374,6 +374,7 @@ test('a row that the spec’s sample made keeps what the form does not know', as
   );
   const editor = await openEditor(page, live);
   await editor.edit(title).click();
+  await editor.openParts();
   await expect(editor.part.getByText('Garden Work')).toBeVisible();
   await editor.part.getByLabel('Health').check();
   await editor.save.click();

@@ -53,6 +53,7 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     /** The parts of the form by what opens them, one of them, and all of them opened. */
     parts: part.locator('form summary'),
     openParts: async () => {
+      await part.locator('form summary').first().waitFor();
       const closed = part.locator('form details:not([open]) > summary');
       while ((await closed.count()) > 0) await closed.first().click();
     },

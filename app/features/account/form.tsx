@@ -54,13 +54,13 @@ type Setup<Field extends string> = Pick<
   'names' | 'start' | 'required' | 'fields'
 > & {
   /** Where something waits in this tab until it is saved. */
-  form?: 'account-name' | 'account-email';
+  form?: '@account-name' | '@account-email';
 };
 
 /** A form of the account page. Within `submit`, `once` is taken: calls go through `whileSignedIn` there. */
 export function useAccountForm<Field extends string = never>({ form, ...setup }: Setup<Field>) {
   const t = useWords();
-  const { tell, ...rest } = useSmallForm<Field>({ form: form ?? 'account-part', prefix, ...setup });
+  const { tell, ...rest } = useSmallForm<Field>({ form: form ?? '@account-part', prefix, ...setup });
   return { ...rest, tell, fail: (failure: CallFailure): void => tell(failureInWords(failure, t)) };
 }
 

@@ -152,7 +152,7 @@ const fields = ['name'] as const;
 function NameForm({ user }: PartProps) {
   const t = useWords();
   const [start] = useState({ [id]: nameOf(user) });
-  const form = useAccountForm({ form: 'account-name', names, start, fields });
+  const form = useAccountForm({ form: '@account-name', names, start, fields });
 
   async function save(): Promise<void> {
     const name = form.typed('name').trim();

@@ -24,7 +24,7 @@ const start = { table: 'projects' };
 export function TableStructure({ user }: { user: User }) {
   const t = useWords();
   const form = useSmallForm({
-    form: 'admin-table',
+    form: '@admin-table',
     names,
     start,
     required: { table: t(words.structureEmpty) },

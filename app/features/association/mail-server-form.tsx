@@ -26,7 +26,7 @@ type Name = Exclude<MailServerField, 'password'>;
 const fieldNames = ['host', 'port', 'user', 'from', 'to'] as const;
 const prefix = 'mail-server-';
 /** Under this name what is typed is kept in this tab. */
-export const mailServerDraft = 'mail-server';
+export const mailServerDraft = '@mail-server';
 // A mail server may take its time to say no.
 const testPatience = 40_000;
 
@@ -101,7 +101,6 @@ export function MailServerForm({ mail, onChanged }: Props) {
             autoCorrect="off"
             spellCheck={false}
             defaultValue={drawn[field]}
-            readOnly={isBusy}
           />
         )}
       </Field>
@@ -124,12 +123,11 @@ export function MailServerForm({ mail, onChanged }: Props) {
         label={t(names.password)}
         hint={t(mail.hasPassword ? mailServerWords.passwordKept : mailServerHints.password)}
         isForeign
-        isReadOnly={isBusy}
       />
       {line('from')}
       {line('to')}
       <p>{t(words.hour)}</p>
-      <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
+      <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
     </Form>
   );
 }

@@ -31,7 +31,7 @@ type Props = { people: readonly PersonNow[]; onChanged: (now: SettingsNow) => vo
 export function People({ people, onChanged }: Props) {
   const t = useWords();
   const form = useSmallForm<'email' | 'role' | 'code'>({
-    form: 'roles',
+    form: '@roles',
     names,
     required: { email: t(words.emailEmpty), code: t(associationWords.codeEmpty) },
     fields: ['email', 'role', 'code'],
@@ -85,18 +85,11 @@ export function People({ people, onChanged }: Props) {
               autoCorrect="off"
               spellCheck={false}
               defaultValue={drawn.email}
-              readOnly={isBusy}
             />
           )}
         </Field>
         <Invitation />
-        <SelectField
-          {...errors.field('role')}
-          label={t(words.role)}
-          name="role"
-          defaultValue={drawn.role}
-          isReadOnly={isBusy}
-        >
+        <SelectField {...errors.field('role')} label={t(words.role)} name="role" defaultValue={drawn.role}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {t(roleNames[choice])}
@@ -104,12 +97,7 @@ export function People({ people, onChanged }: Props) {
           ))}
         </SelectField>
         <p>{t(words.hour)}</p>
-        <CodeField
-          {...errors.field('code')}
-          label={t(associationWords.code)}
-          hint={t(associationWords.codeHint)}
-          isReadOnly={isBusy}
-        />
+        <CodeField {...errors.field('code')} label={t(associationWords.code)} hint={t(associationWords.codeHint)} />
       </Form>
     </Fold>
   );

@@ -31,7 +31,7 @@ import styles from './association.module.css';
 import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, shownOf } from './setting-field.ts';
 
 /** Under this name what is typed is kept in this tab. */
-const settingsDraft = 'settings';
+const settingsDraft = '@settings';
 
 /** A field that nobody sees: what stood in the others when the typing began, and in which version, as JSON. */
 const began = 'began';
@@ -178,7 +178,7 @@ export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
             defaultValue: drawn[name],
           };
           return settings[each.key].kind === 'status' ? (
-            <SelectField key={each.key} {...field} isReadOnly={isBusy}>
+            <SelectField key={each.key} {...field}>
               {legalStatuses.map((status) => (
                 <option key={status} value={status}>
                   {t(legalStatusNames[status])}
@@ -186,13 +186,13 @@ export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
               ))}
             </SelectField>
           ) : (
-            <InputField key={each.key} {...field} inputMode={inputModeOf(each.key)} readOnly={isBusy} />
+            <InputField key={each.key} {...field} inputMode={inputModeOf(each.key)} />
           );
         })}
         {asksForCode && (
           <>
             <p>{t(words.hour)}</p>
-            <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
+            <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
           </>
         )}
       </Form>

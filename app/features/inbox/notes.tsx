@@ -85,7 +85,7 @@ function NoteForm() {
   const { message } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
   const form = useForm({
-    form: 'inbox-note',
+    form: '@inbox-note',
     variant: message.id,
     names,
     fields: names,
@@ -108,7 +108,7 @@ function NoteForm() {
 
   return (
     <Form form={form} className={styles.form} aria-label={t(words.noteLabel)} onSend={save}>
-      <TextareaField {...errors.field('note')} label={t(words.noteLabel)} name="note" rows={3} readOnly={isBusy} />
+      <TextareaField {...errors.field('note')} label={t(words.noteLabel)} name="note" rows={3} />
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
         {t(words.noteSave)}
       </Button>

@@ -34,13 +34,15 @@ export function offerEditing(): void {
   link.textContent = t(words.edit);
   language.before(link);
   let isEditing = false;
-  const editor = idOf(auth.get());
+  let editor: string | undefined;
   // Whoever is signed out sees it no more, and nobody else what stands in the editor.
   auth.follow(() => {
     const now = auth.get();
     link?.toggleAttribute('hidden', !isTeam(now));
     if (!isEditing || !isGone(now, editor)) return;
-    if (now.event !== 'LEFT') leaveToast({ title: t(words.ended), isFailure: true, stays: true });
+    // Whoever left knows, and whoever came instead was not asked.
+    if (now.status === 'signed-out' && now.event !== 'LEFT')
+      leaveToast({ title: t(words.ended), isFailure: true, stays: true });
     // An address without what stands behind `#` loads the page anew.
     location.replace(location.pathname + location.search);
   });
@@ -49,6 +51,7 @@ export function offerEditing(): void {
     if (location.hash !== editing) return isEditing ? location.reload() : undefined;
     if (isEditing) return undefined;
     isEditing = true;
+    editor = idOf(auth.get());
     return void import('./open-page-editor.tsx').then(
       ({ openPageEditor }) => openPageEditor(),
       () => {

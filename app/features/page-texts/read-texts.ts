@@ -33,7 +33,7 @@ export const keepDraftThere = (draft: TextDraftChange, as: string) => askFunctio
 export async function readDrafts(path: string) {
   await draftsTold();
   for (const key of deletedInTab()) {
-    const answer = await keepDraftThere({ key, text: null, beganWith: null }, draftOwner());
+    const answer = await keepDraftThere({ key, text: null, beganWith: null }, draftOwner.id);
     if (answer.ok) keepInTab(key, undefined);
   }
   return read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);

@@ -2,7 +2,7 @@ import { findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import type { Untold } from '#app/lib/forms/use-kept-draft.ts';
 import { readValues, type Values } from './values.ts';
 
-const form = 'project-editor';
+const form = '@project-editor';
 
 export type TabDraft = { readonly values: Values; readonly beganWith: string | null };
 

@@ -3,7 +3,7 @@ import { onLeftElsewhere } from './forget-typed.ts';
 import { auth, sessionKey, setAuth, storedSession } from './session.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
-import { setDraftOwner } from '#app/lib/forms/drafts.ts';
+import { draftOwner } from '#app/lib/forms/drafts.ts';
 
 /**
  * The one client of the accounts in this tab. It keeps the session in the browser's storage, renews it
@@ -24,7 +24,7 @@ authClient.onAuthStateChange(note);
 
 function note(event: AuthChangeEvent, session: Session | null): void {
   if (session) {
-    setDraftOwner(session.user.id);
+    draftOwner.id = session.user.id;
     setAuth({ status: 'signed-in', event, session });
     // That the session is gone is heard after why.
   } else if (auth.get().event !== 'LEFT') setAuth({ status: 'signed-out', event });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftsOf, findDraft, keepDraft, setDraftOwner } from '#app/lib/forms/drafts.ts';
+import { draftOwner, draftsOf, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import { forgetTyped, onLeftElsewhere } from './forget-typed.ts';
 
 function memory(): Storage {
@@ -16,7 +16,7 @@ function memory(): Storage {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  setDraftOwner('');
+  draftOwner.id = '';
 });
 
 // The rooms whose forms somebody sees only while they are signed in.
@@ -34,20 +34,20 @@ function stubTab(): void {
 function formsOf(room: string): string[] {
   const files = globSync(`app/features/${room}/**/*.{ts,tsx}`).filter((file) => !file.includes('.test.'));
   const names = files.flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/(?:\bform: |\bconst (?:form|\w+Draft|replyForm) = )'([\w-]+)'/gu),
+    ...readFileSync(file, 'utf8').matchAll(/(?:\bform: |\bconst (?:form|\w+Draft|replyForm) = )'(@?[\w-]+)'/gu),
   ]);
   return names.map(([, name = '']) => name);
 }
 
 /** All forms that only somebody who is signed in sees. */
-const theirs = [...rooms.flatMap((room) => formsOf(room)), 'page-text-what', 'picture-words'];
+const theirs = [...rooms.flatMap((room) => formsOf(room)), '@picture-words'];
 
 test('who signs out leaves nothing of what they typed while they were signed in, and what anybody writes stays', () => {
   stubTab();
   const stored = memory();
   vi.stubGlobal('localStorage', stored);
   expect(rooms.filter((room) => formsOf(room).length === 0)).toEqual([]);
-  setDraftOwner('ada');
+  draftOwner.id = 'ada';
   for (const form of [...theirs, ...open]) keepDraft(form, 'a\nmessage', draft);
   sessionStorage.setItem('toast', '1');
   sessionStorage.setItem('draft:unsent', '1');
@@ -61,12 +61,12 @@ test('who signs out leaves nothing of what they typed while they were signed in,
 
 test('what somebody typed while they were signed in is found by nobody else, and by them again', () => {
   stubTab();
-  setDraftOwner('ada');
+  draftOwner.id = 'ada';
   for (const form of [...theirs, ...open]) keepDraft(form, 'message', draft);
-  setDraftOwner('grace');
+  draftOwner.id = 'grace';
   expect(theirs.filter((form) => findDraft(form, 'message') || draftsOf(form).length > 0)).toEqual([]);
   expect(open.filter((form) => !findDraft(form, 'message'))).toEqual([]);
-  setDraftOwner('ada');
+  draftOwner.id = 'ada';
   expect(theirs.filter((form) => !findDraft(form, 'message') || draftsOf(form)[0] !== 'message')).toEqual([]);
 });
 
@@ -76,10 +76,10 @@ test('a tab hears once that somebody signed out in another one, and then holds n
   const tell = vi.fn<() => void>();
   onLeftElsewhere(tell);
   // Storage is off, so this draft lives in the page.
-  keepDraft('inbox-reply', 'message', draft);
+  keepDraft('@inbox-reply', 'message', draft);
   for (const newValue of ['true', null]) for (const hear of heard) hear({ key: 'leaving', newValue });
   expect(tell).toHaveBeenCalledOnce();
-  expect(findDraft('inbox-reply', 'message')).toBeUndefined();
+  expect(findDraft('@inbox-reply', 'message')).toBeUndefined();
   for (const hear of heard) hear({ key: 'colorSettings', newValue: '{}' });
   expect(tell).toHaveBeenCalledOnce();
 });

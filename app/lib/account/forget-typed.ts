@@ -1,5 +1,5 @@
-import { keep } from '#app/lib/browser/kept.ts';
-import { forgetOwnDrafts } from '#app/lib/forms/drafts.ts';
+import { keep, keysOfTab } from '#app/lib/browser/kept.ts';
+import { unstored } from '#app/lib/forms/drafts.ts';
 
 /** Written and taken away at once: the other tabs hear of both, and nothing stays. */
 const leaving = 'leaving';
@@ -9,16 +9,24 @@ const leaving = 'leaving';
  * a device that others share, an answer to a visitor is for nobody else. What anybody may write to us stays.
  */
 export function forgetTyped(): void {
-  forgetOwnDrafts();
+  forgetHere();
   keep(leaving, true);
   keep(leaving);
+}
+
+function forgetHere(): void {
+  for (const key of [...unstored.keys(), ...keysOfTab()]) {
+    if (!key.startsWith('draft:@')) continue;
+    unstored.delete(key);
+    keep(key, undefined, 'sessionStorage');
+  }
 }
 
 /** Does the same in this tab when somebody leaves in another one, and then tells. */
 export function onLeftElsewhere(tell: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== leaving || newValue === null) return;
-    forgetOwnDrafts();
+    forgetHere();
     tell();
   });
 }

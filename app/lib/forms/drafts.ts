@@ -1,5 +1,5 @@
 import { findKept, keep, keysOfTab } from '#app/lib/browser/kept.ts';
-import { noteKept } from './kept-entry.ts';
+import { markOf, noteKept } from './kept-entry.ts';
 import { newId } from './new-id.ts';
 
 /** What a visitor typed and has not sent yet. */
@@ -22,23 +22,16 @@ export function attemptToSend<Values>({ values, attempt }: Draft<Values>): {
   return { values, attempt: attempt?.words === words ? attempt : { id: newId(), words } };
 }
 
-/** The forms that only somebody who is signed in sees. What they type there is for nobody else. */
-const own = /^(?:account|admin|inbox|mail|page|picture|project)-|^(?:booking|roles|settings)$/u;
+/**
+ * Whose drafts are kept and found of forms that only somebody who is signed in sees, whose names begin with `@`: the account
+ * that was signed in last in this tab (app/lib/account/auth-client.ts).
+ */
+export const draftOwner = { id: '' };
 
-/** Whose drafts of these forms are kept and found: the account that was signed in last in this tab. */
-let owner = '';
-
-/** Says whose they are from now on (app/lib/account/auth-client.ts). */
-export function setDraftOwner(userId: string): void {
-  owner = userId;
-}
-
-export const draftOwner = (): string => owner;
-
-const keyOf = (form: string, variant: string) => `draft:${form}:${own.test(form) ? `${owner}:` : ''}${variant}`;
+const keyOf = (form: string, variant: string) => markOf(form) + (form[0] === '@' ? draftOwner.id : '') + variant;
 
 /** Storage can be full or switched off: a draft then lives as long as the page. */
-const unstored = new Map<string, Draft<unknown>>();
+export const unstored = new Map<string, Draft<unknown>>();
 
 /**
  * Keeps a draft for this tab. `variant` tells apart forms that began with different words. Out: whether another page of
@@ -68,22 +61,10 @@ export function deleteDraft(form: string, variant: string): void {
   keep(key, undefined, 'sessionStorage');
 }
 
-const allKeys = (): string[] => [...unstored.keys(), ...keysOfTab()];
-
 /** The variants of a form that have a draft. */
 export function draftsOf(form: string): readonly string[] {
   const start = keyOf(form, '');
-  return allKeys().flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
-}
-
-/** Forgets what anybody typed in this tab while they were signed in. What anybody may write to us stays. */
-export function forgetOwnDrafts(): void {
-  for (const key of allKeys()) {
-    const [, form = ''] = /^draft:([\w-]+):/u.exec(key) ?? [];
-    if (!own.test(form)) continue;
-    unstored.delete(key);
-    keep(key, undefined, 'sessionStorage');
-  }
+  return [...unstored.keys(), ...keysOfTab()].flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
 }
 
 /** The event by which all forms of the page hear that a draft arrived (app/lib/messages/sent-draft.ts). */

@@ -43,7 +43,7 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
   onServer,
 }: Keeping<Draft, At, Failure>) {
   const [state, setState] = useState(first);
-  const [writer] = useState(draftOwner);
+  const [writer] = useState(draftOwner.id);
   const wanted = useRef(begun?.draft);
   const isOpen = useRef(begun !== undefined);
   const running = useRef<Promise<void>>(undefined);

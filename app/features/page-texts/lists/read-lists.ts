@@ -10,7 +10,7 @@ const read = <Value>(call: string) => askFunction<Value>(`lists/${call}`, { meth
 export async function readList(key: string) {
   await draftsTold();
   for (const id of deletedInTab(key)) {
-    const answer = await keepDraftThere({ key, id, draft: null }, draftOwner());
+    const answer = await keepDraftThere({ key, id, draft: null }, draftOwner.id);
     if (answer.ok) keepInTab(key, id, undefined);
   }
   return read<ListNow>(`list?key=${encodeURIComponent(key)}`);
