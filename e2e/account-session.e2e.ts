@@ -16,7 +16,7 @@ test('AUTH-06 signing out says so, forgets the session and ends it on the server
   await openAccount(page, live, ada);
   const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
   // An answer to a visitor that was not sent, and what anybody may write.
-  const kept = ['draft:inbox-reply:ada:message', 'draft:contact:'];
+  const kept = ['draft:@inbox-reply:ada:message', 'draft:contact:'];
   await page.evaluate((keys) => keys.forEach((key) => sessionStorage.setItem(key, '{"values":{}}')), kept);
   await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
   await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
@@ -54,14 +54,27 @@ test('AUTH-06 all other devices are signed out, this one stays', async ({ page, 
   await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
 });
 
-test('AUTH-02 a sign-out in one tab is seen in the other', async ({ page, live, context }) => {
+test('AUTH-02 a sign-out in one tab is seen in the other, and takes along what was typed there', async ({
+  page,
+  live,
+  context,
+}) => {
   const ada = await somebody(live);
   await openAccount(page, live, ada);
+  await (await openPart(page, parts.name)).getByLabel(parts.nameLabel.en).fill('Ada of the long words');
+  const typed = () =>
+    page.evaluate(() => [
+      JSON.stringify({ ...sessionStorage }),
+      ...[...document.querySelectorAll('input')].map(({ value }) => value),
+    ]);
+  expect((await typed()).filter((text) => text.includes('long words'))).toHaveLength(2);
   const second = await context.newPage();
   await visit(second, '/account');
   await second.getByRole('button', { name: parts.signOut.en, exact: true }).click();
-  await expect(page.getByRole('heading', { name: accountWords.endedTitle.en })).toBeVisible();
-  await expect(page.getByText(ada.email)).toBeHidden();
+  await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeVisible();
+  await expect(page.getByRole('main').getByText(accountWords.left.en)).toBeVisible();
+  await expect(page.getByText(ada.email)).toHaveCount(0);
+  expect((await typed()).filter((text) => text.includes('long words'))).toEqual([]);
 });
 
 test('CALM-05 whoever comes back while the server is away is told that they stay signed in', async ({ page, live }) => {

@@ -4,7 +4,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { eventsPage, eventWords } from '#content/resources/event-words.ts';
 import { filterWords } from '#content/resources/filter.ts';
-import { listSectionWords } from '#content/team/list-names.ts';
+import { formSectionWords } from '#content/team/form-sections.ts';
 import { entryWords, listRemovedWords, listWords as words, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { eventsKey } from '#contract/events.ts';
@@ -63,13 +63,13 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await expect(list.german('noise')).toBeHidden();
   await list.problems.getByRole('link').nth(3).press('Enter');
   await expect(list.german('arrival')).toBeFocused();
-  await expect(list.dialog.getByText(say('de', listSectionWords.left, { count: 14 }))).toBeVisible();
+  await expect(list.dialog.getByText(say('de', formSectionWords.left, { count: 14 }))).toBeVisible();
   for (const part of ['who', 'day', 'ask']) await list.part(part).click();
   for (const [field, [german, english]] of Object.entries(said)) {
     await list.german(field).fill(german);
     await list.english(field).fill(english);
   }
-  await expect(list.dialog.getByText(listSectionWords.filled.de)).toHaveCount(3);
+  await expect(list.dialog.getByText(formSectionWords.filled.de)).toHaveCount(3);
   await list.field('place').fill('Bücherei, Hauptstraße 1');
   await list.dialog.getByLabel(audienceWords.parents.de, { exact: true }).check();
   await list.field('begins').fill('2097-07-02T15:00');
@@ -82,7 +82,8 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   expect(await axeFaults(page)).toEqual([]);
   await list.field('ends').fill('2097-07-02T17:00');
   await list.button(entryWords.publish).click();
-  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  // Below the button, and brought into view.
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeInViewport();
   const [announced] = await feed();
   expect(announced).toMatchObject({
     summary: 'Stiller Tee',
@@ -207,8 +208,8 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await expect(list.dialog.getByText(takeOverWords.taken.de)).toBeVisible();
   await expect(list.english('title')).toHaveValue(said.title[1]);
   await expect(list.field('begins')).toHaveValue('');
-  await expect(list.parts.filter({ hasText: listSectionWords.filled.de })).toHaveCount(4);
-  await expect(list.parts.filter({ hasText: listSectionWords.optional.de })).toHaveCount(2);
+  await expect(list.parts.filter({ hasText: formSectionWords.filled.de })).toHaveCount(4);
+  await expect(list.parts.filter({ hasText: formSectionWords.optional.de })).toHaveCount(2);
   expect(await axeFaults(page)).toEqual([]);
   await list.button(textDialogWords.bringBack).click();
   await expect(list.english('title')).toHaveValue('');

@@ -1,4 +1,5 @@
 import { textProblemWords } from '#content/answers/texts.ts';
+import { partWords } from '#content/account/parts.ts';
 import { helpWords } from '#content/help-now.ts';
 import {
   pageEditorWords as pageWords,
@@ -14,7 +15,8 @@ import { axeFaults } from './support/axe.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { editorOn, openEditing } from './support/page-editor.ts';
 import { expect, test } from './support/live-test.ts';
-import { bringSession, somebody } from './support/signed-in.ts';
+import { shownToast } from './support/shown-toast.ts';
+import { anotherDevice, bringSession, signInOnScreen, somebody } from './support/signed-in.ts';
 
 const path = '/de/help-now';
 const key = 'help-now#helpWords.lead';
@@ -151,6 +153,56 @@ test('a draft that the server does not take is not said to wait for the server: 
   await editor.german.fill('Ein Satz, den niemand nimmt.');
   await expect(editor.dialog.getByText(say('de', words.draftRefused, { detail: message }))).toBeVisible();
   await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toHaveCount(0);
+});
+
+test('CALM-05 what one of the team typed waits in the tab for them alone, and is gone once somebody signs out in another tab', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const live = await goLive();
+  const [ada, ben] = [await teamMember(live, 'Ada'), await teamMember(live, 'Ben')];
+  await bringSession(page, live, ada);
+  await visit(page, live.url + path);
+  const editor = editorOn(page, key);
+  await editor.link.click();
+  const typed = 'Adas Satz, noch nicht fertig.';
+  const isInTab = () => page.evaluate((text) => JSON.stringify({ ...sessionStorage }).includes(text), typed);
+  const drafts = () => live.inDatabase((sql) => sql`select author_id from app_private.text_drafts`);
+  // The server is told of it by nobody but Ada.
+  await page.route('**/functions/v1/texts/draft', (route) => route.abort());
+  await editor.text.click();
+  await editor.german.fill(typed);
+  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible({ timeout: 20_000 });
+
+  // Her session ends on the server, which another tab hears first. The page is as visitors see it, and says why.
+  await (await anotherDevice(live, ada)).signOut({ scope: 'global' });
+  const second = await context.newPage();
+  await visit(second, `${live.url}/de/account`);
+  const { toast, close } = shownToast(page, 'de');
+  await expect(toast).toContainText(pageWords.ended.de);
+  await close.click();
+  await expect(page.locator('[data-text]')).toHaveCount(0);
+  expect(await isInTab()).toBe(true);
+  await page.unroute('**/functions/v1/texts/draft');
+
+  // Ben sees nothing of it in that tab, and sends nothing of it.
+  await visit(second, `${live.url}/signin`);
+  await signInOnScreen(second, live, ben);
+  await expect(second).toHaveURL(`${live.url}/account`);
+  await editor.link.click();
+  await editor.text.click();
+  await expect(editor.german).toHaveValue(builtIn.de);
+  await editor.german.fill('Bens Satz.');
+  await expect(editor.dialog.getByText(words.draftKept.de)).toBeVisible();
+  expect(await drafts()).toEqual([{ author_id: ben.id }]);
+
+  // He signs out in the other tab: nothing of what was typed stays in this one.
+  await second.getByRole('button', { name: partWords.signOut.en, exact: true }).click();
+  await expect(page.locator('[data-text]')).toHaveCount(0);
+  await expect(editor.dialog).toHaveCount(0);
+  expect(await isInTab()).toBe(false);
+  await live.end();
 });
 
 test('EDIT-14 two on one text: whoever comes later sees the other’s text before anything is overwritten', async ({

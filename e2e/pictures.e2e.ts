@@ -20,6 +20,7 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
   const editor = await openEditor(page, live, undefined, 'de');
   const { pictures } = editor;
   await editor.newProject.click();
+  await editor.openParts();
   await editor.title.fill(title);
   await editor.titleDe.fill(`${title} auf Deutsch`);
   await editor.summaryDe.fill('Wir pflanzen Beete.');

@@ -29,6 +29,7 @@ for (const walk of walksOfStates(768))
     await expect(editor.summaryBox).toBeFocused();
     await look('with problems');
 
+    await editor.openParts();
     await editor.title.fill(`${title} Gemeinschaftsgartenbewässerungsanlage`);
     await editor.summary.fill('We plant beds together.');
     await editor.slug.fill(slugOf(title));

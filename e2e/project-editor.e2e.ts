@@ -7,6 +7,7 @@ import { markupWords } from '#content/projects/project-markup.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { publishedWords } from '#content/projects/published-projects.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
+import { formSectionWords } from '#content/team/form-sections.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import {
@@ -197,6 +198,7 @@ test('ADM-10 the address: proposed, checked, and a change of a published one is 
   await editor.toList.click();
   await editor.newProject.click();
   await editor.title.fill(`  Straßenfest & Musik: ${title}!`);
+  await editor.openParts();
   await expect(editor.slug).toHaveValue(`strassenfest-musik-${slugOf(title)}`);
   for (const [slug, problem] of [
     ['kinderkuche', fieldProblems.slugOurs],
@@ -264,7 +266,7 @@ test('CALM-05 when the session ends while somebody writes, what they typed waits
   await editor.title.fill(title);
   await page.evaluate(() => {
     localStorage.removeItem('ecosystem-auth');
-    // As another tab's sign-out arrives here.
+    // As its end arrives here that another tab heard of.
     dispatchEvent(new StorageEvent('storage', { key: 'ecosystem-auth' }));
   });
   await page.reload();
@@ -352,6 +354,8 @@ test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live
   // The browser's own undo works in every field.
   await page.keyboard.type('!');
   await page.keyboard.press('ControlOrMeta+z');
+  await tabTo(editor.parts.filter({ hasText: fieldWords.tags.en }));
+  await page.keyboard.press('Enter');
   await tabTo(editor.part.getByLabel('Health'));
   await page.keyboard.press('Space');
   await tabTo(editor.publish);
@@ -370,6 +374,7 @@ test('a row that the spec’s sample made keeps what the form does not know', as
   );
   const editor = await openEditor(page, live);
   await editor.edit(title).click();
+  await editor.openParts();
   await expect(editor.part.getByText('Garden Work')).toBeVisible();
   await editor.part.getByLabel('Health').check();
   await editor.save.click();
@@ -397,7 +402,25 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
   await visit(page, `${live.url}/de/projects`);
   await page.getByRole('link', { name: teamProjectsPage.write.de }).click();
   const editor = editorOn(page, 'de');
+  // On a phone nobody is shown all of it at once: what is needed is open, and each part says how far it is.
+  await page.setViewportSize({ width: 360, height: 740 });
   await editor.newProject.click();
+  const parts = [
+    fieldWords.german,
+    fieldWords.english,
+    fieldWords.facts,
+    fieldWords.look,
+    fieldWords.tags,
+    fieldWords.slug,
+  ];
+  const saying = (first: string, last: string) =>
+    parts.map(({ de }, place) => de + (place === 0 ? first : place === 5 ? last : formSectionWords.optional.de));
+  await expect(editor.parts).toHaveText(
+    saying(say('de', formSectionWords.left, { count: 2 }), formSectionWords.optional.de),
+  );
+  await expect(editor.titleDe).toBeVisible();
+  for (const later of [editor.title, editor.fact('event_contact'), editor.cover, editor.slug])
+    await expect(later).toBeHidden();
 
   // All that is missing is said at the first attempt.
   await editor.descriptionDe.fill('Alles Weitere:');
@@ -411,6 +434,7 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
   await editor.titleDe.fill(title);
   await editor.summaryDe.fill('Wir pflanzen Beete.');
   await expect(editor.slug).toHaveValue(slugOf(title));
+  await expect(editor.parts).toHaveText(saying(formSectionWords.filled.de, formSectionWords.filled.de));
 
   const press = (words: { de: string }) =>
     editor.part
@@ -436,6 +460,7 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor.descriptionDe).toHaveValue(/\n\nNein ist auch gut\.$/u);
   await press(markupWords.quote);
+  await editor.openParts();
   await editor.fact('event_when', fieldWords.inGerman).fill('samstags um zehn');
   await editor.fact('event_contact').fill('Ada, https://example.org/ada');
   await editor.publish.click();

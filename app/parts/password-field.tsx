@@ -14,7 +14,6 @@ type Props = FieldErrors & {
   /** Of another service: a password manager must not put the one of this site in. */
   isForeign?: boolean;
   hint?: string | undefined;
-  isReadOnly?: boolean;
 };
 
 /**
@@ -22,7 +21,7 @@ type Props = FieldErrors & {
  * so the browser itself never sends it anywhere, not even when Enter is pressed before React has arrived.
  * Read it with `typed` of its form (lib/forms/use-small-form.ts).
  */
-export function PasswordField({ isNew = false, isForeign = false, hint, isReadOnly = false, ...given }: Props) {
+export function PasswordField({ isNew = false, isForeign = false, hint, ...given }: Props) {
   const t = useWords();
   const field = { label: t(words.password), ...given };
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +50,6 @@ export function PasswordField({ isNew = false, isForeign = false, hint, isReadOn
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            readOnly={isReadOnly}
           />
           <button
             className={isAlive ? styles.show : `${styles.show} ${styles.waiting}`}

@@ -16,7 +16,7 @@ type Props = {
   field: FormErrors<'alt' | 'altDe'>['field'];
 };
 
-const form = 'picture-words';
+const form = '@picture-words';
 
 /**
  * What somebody types of it: it outlives the dialog and the page in this tab. `of` is the picture; nothing for a new one.

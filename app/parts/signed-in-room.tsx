@@ -28,7 +28,9 @@ export function SignedInRoom({ signedOut, ended, away, part, children }: Props) 
   const t = useWords();
   const auth = useAuth();
   const isLong = useLongWait(auth.status === 'loading');
-  const isAway = useStoredSession() && (auth.status === 'signed-out' || isLong);
+  const isStored = useStoredSession();
+  // Whoever has left in another tab waits for nothing, also while their session still lies here.
+  const isAway = isStored && auth.event !== 'LEFT' && (auth.status === 'signed-out' || isLong);
   return (
     <div className={bySession.room}>
       {auth.status === 'loading' && !isAway && (

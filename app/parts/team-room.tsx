@@ -27,11 +27,13 @@ export function TeamRoom({ words, load, loadNoRole = async () => Sentence, stays
   const isOther = session !== undefined && !isOfTeam;
   const part = useOnDemand(load, isOfTeam);
   const others = useOnDemand(loadNoRole, isOther);
-  if (stays && last && hasRole(last.user) && part.Opened) return <part.Opened session={last} />;
+  // With whoever left by themselves goes all that they typed, and what is said of it.
+  const hasLeft = auth.event === 'LEFT';
+  if (stays && !hasLeft && last && hasRole(last.user) && part.Opened) return <part.Opened session={last} />;
   return (
     <SignedInRoom
       signedOut={<SignedOut lead={words.lead} text={words.signedOut} />}
-      ended={last && <SignedOut lead={words.lead} text={words.ended} hasEnded />}
+      ended={last && !hasLeft && <SignedOut lead={words.lead} text={words.ended} hasEnded />}
       away={words.away}
       part={isOther ? others : part}
     >

@@ -6,13 +6,12 @@ import styles from './code-field.module.css';
 type Props = Omit<ComponentProps<typeof Field>, 'children'> & {
   /** Brings up the keys for digits on a phone. Codes from our mails also have letters. */
   isNumeric?: boolean;
-  isReadOnly?: boolean;
   /** Of the input. */
   ref?: Ref<HTMLInputElement>;
 };
 
 /** Asks for a code out of a mail or an app, in one field: it can be pasted whole, with spaces or without. */
-export function CodeField({ id, isNumeric = false, isReadOnly = false, ref, ...field }: Props) {
+export function CodeField({ id, isNumeric = false, ref, ...field }: Props) {
   return (
     <Field id={id} {...field}>
       {(control) => (
@@ -28,7 +27,6 @@ export function CodeField({ id, isNumeric = false, isReadOnly = false, ref, ...f
           autoCapitalize={isNumeric ? 'none' : 'characters'}
           autoCorrect="off"
           spellCheck={false}
-          readOnly={isReadOnly}
         />
       )}
     </Field>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
-import { useFixedChoice } from './use-fixed-choice.ts';
 
 /** What stands around a control, without the control. */
 type Question = Omit<ComponentProps<typeof Field>, 'children'>;
@@ -23,18 +22,7 @@ export function TextareaField({ id, label, hint, problem, mended, ...area }: Que
   );
 }
 
-type Choice = Question &
-  ComponentProps<'select'> & {
-    /** While it is sent: what is chosen then would be lost. */
-    isReadOnly?: boolean;
-  };
-
 /** A question answered out of a list, whose entries stand in it. */
-export function SelectField({ id, label, hint, problem, mended, isReadOnly = false, ...select }: Choice) {
-  const ref = useFixedChoice(isReadOnly);
-  return (
-    <Field {...{ id, label, hint, problem, mended }}>
-      {(control) => <select {...select} {...control} ref={ref} />}
-    </Field>
-  );
+export function SelectField({ id, label, hint, problem, mended, ...select }: Question & ComponentProps<'select'>) {
+  return <Field {...{ id, label, hint, problem, mended }}>{(control) => <select {...select} {...control} />}</Field>;
 }

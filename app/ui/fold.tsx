@@ -5,7 +5,7 @@ type Props = {
   id: string;
   title: string;
   /** Of its heading. */
-  level: 2 | 3;
+  level: 2 | 3 | 4;
   /** In a word or two, what one would open it for otherwise. */
   state?: string | undefined;
   /** Whether it is open without being asked for. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './outcome.module.css';
 
@@ -8,13 +8,14 @@ type Props = {
   isFailure?: boolean;
   /** Where the focus moves to the same words, or a toast says them: twice would be once too often. */
   isSilent?: boolean;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /**
  * What became of an action, in words that stay beside it, said once to those who listen (CALM-04). Both regions are
  * there before their words, or no screen reader would say them.
  */
-export function Outcome({ text, isFailure = false, isSilent = false }: Props) {
+export function Outcome({ text, isFailure = false, isSilent = false, ref }: Props) {
   const said = (isHere: boolean, look: string | undefined, icon: ReactNode) =>
     isHere &&
     text && (
@@ -24,7 +25,7 @@ export function Outcome({ text, isFailure = false, isSilent = false }: Props) {
       </p>
     );
   return (
-    <div data-outcome="">
+    <div data-outcome="" ref={ref}>
       <div role={isSilent ? undefined : 'status'}>{said(!isFailure, styles.success, <CheckIcon />)}</div>
       <div role={isSilent ? undefined : 'alert'}>{said(isFailure, styles.failure, <AlertIcon />)}</div>
     </div>

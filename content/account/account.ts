@@ -21,11 +21,11 @@ export const accountWords = {
     de: 'Dieser Teil konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
-  /** Where a session was ended by somebody else: another tab, another device, the server. */
+  /** Where a session was ended by somebody else: another device, the server. */
   endedTitle: { en: 'You’re signed out', de: 'Du bist abgemeldet' },
   ended: {
-    en: 'Your sign-in ended: in another tab, on another device, or after a new password. Sign in again with the same account, and the name and address you typed will be here again. We never store a typed password.',
-    de: 'Deine Anmeldung ist beendet: in einem anderen Tab, auf einem anderen Gerät oder nach einem neuen Passwort. Melde dich mit demselben Konto wieder an, dann stehen der Name und die Adresse, die du getippt hast, wieder hier. Ein getipptes Passwort speichern wir nie.',
+    en: 'Your sign-in ended: on another device, or after a new password. Sign in again with the same account, and the name and address you typed will be here again. We never store a typed password.',
+    de: 'Deine Anmeldung ist beendet: auf einem anderen Gerät oder nach einem neuen Passwort. Melde dich mit demselben Konto wieder an, dann stehen der Name und die Adresse, die du getippt hast, wieder hier. Ein getipptes Passwort speichern wir nie.',
   },
   leftTitle: { en: 'Signed out', de: 'Abgemeldet' },
   left: { en: 'You have been signed out successfully.', de: 'Du hast dich abgemeldet.' },

@@ -11,8 +11,8 @@ export const inboxPage = {
     de: 'Nur das Team kann den Posteingang öffnen. Melde dich an, um ihn zu lesen.',
   },
   ended: {
-    en: 'Your sign-in ended: you signed out, here or on another device. Sign in again to read the inbox. What you wrote in this tab is still here.',
-    de: 'Deine Anmeldung ist beendet: Du hast dich abgemeldet, oder sie wurde in einem anderen Tab oder auf einem anderen Gerät beendet. Melde dich wieder an, um den Posteingang zu lesen. Was du in diesem Tab geschrieben hast, ist noch da.',
+    en: 'Your sign-in ended. Sign in again to read the inbox. What you wrote in this tab is still here.',
+    de: 'Deine Anmeldung ist beendet. Melde dich wieder an, um den Posteingang zu lesen. Was du in diesem Tab geschrieben hast, ist noch da.',
   },
   /** For somebody who is signed in and has no role. */
   noRole: {

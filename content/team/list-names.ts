@@ -106,14 +106,6 @@ export const listSectionNames: Readonly<Record<string, Localized>> = {
   change: { en: 'When it’s moved or cancelled', de: 'Wenn verschoben oder abgesagt wird' },
 };
 
-/** How far each part is. */
-export const listSectionWords = {
-  left: { en: 'Still empty: {count}', de: 'Noch leer: {count}' },
-  wrong: { en: '{part}: {count} fields need something', de: '{part}: In {count} Feldern fehlt noch etwas' },
-  filled: { en: 'Filled in', de: 'Ausgefüllt' },
-  optional: { en: 'Can stay empty', de: 'Kann leer bleiben' },
-} as const satisfies Readonly<Record<string, Localized>>;
-
 /** What has to be known of a field, by its kind. */
 export const listFieldHints = {
   optional: { en: 'You can leave this empty.', de: 'Das kann leer bleiben.' },

@@ -7,6 +7,10 @@ export const pageEditorWords = {
     en: 'Editing couldn’t be loaded. Please try again in a moment.',
     de: 'Das Bearbeiten konnte nicht geladen werden. Bitte versuch es gleich noch einmal.',
   },
+  ended: {
+    en: 'Your sign-in ended. Sign in again and edit this page, and what you typed will be there.',
+    de: 'Deine Anmeldung ist beendet. Melde dich wieder an und bearbeite diese Seite, dann steht dort, was du getippt hast.',
+  },
   title: { en: 'You’re editing this page', de: 'Du bearbeitest diese Seite' },
   lead: {
     en: 'Press a text with a dashed frame to change it. Visitors see nothing of it until you publish.',

@@ -52,8 +52,9 @@ export const editorWords = {
 /** The questions of the form. */
 export const fieldWords = {
   form: { en: 'Project', de: 'Projekt' },
-  english: { en: 'English', de: 'Englisch' },
-  german: { en: 'German', de: 'Deutsch' },
+  english: { en: 'Text in English', de: 'Text auf Englisch' },
+  german: { en: 'Text in German', de: 'Text auf Deutsch' },
+  facts: { en: 'When, where and who for', de: 'Wann, wo und für wen' },
   inEnglish: { en: '{field} (English text)', de: '{field} (englischer Text)' },
   inGerman: { en: '{field} (German text)', de: '{field} (deutscher Text)' },
   oneLanguage: {

@@ -50,6 +50,13 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     part,
     button,
     newProject: button(editorWords.newProject),
+    /** The parts of the form by what opens them, one of them, and all of them opened. */
+    parts: part.locator('form summary'),
+    openParts: async () => {
+      await part.locator('form summary').first().waitFor();
+      const closed = part.locator('form details:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
+    },
     entry,
     edit: (title: string) => entry(title).getByRole('button', { name: editorWords.edit[locale] }),
     goOn: (title: string) => entry(title).getByRole('button', { name: editorWords.goOn[locale] }),

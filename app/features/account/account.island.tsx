@@ -35,6 +35,7 @@ export function Account() {
     // Whoever is back has not left.
     if (auth.event === 'SIGNED_IN') setLeft({ how: 'ended' });
   }
+  if (auth.event === 'LEFT' && left.how === 'ended') setLeft({ how: 'signed-out' });
   // By the mark of the boot script it comes before the session is read.
   const isExpected = useHydrated() && document.documentElement.hasAttribute('data-account');
   const part = useOnDemand(() => import('./signed-in.tsx').then(({ SignedIn }) => SignedIn), isIn || isExpected);

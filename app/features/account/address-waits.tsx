@@ -21,7 +21,7 @@ const idOf = (side: Side) => `${prefix}code-${side}`;
 export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onChanged: (outcome: Outcome) => void }) {
   const t = useWords();
   const [agreed, setAgreed] = useState<readonly Side[]>([]);
-  const form = useAccountForm(user, { fields });
+  const form = useAccountForm({ fields });
   const addresses = { old: user.email ?? '', new: user.new_email ?? '' };
   const missing = (['old', 'new'] as const).filter((side) => !agreed.includes(side));
 

@@ -18,7 +18,7 @@ type Props = { user: User; apps: readonly Factor[]; onBegun: (app: BegunApp) => 
 /** The first step to an app: how its owner calls it. */
 export function BeginApp({ user, apps, onBegun }: Props) {
   const t = useWords();
-  const form = useAccountForm(user, { fields });
+  const form = useAccountForm({ fields });
   const { prove, isAsked, field } = useProof(form, user, 'app-proof');
   const hasApps = apps.length > 0;
   const button = t(hasApps ? words.beginMore : words.begin);

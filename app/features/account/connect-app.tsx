@@ -34,7 +34,7 @@ type Props = {
 /** Hands the secret over to an app, by picture or as text, and takes the first code from it. */
 export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
-  const form = useAccountForm(user, { fields, required: { 'app-code': t(words.codeEmpty) } });
+  const form = useAccountForm({ fields, required: { 'app-code': t(words.codeEmpty) } });
   const { prove, isAsked, field } = useProof(form, user, 'connect-proof');
   const secret = useRef<HTMLElement>(null);
   const { isCopied, copy } = useCopy();

@@ -96,7 +96,7 @@ function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
   const t = useWords();
   const mailed = useMailedCode(user);
   const hasApp = appsOf(user).length > 0;
-  const form = useAccountForm<Asked>(user, {
+  const form = useAccountForm<Asked>({
     fields,
     required: {
       ...(mailed.isAsked

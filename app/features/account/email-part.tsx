@@ -57,7 +57,7 @@ const noAddress: readonly string[] = ['email_address_invalid', 'validation_faile
 /** Asks for another address: the server writes to the old and to the new one. */
 function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome | undefined) => void }) {
   const t = useWords();
-  const form = useAccountForm(user, { form: 'account-email', names, fields, required: { email: t(words.empty) } });
+  const form = useAccountForm({ form: '@account-email', names, fields, required: { email: t(words.empty) } });
   const { prove, isAsked, field } = useProof(form, user, 'email-code');
 
   async function ask(): Promise<void> {

@@ -5,7 +5,6 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
-import type { User } from '@supabase/auth-js';
 import { failureInWords } from '#app/lib/account/account-words.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
@@ -50,18 +49,18 @@ export function PartForm({ form, label, button, look = 'main', onSend, before, b
 /** Begins the id of every field here. */
 export const prefix = 'account-';
 
-/** The forms of which something waits in this tab until it is saved. */
-const keptForms = ['account-name', 'account-email'] as const;
-
 type Setup<Field extends string> = Pick<
   Parameters<typeof useSmallForm<Field>>[0],
   'names' | 'start' | 'required' | 'fields'
-> & { form?: (typeof keptForms)[number] };
+> & {
+  /** Where something waits in this tab until it is saved. */
+  form?: '@account-name' | '@account-email';
+};
 
 /** A form of the account page. Within `submit`, `once` is taken: calls go through `whileSignedIn` there. */
-export function useAccountForm<Field extends string = never>(user: User, { form, ...setup }: Setup<Field>) {
+export function useAccountForm<Field extends string = never>({ form, ...setup }: Setup<Field>) {
   const t = useWords();
-  const { tell, ...rest } = useSmallForm<Field>({ form: form ?? 'account', variant: user.id, prefix, ...setup });
+  const { tell, ...rest } = useSmallForm<Field>({ form: form ?? '@account-part', prefix, ...setup });
   return { ...rest, tell, fail: (failure: CallFailure): void => tell(failureInWords(failure, t)) };
 }
 

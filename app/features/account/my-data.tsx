@@ -6,14 +6,13 @@ import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
 import { PartForm, useAccountForm } from './form.tsx';
-import type { PartProps } from './part.tsx';
 import { saveFile } from '#app/lib/browser/save-file.ts';
 import { Lines } from '#app/ui/lines.tsx';
 
 /** Everything the account holds, as a file. */
-export function MyData({ user }: PartProps) {
+export function MyData() {
   const t = useWords();
-  const form = useAccountForm(user, {});
+  const form = useAccountForm({});
 
   async function fetchData(): Promise<void> {
     const answer = await whileSignedIn(() => askFunction('account-data'));

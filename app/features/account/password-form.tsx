@@ -18,7 +18,7 @@ const aboutPassword: readonly string[] = ['weak_password', 'same_password'];
 /** Changes the password; the server then ends all other sessions and tells the owner by mail. */
 export function PasswordForm({ user }: PartProps) {
   const t = useWords();
-  const form = useAccountForm(user, { fields, required: { password: t(words.empty) } });
+  const form = useAccountForm({ fields, required: { password: t(words.empty) } });
   const { prove, isAsked, field } = useProof(form, user, 'password-code');
 
   async function save(): Promise<void> {

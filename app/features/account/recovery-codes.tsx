@@ -12,7 +12,7 @@ const fields = ['codes-proof'] as const;
 /** How many recovery codes are left, and a new set in place of the old one. */
 export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: readonly string[]) => void }) {
   const t = useWords();
-  const form = useAccountForm(user, { fields });
+  const form = useAccountForm({ fields });
   const { prove, isAsked, field } = useProof(form, user, 'codes-proof');
   // Undefined until the server has said it, and when it could not be asked.
   const { value: status } = useLoad(async (): Promise<CallAnswer<{ total: number; remaining: number }>> => {

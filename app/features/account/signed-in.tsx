@@ -90,9 +90,9 @@ function hasTwoSteps({ access_token: token }: Session): boolean {
 }
 
 /** Ends all sessions of the account but this one. */
-function OtherDevices({ user }: PartProps) {
+function OtherDevices() {
   const t = useWords();
-  const form = useAccountForm(user, {});
+  const form = useAccountForm({});
 
   async function signOutOthers(): Promise<void> {
     const answer = await whileSignedIn(() =>
@@ -152,7 +152,7 @@ const fields = ['name'] as const;
 function NameForm({ user }: PartProps) {
   const t = useWords();
   const [start] = useState({ [id]: nameOf(user) });
-  const form = useAccountForm(user, { form: 'account-name', names, start, fields });
+  const form = useAccountForm({ form: '@account-name', names, start, fields });
 
   async function save(): Promise<void> {
     const name = form.typed('name').trim();

@@ -23,8 +23,7 @@ const most = 1000;
 export function SqlBox({ user }: { user: User }) {
   const t = useWords();
   const form = useSmallForm({
-    form: 'admin-sql',
-    variant: user.id,
+    form: '@admin-sql',
     names,
     required: { sql: t(words.sqlEmpty) },
     prefix: 'admin-',

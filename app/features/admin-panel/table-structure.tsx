@@ -24,8 +24,7 @@ const start = { table: 'projects' };
 export function TableStructure({ user }: { user: User }) {
   const t = useWords();
   const form = useSmallForm({
-    form: 'admin-table',
-    variant: user.id,
+    form: '@admin-table',
     names,
     start,
     required: { table: t(words.structureEmpty) },

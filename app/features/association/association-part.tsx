@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
@@ -23,7 +22,7 @@ import { WaitingSettings } from './waiting-settings.tsx';
 const elsewhere = ['team', 'help-now', 'resources/community', 'impressum', 'datenschutz'] as const;
 
 /** All that only the association can say: what waits, a form for each group, and the history. */
-export function AssociationPart({ session }: { session: Session }) {
+export function AssociationPart() {
   const t = useWords();
   const [changed, setChanged] = useState<SettingsNow>();
   const { value, failure, isLoading, load } = useLoad(() => askFunction<SettingsNow>('settings', { method: 'GET' }));
@@ -40,8 +39,8 @@ export function AssociationPart({ session }: { session: Session }) {
       <p>{t(associationPage.lead)}</p>
       <p>{t(words.how)}</p>
       <WaitingSettings now={now} onChanged={setChanged} />
-      <Groups userId={session.user.id} now={now} onChanged={setChanged} />
-      <People userId={session.user.id} people={now.people} onChanged={setChanged} />
+      <Groups now={now} onChanged={setChanged} />
+      <People people={now.people} onChanged={setChanged} />
       <Fold
         id="settings-elsewhere"
         title={t(words.elsewhere)}
@@ -65,7 +64,7 @@ export function AssociationPart({ session }: { session: Session }) {
   );
 }
 
-type GroupsProps = { userId: string; now: SettingsNow; onChanged: (now: SettingsNow) => void };
+type GroupsProps = { now: SettingsNow; onChanged: (now: SettingsNow) => void };
 
 // In the order of the first day. Who has a role follows them: it is never done.
 const groups = ['association', 'mail', 'mail-server', 'bank', 'law'] as const;

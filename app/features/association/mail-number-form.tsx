@@ -43,13 +43,7 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
         </>
       }
     >
-      <CodeField
-        {...errors.field('number')}
-        label={t(words.number)}
-        hint={t(words.numberHint)}
-        isNumeric
-        isReadOnly={isBusy}
-      />
+      <CodeField {...errors.field('number')} label={t(words.number)} hint={t(words.numberHint)} isNumeric />
     </Form>
   );
 }

@@ -26,20 +26,19 @@ type Name = Exclude<MailServerField, 'password'>;
 const fieldNames = ['host', 'port', 'user', 'from', 'to'] as const;
 const prefix = 'mail-server-';
 /** Under this name what is typed is kept in this tab. */
-export const mailServerDraft = 'mail-server';
+export const mailServerDraft = '@mail-server';
 // A mail server may take its time to say no.
 const testPatience = 40_000;
 
-type Props = { userId: string; mail: MailNow; onChanged: (now: SettingsNow) => void };
+type Props = { mail: MailNow; onChanged: (now: SettingsNow) => void };
 
 /** The mail server: what is typed counts once the number of its test mail was typed as well (mail-number-form.tsx). */
-export function MailServerForm({ userId, mail, onChanged }: Props) {
+export function MailServerForm({ mail, onChanged }: Props) {
   const t = useWords();
   const { value, fixed, version } = mail;
   const start = useMemo(() => linesOf(mail), [mail]);
   const form = useForm<Name, MailServerField | 'code'>({
     form: mailServerDraft,
-    variant: userId,
     names: fieldNames,
     fields: [...mailServerFields, 'code'],
     prefix,
@@ -102,7 +101,6 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
             autoCorrect="off"
             spellCheck={false}
             defaultValue={drawn[field]}
-            readOnly={isBusy}
           />
         )}
       </Field>
@@ -125,12 +123,11 @@ export function MailServerForm({ userId, mail, onChanged }: Props) {
         label={t(names.password)}
         hint={t(mail.hasPassword ? mailServerWords.passwordKept : mailServerHints.password)}
         isForeign
-        isReadOnly={isBusy}
       />
       {line('from')}
       {line('to')}
       <p>{t(words.hour)}</p>
-      <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
+      <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
     </Form>
   );
 }

@@ -16,7 +16,6 @@ export const hasMailServer = ({ fixed, value, waiting }: MailNow): boolean =>
   fixed.server || value !== null || waiting !== null;
 
 type Props = {
-  userId: string;
   now: SettingsNow;
   onChanged: (now: SettingsNow) => void;
   isOpen: boolean;
@@ -25,14 +24,14 @@ type Props = {
 };
 
 /** The mail server: its fields, and the number of the test mail that shows that it works. */
-export function MailServer({ userId, now, onChanged, isOpen, say }: Props) {
+export function MailServer({ now, onChanged, isOpen, say }: Props) {
   const t = useWords();
   const { mail } = now;
   const summary = useRef<HTMLElement>(null);
   const [said, tell] = useState<string>();
 
   function kept(changed: SettingsNow): void {
-    deleteDraft(mailServerDraft, userId);
+    deleteDraft(mailServerDraft, '');
     onChanged(changed);
     const { waiting, value } = changed.mail;
     tell(t(waiting ? associationWords.savedWaits : value ? words.kept : words.removed));
@@ -55,7 +54,7 @@ export function MailServer({ userId, now, onChanged, isOpen, say }: Props) {
         <>
           <Outcome text={said} />
           {mail.isTested && <MailNumberForm onKept={kept} />}
-          <MailServerForm key={mail.version} userId={userId} mail={mail} onChanged={onChanged} />
+          <MailServerForm key={mail.version} mail={mail} onChanged={onChanged} />
           {mail.value && !mail.waiting && <RemoveMailServer version={mail.version} onRemoved={kept} />}
         </>
       )}

@@ -25,14 +25,13 @@ const names = ['email', 'role'] as const;
 const start = { role: 'team' };
 const choices = ['team', 'admin', 'none'] as const;
 
-type Props = { userId: string; people: readonly PersonNow[]; onChanged: (now: SettingsNow) => void };
+type Props = { people: readonly PersonNow[]; onChanged: (now: SettingsNow) => void };
 
 /** Who has a role, and the form that gives and takes them. */
-export function People({ userId, people, onChanged }: Props) {
+export function People({ people, onChanged }: Props) {
   const t = useWords();
   const form = useSmallForm<'email' | 'role' | 'code'>({
-    form: 'roles',
-    variant: userId,
+    form: '@roles',
     names,
     required: { email: t(words.emailEmpty), code: t(associationWords.codeEmpty) },
     fields: ['email', 'role', 'code'],
@@ -86,18 +85,11 @@ export function People({ userId, people, onChanged }: Props) {
               autoCorrect="off"
               spellCheck={false}
               defaultValue={drawn.email}
-              readOnly={isBusy}
             />
           )}
         </Field>
         <Invitation />
-        <SelectField
-          {...errors.field('role')}
-          label={t(words.role)}
-          name="role"
-          defaultValue={drawn.role}
-          isReadOnly={isBusy}
-        >
+        <SelectField {...errors.field('role')} label={t(words.role)} name="role" defaultValue={drawn.role}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {t(roleNames[choice])}
@@ -105,12 +97,7 @@ export function People({ userId, people, onChanged }: Props) {
           ))}
         </SelectField>
         <p>{t(words.hour)}</p>
-        <CodeField
-          {...errors.field('code')}
-          label={t(associationWords.code)}
-          hint={t(associationWords.codeHint)}
-          isReadOnly={isBusy}
-        />
+        <CodeField {...errors.field('code')} label={t(associationWords.code)} hint={t(associationWords.codeHint)} />
       </Form>
     </Fold>
   );

@@ -18,7 +18,7 @@ type Props = { version: number | null; onRemoved: (now: SettingsNow) => void };
 /** Takes the mail server away again. It waits and can be stopped as any change of it. */
 export function RemoveMailServer({ version, onRemoved }: Props) {
   const t = useWords();
-  const form = useSmallForm({ form: 'mail-removal', required: { code: t(associationWords.codeEmpty) }, prefix });
+  const form = useSmallForm({ form: '@mail-removal', required: { code: t(associationWords.codeEmpty) }, prefix });
   const { ref, errors, isBusy, tell } = form;
 
   async function remove(): Promise<void> {
@@ -46,12 +46,7 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
           </>
         }
       >
-        <CodeField
-          {...errors.field('code')}
-          label={t(associationWords.code)}
-          hint={t(associationWords.codeHint)}
-          isReadOnly={isBusy}
-        />
+        <CodeField {...errors.field('code')} label={t(associationWords.code)} hint={t(associationWords.codeHint)} />
       </Form>
     </Fold>
   );

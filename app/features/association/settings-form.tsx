@@ -31,7 +31,7 @@ import styles from './association.module.css';
 import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, shownOf } from './setting-field.ts';
 
 /** Under this name what is typed is kept in this tab. */
-const settingsDraft = 'settings';
+const settingsDraft = '@settings';
 
 /** A field that nobody sees: what stood in the others when the typing began, and in which version, as JSON. */
 const began = 'began';
@@ -39,7 +39,6 @@ type Began = Readonly<Record<string, readonly [text: string, version: number | n
 
 type Props = {
   group: SettingGroup;
-  userId: string;
   now: SettingsNow;
   onChanged: (now: SettingsNow) => void;
   isOpen: boolean;
@@ -48,7 +47,7 @@ type Props = {
 };
 
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
-export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Props) {
+export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
   const t = useWords();
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
@@ -66,7 +65,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
   );
   const form = useForm<string, string>({
     form: settingsDraft,
-    variant: `${userId}:${group}`,
+    variant: group,
     names,
     fields: [...names, 'code'],
     prefix: `${group}-`,
@@ -179,7 +178,7 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
             defaultValue: drawn[name],
           };
           return settings[each.key].kind === 'status' ? (
-            <SelectField key={each.key} {...field} isReadOnly={isBusy}>
+            <SelectField key={each.key} {...field}>
               {legalStatuses.map((status) => (
                 <option key={status} value={status}>
                   {t(legalStatusNames[status])}
@@ -187,13 +186,13 @@ export function SettingsForm({ group, userId, now, onChanged, isOpen, say }: Pro
               ))}
             </SelectField>
           ) : (
-            <InputField key={each.key} {...field} inputMode={inputModeOf(each.key)} readOnly={isBusy} />
+            <InputField key={each.key} {...field} inputMode={inputModeOf(each.key)} />
           );
         })}
         {asksForCode && (
           <>
             <p>{t(words.hour)}</p>
-            <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} isReadOnly={isBusy} />
+            <CodeField {...errors.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
           </>
         )}
       </Form>

@@ -13,11 +13,10 @@ type Props = {
   values: Typed;
   errors: FormErrors<BookingName>;
   goals: readonly FundingGoal[];
-  isReadOnly: boolean;
 };
 
 /** The questions of an entry. Whether it came in or went out follows from what it was. */
-export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
+export function BookingFields({ values, errors, goals }: Props) {
   const t = useWords();
   const cents = readCents(values.amount);
   const kinds = (of: typeof kindsIn | typeof kindsOut) =>
@@ -36,9 +35,8 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
         type="date"
         min={firstDay}
         max={today()}
-        readOnly={isReadOnly}
       />
-      <SelectField {...errors.field('kind')} label={t(words.kind)} name="kind" defaultValue="" isReadOnly={isReadOnly}>
+      <SelectField {...errors.field('kind')} label={t(words.kind)} name="kind" defaultValue="">
         <option value="">{t(words.choose)}</option>
         <optgroup label={t(moneyWords.in)}>{kinds(kindsIn)}</optgroup>
         <optgroup label={t(moneyWords.out)}>{kinds(kindsOut)}</optgroup>
@@ -49,7 +47,6 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
         hint={t(words.purposeHint)}
         name="purpose"
         maxLength={2 * longestPurpose}
-        readOnly={isReadOnly}
       />
       <InputField
         {...errors.field('amount')}
@@ -57,18 +54,11 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
         hint={t(words.amountHint)}
         name="amount"
         inputMode="decimal"
-        readOnly={isReadOnly}
       />
       <p className={styles.reads} role="status">
         {cents.is === 'cents' && t(words.reads, { amount: inEuros(cents.cents, t.locale) })}
       </p>
-      <SelectField
-        {...errors.field('project')}
-        label={t(words.project)}
-        name="project"
-        defaultValue=""
-        isReadOnly={isReadOnly}
-      >
+      <SelectField {...errors.field('project')} label={t(words.project)} name="project" defaultValue="">
         <option value="">{t(words.noProject)}</option>
         {goals
           .filter(({ kind }) => kind === 'project')
@@ -78,13 +68,7 @@ export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
             </option>
           ))}
       </SelectField>
-      <SelectField
-        {...errors.field('phase')}
-        label={t(words.phase)}
-        name="phase"
-        defaultValue=""
-        isReadOnly={isReadOnly}
-      >
+      <SelectField {...errors.field('phase')} label={t(words.phase)} name="phase" defaultValue="">
         <option value="">{t(words.phaseNow, { phase: t(phaseNames[currentPhase]) })}</option>
         {phaseNumbers
           .filter((phase) => phase !== currentPhase)

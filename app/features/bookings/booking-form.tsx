@@ -18,7 +18,7 @@ import { bookingNames, columnsOf, findProblems, type Typed } from './check-booki
 import { enterBooking, type Entered } from './data.ts';
 
 /** Under this name the drafts of entries are kept. */
-export const bookingDraft = 'booking';
+export const bookingDraft = '@booking';
 
 type Props = {
   /** Whose entry it is, and of what: each has a draft of its own. */
@@ -88,7 +88,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
         )
       }
     >
-      <BookingFields values={values} errors={errors} goals={goals} isReadOnly={isBusy} />
+      <BookingFields values={values} errors={errors} goals={goals} />
       <div className={buttonRow.buttons}>
         <Button type="submit" aria-disabled={isBusy}>
           {t(isBusy ? words.busy : corrects ? words.saveCorrection : words.save)}

@@ -35,7 +35,7 @@ export function BookingsPart({ session }: { session: Session }) {
       <p role="status">{t(words.loading)}</p>
     );
 
-  const variantOf = (entry: Entry | undefined): string => `${userId}:${entry?.id ?? 'new'}`;
+  const variantOf = (entry: Entry | undefined): string => entry?.id ?? 'new';
 
   /** Opens a correction: it begins with what was entered, unless something was typed already. */
   function correct(entry: Entry): void {

@@ -3,7 +3,6 @@ import { contactWords } from '#content/contact/contact.ts';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { BegunText } from '#app/ui/begun-text.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
 import { answerWords } from '#content/forms/answer.ts';
 import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
@@ -13,31 +12,26 @@ type Props = {
   values: ContactTyped;
   field: FormErrors<ContactField>['field'];
   isPrefilled?: boolean;
-  /** While it is sent: what is typed or chosen then would be lost with the draft. */
-  isReadOnly?: boolean;
   /** A reason that came with a link and is not among the choices: its value and its words. */
   extraReason?: { value: string; label: string } | undefined;
 };
 
 /** The four questions of the contact form, and whether an answer is wanted. */
 export function ContactFields(props: Props) {
-  const { values, field, isPrefilled = false, isReadOnly = false, extraReason } = props;
+  const { values, field, isPrefilled = false, extraReason } = props;
   const t = useWords();
-  const reason = useFixedChoice(isReadOnly);
-  const answer = useFixedChoice(isReadOnly);
   const control = (id: keyof ContactTyped) => ({ name: id, defaultValue: values[id] });
-  const typed = (id: ContactField) => ({ ...control(id), readOnly: isReadOnly });
   return (
     <>
       <Field {...field('name')} label={t(contactWords.name)} hint={t(contactWords.nameHint)}>
-        {(props) => <input {...props} {...typed('name')} type="text" dir="auto" autoComplete="name" />}
+        {(props) => <input {...props} {...control('name')} type="text" dir="auto" autoComplete="name" />}
       </Field>
       <Field {...field('email')} label={t(contactWords.email)} hint={t(contactWords.emailHint)}>
-        {(props) => <input {...props} {...typed('email')} type="email" autoComplete="email" />}
+        {(props) => <input {...props} {...control('email')} type="email" autoComplete="email" />}
       </Field>
       <Field {...field('reason')} label={t(contactWords.reason)}>
         {(props) => (
-          <select {...props} {...control('reason')} ref={reason}>
+          <select {...props} {...control('reason')}>
             <option value="">{t(contactWords.reasonPlaceholder)}</option>
             {contactReasons.map((id) => (
               <option key={id} value={id}>
@@ -53,11 +47,11 @@ export function ContactFields(props: Props) {
         label={t(contactWords.message)}
         hint={isPrefilled ? t(contactWords.messageHintPrefilled) : t(contactWords.messageHint)}
       >
-        {(props) => <BegunText {...props} {...typed('message')} rows={6} dir="auto" />}
+        {(props) => <BegunText {...props} {...control('message')} rows={6} dir="auto" />}
       </Field>
       <Field id="answer" label={t(answerWords.question)}>
         {(props) => (
-          <select {...props} {...control('answer')} ref={answer}>
+          <select {...props} {...control('answer')}>
             <option value="">{t(answerWords.email)}</option>
             <option value="none">{t(answerWords.none)}</option>
           </select>

@@ -92,7 +92,6 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
           values={drawn}
           field={errors.field}
           isPrefilled={message !== '' && message === link.start?.message}
-          isReadOnly={isBusy}
           extraReason={extraReason(reason, refused !== undefined, t)}
         />
         <Button type="submit" aria-disabled={isBusy}>

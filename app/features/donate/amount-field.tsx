@@ -10,8 +10,8 @@ import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 type Props = FieldErrors & {
   /** What stands in the field now. */
   typed: string;
-  /** While it is sent. */
-  isReadOnly: boolean;
+  /** Its field stands still then, and so do the buttons (lib/forms/use-still.ts). */
+  isSending: boolean;
   /** Puts the amount of a button into the field. */
   onFill: (euros: number) => void;
   /** Says what becomes of the amount. */
@@ -19,13 +19,13 @@ type Props = FieldErrors & {
 };
 
 /** The question for the amount: buttons that fill the field, the field, what becomes of it, and what is still unclear. */
-export function AmountField({ id, typed, isReadOnly, onFill, line, problem, mended }: Props) {
+export function AmountField({ id, typed, isSending, onFill, line, problem, mended }: Props) {
   const t = useWords();
   const amount = readAmount(typed);
   const label = (euros: number) => t(amountWords.preset, { amount: inDigits(euros, t) });
 
   function fill(euros: number): void {
-    if (!isReadOnly) onFill(euros);
+    if (!isSending) onFill(euros);
   }
 
   /** The buttons of the answer go away when one is pressed, so the focus goes to what it filled. */
@@ -42,7 +42,7 @@ export function AmountField({ id, typed, isReadOnly, onFill, line, problem, mend
             key={euros}
             look="quiet"
             aria-pressed={amount.is === 'euros' && amount.euros === euros}
-            aria-disabled={isReadOnly}
+            aria-disabled={isSending}
             onClick={() => fill(euros)}
           >
             {label(euros)}
@@ -50,9 +50,7 @@ export function AmountField({ id, typed, isReadOnly, onFill, line, problem, mend
         ))}
       </div>
       <Field id={id} label={t(amountWords.label)} hint={t(amountWords.hint)} problem={problem} mended={mended}>
-        {(control) => (
-          <input {...control} name="amount" type="text" inputMode="numeric" autoComplete="off" readOnly={isReadOnly} />
-        )}
+        {(control) => <input {...control} name="amount" type="text" inputMode="numeric" autoComplete="off" />}
       </Field>
       <p className={styles.line} role="status">
         {line}
@@ -60,7 +58,7 @@ export function AmountField({ id, typed, isReadOnly, onFill, line, problem, mend
       {amount.is === 'unclear' && (
         <div className={styles.presets} role="group" aria-label={line}>
           {[amount.either, amount.or].map((euros) => (
-            <Button key={euros} look="quiet" aria-disabled={isReadOnly} onClick={() => answer(euros)}>
+            <Button key={euros} look="quiet" aria-disabled={isSending} onClick={() => answer(euros)}>
               {label(euros)}
             </Button>
           ))}

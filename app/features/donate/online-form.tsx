@@ -20,15 +20,16 @@ const fields = ['amount'] as const;
 /** Asks for the amount, says what will happen, and goes on to the provider. */
 export function OnlineForm({ paymentLink }: { paymentLink: string }) {
   const t = useWords();
+  const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed });
   const form = useForm({
     form: 'donate-online',
+    isSending: isLeaving,
     names: fields,
     fields,
     prefix: 'online-',
     check: (typed) => ({ amount: amountProblem(readAmount(typed.amount), t) }),
   });
   const { ref, values, filled, errors, outcome } = form;
-  const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed });
   const amount = readAmount(values.amount);
   // Said above the summary where the amount itself is understood, but too small or too large.
   const [isInvalid, setInvalid] = useState(false);
@@ -88,7 +89,7 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
       <AmountField
         {...errors.field('amount')}
         typed={values.amount}
-        isReadOnly={isLeaving}
+        isSending={isLeaving}
         onFill={fill}
         line={paymentLine(amount, providerOf(paymentLink), t)}
       />

@@ -46,20 +46,20 @@ function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
       <AmountField
         {...errors.field('amount')}
         typed={values.amount}
-        isReadOnly={isSending}
+        isSending={isSending}
         onFill={fill}
         line={transferLine(readAmount(values.amount), t)}
       />
       <Field {...errors.field('name')} label={optional(noticeWords.name)} hint={t(noticeWords.nameHint)}>
-        {(props) => <input {...props} readOnly={isSending} name="name" type="text" dir="auto" autoComplete="name" />}
+        {(props) => <input {...props} name="name" type="text" dir="auto" autoComplete="name" />}
       </Field>
       <Field {...errors.field('email')} label={optional(noticeWords.email)} hint={t(noticeWords.emailHint)}>
-        {(props) => <input {...props} readOnly={isSending} name="email" type="email" autoComplete="email" />}
+        {(props) => <input {...props} name="email" type="email" autoComplete="email" />}
       </Field>
       <Field {...errors.field('message')} label={optional(noticeWords.message)}>
-        {(props) => <textarea {...props} readOnly={isSending} name="message" rows={4} dir="auto" />}
+        {(props) => <textarea {...props} name="message" rows={4} dir="auto" />}
       </Field>
-      <AnswerField id="transfer-answer" isReadOnly={isSending} />
+      <AnswerField id="transfer-answer" />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>

@@ -27,7 +27,7 @@ function usePreview(blob: Blob | undefined): string | undefined {
  * One photo, which leaves the browser only redrawn and only with the report. The input has no name: a file
  * is no part of the draft. It can be used from the start; a file that was chosen early is taken then.
  */
-export function PhotoField({ chosen, isReadOnly }: { chosen: ReturnType<typeof usePhoto>; isReadOnly: boolean }) {
+export function PhotoField({ chosen, isSending }: { chosen: ReturnType<typeof usePhoto>; isSending: boolean }) {
   const t = useWords();
   const { asked } = useReportKind().words;
   const { photo, step, inputKey } = chosen;
@@ -74,7 +74,7 @@ export function PhotoField({ chosen, isReadOnly }: { chosen: ReturnType<typeof u
             ref={input}
             type="file"
             accept="image/*"
-            disabled={isReadOnly}
+            disabled={isSending}
             onChange={() => void choose()}
           />
         )}
@@ -86,7 +86,7 @@ export function PhotoField({ chosen, isReadOnly }: { chosen: ReturnType<typeof u
       {photo && (
         <div className={styles.chosen}>
           <img src={preview} width={photo.width} height={photo.height} alt={t(words.alt)} />
-          {!isReadOnly && (
+          {!isSending && (
             <Button look="quiet" onClick={remove}>
               {t(words.remove)}
             </Button>

@@ -13,13 +13,13 @@ type Props = {
   location: Location | undefined;
   finding: ReturnType<typeof useFinding>;
   onChange: (location: Location | undefined) => void;
-  isReadOnly: boolean;
+  isSending: boolean;
 };
 
 const service = geocoder?.service ?? '';
 
 /** The own location, after a press of the button. */
-export function PositionField({ location, finding, onChange, isReadOnly }: Props) {
+export function PositionField({ location, finding, onChange, isSending }: Props) {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const [isCleared, setCleared] = useState(false);
@@ -29,7 +29,7 @@ export function PositionField({ location, finding, onChange, isReadOnly }: Props
 
   /** One button for the three states, so that the focus stays where it is. */
   function press() {
-    if (isAsking || isReadOnly) return;
+    if (isAsking || isSending) return;
     setCleared(location !== undefined);
     if (!location) return void finding.find();
     finding.stop();
@@ -61,7 +61,7 @@ export function PositionField({ location, finding, onChange, isReadOnly }: Props
         {t(words.before)} {geocoder && t(words.beforeService, { service })}
       </p>
       <p className={styles.row}>
-        <Button look="quiet" id="found-locate" ref={button} aria-disabled={isAsking || isReadOnly} onClick={press}>
+        <Button look="quiet" id="found-locate" ref={button} aria-disabled={isAsking || isSending} onClick={press}>
           {label()}
         </Button>
         {isAsking && (
@@ -75,16 +75,12 @@ export function PositionField({ location, finding, onChange, isReadOnly }: Props
       </p>
       {/* The toast says it. */}
       <Outcome text={because && positionFailure(because, t)} isFailure isSilent />
-      {location && <Found location={location} onChange={onChange} isReadOnly={isReadOnly} />}
+      {location && <Found location={location} onChange={onChange} />}
     </>
   );
 }
 
-function Found({
-  location,
-  onChange,
-  isReadOnly,
-}: Required<Pick<Props, 'onChange' | 'isReadOnly'>> & { location: Location }) {
+function Found({ location, onChange }: Pick<Props, 'onChange'> & { location: Location }) {
   const t = useWords();
   const metres = roundedMetres(location);
   const facts = [
@@ -112,7 +108,6 @@ function Found({
               dir="auto"
               autoComplete="off"
               maxLength={longestAddress}
-              readOnly={isReadOnly}
               value={location.address}
               onChange={({ target }) => onChange({ ...location, address: target.value })}
             />

@@ -16,17 +16,16 @@ export type FieldState = {
   /** What the fields show at first; they belong to the visitor from then on. */
   start: Readonly<Partial<Record<FoundField | 'answer', string>>>;
   field: FormErrors<FoundField>['field'];
-  isReadOnly: boolean;
 };
 
-function useField({ start, field, isReadOnly }: FieldState) {
+function useField({ start, field }: FieldState) {
   const t = useWords();
   const { asked } = useReportKind().words;
   return {
     t,
     asked,
     field,
-    control: (name: FoundField) => ({ name, readOnly: isReadOnly, defaultValue: start[name] ?? '' }),
+    control: (name: FoundField) => ({ name, defaultValue: start[name] ?? '' }),
   };
 }
 
@@ -78,7 +77,7 @@ export function ContactFields(props: FieldState) {
       <Field {...field('phone')} label={`${t(words.phone)} ${t(formWords.optional)}`}>
         {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <AnswerField id="found-answer" isChosen={props.start.answer === 'email'} isReadOnly={props.isReadOnly} />
+      <AnswerField id="found-answer" isChosen={props.start.answer === 'email'} />
       <p className={styles.law}>{t(asked.law)}</p>
     </section>
   );

@@ -73,7 +73,6 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
   const fields = {
     start: refused?.typed ?? start,
     field: errors.field,
-    isReadOnly: isSending,
   };
 
   return (
@@ -85,14 +84,14 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
         <PlaceFields {...fields}>
           <div className={styles.scripted}>
             {reason === 'find-the-lost' && (
-              <PositionField location={place} finding={finding} onChange={report.setLocation} isReadOnly={isSending} />
+              <PositionField location={place} finding={finding} onChange={report.setLocation} isSending={isSending} />
             )}
             <MapPicker start={mapStart} point={place} onPicked={setByHand} />
           </div>
         </PlaceFields>
         <div className={styles.picture}>
           <div className={styles.scripted}>
-            <PhotoField chosen={photo} isReadOnly={isSending} />
+            <PhotoField chosen={photo} isSending={isSending} />
           </div>
           <noscript>
             <p>{t(reportWithoutScripts.photo)}</p>

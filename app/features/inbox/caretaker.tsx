@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -11,6 +11,7 @@ import shared from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
+import { useStill } from '#app/lib/forms/use-still.ts';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
 
@@ -92,6 +93,8 @@ function HandOver() {
     problems: { hand: chosen === '' ? words.handMissing : undefined },
     by: changing,
   });
+  const ref = useRef<HTMLFormElement>(null);
+  useStill(ref, form.isBusy);
   const others = (team ?? []).filter(({ id }) => id !== message.caretaker?.id && id !== me);
   const isSomebodyElses = message.caretaker !== null && message.caretaker.id !== me;
 
@@ -103,12 +106,11 @@ function HandOver() {
 
   if (isTeamMissing) return <p className={shared.small}>{t(words.teamMissing)}</p>;
   return (
-    <Form form={form} className={styles.hand} onSend={handOver}>
+    <Form form={{ ...form, ref }} className={styles.hand} onSend={handOver}>
       <SelectField
         {...form.errors.field('hand')}
         label={t(words.handLabel)}
         value={chosen}
-        isReadOnly={form.isBusy}
         onChange={({ target: { value } }) => setChosen(value)}
       >
         <option value="">{t(words.handChoose)}</option>

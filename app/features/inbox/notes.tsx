@@ -82,11 +82,11 @@ const names = ['note'] as const;
 /** Adds a note. What is typed waits in this tab, for this message alone. */
 function NoteForm() {
   const t = useWords();
-  const { message, me } = useOpenMessage();
+  const { message } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
   const form = useForm({
-    form: 'inbox-note',
-    variant: `${me}:${message.id}`,
+    form: '@inbox-note',
+    variant: message.id,
     names,
     fields: names,
     prefix: 'inbox-',
@@ -108,7 +108,7 @@ function NoteForm() {
 
   return (
     <Form form={form} className={styles.form} aria-label={t(words.noteLabel)} onSend={save}>
-      <TextareaField {...errors.field('note')} label={t(words.noteLabel)} name="note" rows={3} readOnly={isBusy} />
+      <TextareaField {...errors.field('note')} label={t(words.noteLabel)} name="note" rows={3} />
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
         {t(words.noteSave)}
       </Button>

@@ -25,11 +25,10 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 /** What was answered, and a form to answer; closed where an answer is not wanted or was given. */
 export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useWords();
-  const { message, me } = useOpenMessage();
+  const { message } = useOpenMessage();
   const changing = useChange();
   const heading = useRef<HTMLHeadingElement>(null);
-  const variant = `${me}:${message.id}`;
-  const [isOpen, setOpen] = useState(() => waitsForUs(message) || findDraft(replyForm, variant) !== undefined);
+  const [isOpen, setOpen] = useState(() => waitsForUs(message) || findDraft(replyForm, message.id) !== undefined);
   // The form was opened by a press, and takes the focus.
   const [isWritten, setWritten] = useState(false);
   const id = useId();
@@ -54,7 +53,9 @@ export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
       </h3>
       <RepliesGiven isReadOnly={isReadOnly} />
       {!isReadOnly && why && <p>{t(why)}</p>}
-      {!isReadOnly && !why && isOpen && <ReplyForm {...{ variant, changing }} takesFocus={isWritten} onSent={close} />}
+      {!isReadOnly && !why && isOpen && (
+        <ReplyForm variant={message.id} changing={changing} takesFocus={isWritten} onSent={close} />
+      )}
       {!isReadOnly && !why && !isOpen && (
         <>
           {!isWanted && message.replies.length === 0 && <p>{t(words.noneWanted)}</p>}

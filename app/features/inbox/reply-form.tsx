@@ -16,7 +16,7 @@ import { replyProblem, withSentences } from './write-reply.ts';
 import { useVisitorName } from './names.ts';
 
 /** The name of the form in the drafts, of its field, and the field's id. */
-export const replyForm = 'inbox-reply';
+export const replyForm = '@inbox-reply';
 const names = [replyForm] as const;
 
 type Props = {
@@ -121,7 +121,6 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
         name={replyForm}
         rows={10}
         lang={message.locale}
-        readOnly={isBusy}
       />
       <DraftNote form={form} isEmpty={current === ''} />
       <ReplyAddresses />

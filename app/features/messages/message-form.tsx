@@ -48,6 +48,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   // One draft for both languages of a page.
   const form = useForm({
     form: kind,
+    isSending,
     variant: splitLocale(page).path,
     names,
     fields,
@@ -98,7 +99,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
         <p>{says?.lead ?? t(words.lead, { about })}</p>
         <form ref={ref} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">
           {errors.summary && <ErrorSummary {...errors.summary} />}
-          <MessageFields asks={words.asks} field={errors.field} isReadOnly={isSending} />
+          <MessageFields asks={words.asks} field={errors.field} />
           <p className={styles.send}>
             <Button
               type="submit"
@@ -128,30 +129,28 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
 type MessageFieldsProps = {
   asks: readonly ('email' | 'phone')[];
   field: FormErrors<'message' | 'email'>['field'];
-  /** While it is sent: what is typed then would be lost with the draft. */
-  isReadOnly: boolean;
 };
 
 /** What a dialog asks for. Its ids are its own: the page behind it may hold the contact form. */
-function MessageFields({ asks, field, isReadOnly: readOnly }: MessageFieldsProps) {
+function MessageFields({ asks, field }: MessageFieldsProps) {
   const t = useWords();
   const optional = (label: string) => `${label} ${t(formWords.optional)}`;
   return (
     <>
       <Field {...field('message')} label={t(contactWords.message)} hint={t(dialogWords.messageHint)}>
-        {(props) => <textarea {...props} name="message" rows={4} dir="auto" readOnly={readOnly} />}
+        {(props) => <textarea {...props} name="message" rows={4} dir="auto" />}
       </Field>
       {asks.includes('email') && (
         <Field {...field('email')} label={optional(t(contactWords.email))} hint={t(dialogWords.emailHint)}>
-          {(props) => <input {...props} name="email" type="email" autoComplete="email" readOnly={readOnly} />}
+          {(props) => <input {...props} name="email" type="email" autoComplete="email" />}
         </Field>
       )}
       {asks.includes('phone') && (
         <Field id="dialog-phone" label={optional(t(dialogWords.phone))} hint={t(dialogWords.phoneHint)}>
-          {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />}
+          {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" />}
         </Field>
       )}
-      {asks.includes('email') && <AnswerField id="dialog-answer" isReadOnly={readOnly} />}
+      {asks.includes('email') && <AnswerField id="dialog-answer" />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { auth } from '#app/lib/account/session.ts';
-import { showToast } from '#app/lib/browser/toasts.ts';
+import { type Auth, auth, storedSession } from '#app/lib/account/session.ts';
+import { leaveToast, showToast } from '#app/lib/browser/toasts.ts';
 import { isTeam } from '#app/lib/account/team.ts';
 import { pageAt, unlisted } from '#app/paths.ts';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
@@ -9,6 +9,14 @@ import { wordsIn } from '#contract/words.ts';
 
 /** What the address of a page in editing ends with: it is a place of its own, kept by a reload and left by Back. */
 const editing = '#edit';
+
+const idOf = (now: Auth): string | undefined => (now.status === 'signed-in' ? now.session.user.id : undefined);
+
+/** Whether an account is no longer signed in. One that waits for the server is; its session lies in the storage. */
+function isGone(now: Auth, id: string | undefined): boolean {
+  if (now.status === 'signed-out') return now.event === 'SIGNED_OUT' || now.event === 'LEFT' || !storedSession();
+  return now.status === 'signed-in' && idOf(now) !== id;
+}
 
 let link: HTMLAnchorElement | undefined;
 
@@ -25,14 +33,25 @@ export function offerEditing(): void {
   link.href = editing;
   link.textContent = t(words.edit);
   language.before(link);
-  // Whoever is signed out sees it no more.
-  auth.follow(() => link?.toggleAttribute('hidden', !isTeam(auth.get())));
-
   let isEditing = false;
+  let editor: string | undefined;
+  // Whoever is signed out sees it no more, and nobody else what stands in the editor.
+  auth.follow(() => {
+    const now = auth.get();
+    link?.toggleAttribute('hidden', !isTeam(now));
+    if (!isEditing || !isGone(now, editor)) return;
+    // Whoever left knows, and whoever came instead was not asked.
+    if (now.status === 'signed-out' && now.event !== 'LEFT')
+      leaveToast({ title: t(words.ended), isFailure: true, stays: true });
+    // An address without what stands behind `#` loads the page anew.
+    location.replace(location.pathname + location.search);
+  });
+
   const follow = () => {
     if (location.hash !== editing) return isEditing ? location.reload() : undefined;
     if (isEditing) return undefined;
     isEditing = true;
+    editor = idOf(auth.get());
     return void import('./open-page-editor.tsx').then(
       ({ openPageEditor }) => openPageEditor(),
       () => {

@@ -1,4 +1,5 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
+import { draftOwner } from '#app/lib/forms/drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type {
   DraftsOfPage,
@@ -26,13 +27,13 @@ export const readRenewed = () => read<RenewedTexts>('renewed');
 
 export const publishText = (change: TextChange) => askFunction<TextNow>('texts/text', { body: change });
 
-export const keepDraftThere = (draft: TextDraftChange) => askFunction('texts/draft', { body: draft });
+export const keepDraftThere = (draft: TextDraftChange, as: string) => askFunction('texts/draft', { body: draft, as });
 
 /** The drafts on a page. What was deleted while the server was away is no draft: it is told first. */
 export async function readDrafts(path: string) {
   await draftsTold();
   for (const key of deletedInTab()) {
-    const answer = await keepDraftThere({ key, text: null, beganWith: null });
+    const answer = await keepDraftThere({ key, text: null, beganWith: null }, draftOwner.id);
     if (answer.ok) keepInTab(key, undefined);
   }
   return read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);

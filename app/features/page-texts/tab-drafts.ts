@@ -2,7 +2,7 @@ import { deleteDraft, draftsOf, findDraft, keepDraft } from '#app/lib/forms/draf
 import type { Untold } from '#app/lib/forms/use-kept-draft.ts';
 import type { Values } from './values.ts';
 
-const form = 'page-text';
+const form = '@page-text';
 
 /** What stands in both languages of a text, and the version that it began with: null where there was none. */
 export type TabDraft = { readonly values: Values; readonly beganWith: number | null };

@@ -36,8 +36,8 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
     first: begun.first,
     begun: begun.untold,
     inTab: (next) => keepInTab(key, next),
-    onServer: (next) =>
-      keepDraftThere({ key, text: next ? textOf(next.values, builtIn) : null, beganWith: next?.beganWith ?? null }),
+    onServer: (next, as) =>
+      keepDraftThere({ key, text: next ? textOf(next.values, builtIn) : null, beganWith: next?.beganWith ?? null }, as),
   });
   const [replaced, setReplaced] = useState<Replaced>();
   const { once, isBusy, outcome, tell } = useOnce();

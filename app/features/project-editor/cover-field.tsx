@@ -37,7 +37,7 @@ export function CoverField({ project }: Pick<PartProps, 'project'>) {
 
   return (
     <div className={styles.cover} role="group" aria-label={t(words.cover)}>
-      <h4>{t(words.cover)}</h4>
+      <p className={styles.caption}>{t(words.cover)}</p>
       {address && (
         <p>
           <img className={styles.chosen} src={address} alt={t(words.coverNow)} />

@@ -1,31 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useWords, useLocale } from '#app/i18n/locale.ts';
+import { inSections } from '#app/parts/form-section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { editorWords, fieldWords as words } from '#content/team/project-editor.ts';
-import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
-import { CoverField } from './cover-field.tsx';
 import { Actions } from './actions.tsx';
 import type { PartProps } from './form-part.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import { RemoveProject } from './remove-project.tsx';
-import { ContactField, TextFields, type FieldProps } from './text-fields.tsx';
 import { useProject, type Opened } from './use-project.ts';
-import { titleOf, knownTag, withTag, type Values } from './values.ts';
+import { titleOf, type Values } from './values.ts';
+import { ProjectSections, sectionsOn } from './project-sections.tsx';
 import { Versions } from './versions.tsx';
-import { CheckBox } from '#app/ui/check-box.tsx';
-import { projectTags, type ProjectTag } from '#content/projects/project-tags.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { versionWords } from '#content/team/project-editor-actions.ts';
-import { locales, type Locale, inLocale } from '#contract/locale.ts';
+import { locales, type Locale } from '#contract/locale.ts';
 import { ShownProject } from './shown-project.tsx';
-import { Link } from '#app/i18n/link.tsx';
-import { pathToProject } from '#app/paths.ts';
-import { InputField } from '#app/ui/control-fields.tsx';
-import { proposeSlug } from './slugs.ts';
 
 type Props = Opened & {
   team: PartProps['team'];
@@ -44,6 +37,7 @@ export function EditProject({ team, onLeave, ...opened }: Props) {
     if (!isAsked) title.current?.focus();
   }, [isAsked]);
   const { values, errors, isPublished } = project;
+  const summary = inSections(errors.summary, sectionsOn(t), t);
   const part = { project, id: opened.id, userId: opened.userId, team };
 
   return (
@@ -57,7 +51,7 @@ export function EditProject({ team, onLeave, ...opened }: Props) {
         {(project.saved && titleOf(project.saved)) || t(editorWords.newProject)}
       </h3>
       {project.conflict && <Conflict {...part} newer={project.conflict.newer} />}
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+      {summary && <ErrorSummary {...summary} />}
       <form
         method="post"
         noValidate
@@ -68,15 +62,7 @@ export function EditProject({ team, onLeave, ...opened }: Props) {
           if (!isPublished) void project.save(false);
         }}
       >
-        <TextFields project={project} field={errors.field} />
-        <ContactField project={project} field={errors.field} />
-        <AddressField project={project} field={errors.field} />
-        <TagFields project={project} />
-        <fieldset>
-          <legend>{t(words.look)}</legend>
-          <ColourFields project={project} />
-          <CoverField project={project} />
-        </fieldset>
+        <ProjectSections project={project} field={errors.field} />
         <Actions {...part} />
       </form>
       <div className={styles.folds}>
@@ -85,29 +71,6 @@ export function EditProject({ team, onLeave, ...opened }: Props) {
       </div>
       {!isPublished && <RemoveProject {...part} onLeave={onLeave} />}
     </div>
-  );
-}
-
-/** The topics of a project: ours to choose from. Others that a row has stay as they are. */
-function TagFields({ project: { values, change } }: Pick<FieldProps, 'project'>) {
-  const t = useWords();
-  const chosen = new Set(values.tags.map(knownTag));
-  const others = values.tags.filter((tag) => !knownTag(tag));
-  return (
-    <fieldset>
-      <legend>{t(words.tags)}</legend>
-      <div className={styles.tags}>
-        {(Object.keys(projectTags) as ProjectTag[]).map((tag) => (
-          <CheckBox
-            key={tag}
-            label={t(projectTags[tag])}
-            isChecked={chosen.has(tag)}
-            onChange={(isChosen) => change({ tags: withTag(values.tags, tag, isChosen) })}
-          />
-        ))}
-      </div>
-      {others.length > 0 && <p className={styles.hint}>{t(words.otherTags, { tags: others.join(', ') })}</p>}
-    </fieldset>
   );
 }
 
@@ -130,42 +93,5 @@ function Preview({ values, id }: { values: Values; id: string }) {
       </div>
       {isOpen && <ShownProject values={values} id={id} locale={locale} isWithCard />}
     </Fold>
-  );
-}
-
-/** The last part of the address of the project's page. It follows the title until somebody types one. */
-function AddressField({ project, field }: FieldProps) {
-  const t = useWords();
-  const { values, saved, isPublished, change } = project;
-  const address = (slug: string): string => inLocale(pathToProject(slug), t.locale);
-  const now = values.slug.trim() ? address(values.slug.trim()) : t(words.slugNone);
-  const breaks = isPublished && saved?.slug && saved.slug !== values.slug.trim() ? saved.slug : undefined;
-  return (
-    <>
-      <InputField
-        {...field('slug')}
-        label={t(words.slug)}
-        hint={t(words.slugHint)}
-        name="slug"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.slug}
-        onChange={({ target: { value } }) => change({ slug: value, isSlugOwn: value !== '' })}
-        // Left empty it follows the title again.
-        onBlur={() => values.slug === '' && titleOf(values) && change({ slug: proposeSlug(titleOf(values)) })}
-      />
-      <p className={styles.address}>
-        {isPublished && saved?.slug === values.slug.trim() ? (
-          <>
-            {t(words.slugIs)} <Link to={pathToProject(saved.slug)}>{now}</Link>
-          </>
-        ) : (
-          t(words.slugNow, { address: now })
-        )}
-      </p>
-      <div role="status">
-        {breaks && <p className={styles.warning}>{t(words.slugBreaks, { address: address(breaks) })}</p>}
-      </div>
-    </>
   );
 }

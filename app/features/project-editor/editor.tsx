@@ -50,7 +50,7 @@ export function Editor({ userId }: { userId: string }) {
   async function open(id: string): Promise<void> {
     setOutcome(undefined);
     await once(async () => {
-      if ((await load()) || tabDrafts(userId).get(id)?.draft) setOpenId(id);
+      if ((await load()) || tabDrafts().get(id)?.draft) setOpenId(id);
     });
   }
 
@@ -64,7 +64,7 @@ export function Editor({ userId }: { userId: string }) {
         team={team}
         rows={projects.rows}
         draft={kept}
-        inTab={tabDrafts(userId).get(openId)}
+        inTab={tabDrafts().get(openId)}
         onDraft={(draft) => putDraft(openId, draft)}
         onRow={(row) => putRow(openId, row)}
         onLeave={(news, draftKept) => {
@@ -94,7 +94,7 @@ export function Editor({ userId }: { userId: string }) {
       </p>
       <DetailedOutcome outcome={outcome} />
       {isFailed && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
-      <ProjectList projects={projects} userId={userId} team={team} onOpen={(id) => void open(id)} />
+      <ProjectList projects={projects} team={team} onOpen={(id) => void open(id)} />
     </div>
   );
 }

@@ -2,23 +2,40 @@ import { takenSlugs } from '#app/lib/published/projects.ts';
 import { factColumns } from '#contract/published-project.ts';
 import { fieldProblems as words, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import { freeSlug, isSlug } from './slugs.ts';
 import { contentOf, titleOf, type Row, type Values } from './values.ts';
 
-/** Somebody who fills one of these and no English title writes in German. */
-const germanColumns = ['title_de', 'summary_de', 'description_de'] as const;
+const texts = ['title', 'summary', 'description'] as const;
+export const facts = ['event_when', 'event_where', 'event_for', 'event_loud'] as const;
 
-const english = ['title', 'summary', 'description', 'event_when', 'event_where', 'event_for', 'event_loud'] as const;
-const german = english.map((column) => `${column}_de` as const);
-const others = ['event_contact', 'slug'] as const;
+/** A column in a language. */
+export const columnIn = <Base extends (typeof texts | typeof facts)[number]>(base: Base, locale: Locale) =>
+  locale === 'en' ? base : (`${base}_de` as const);
 
-/** The fields that something can be wrong with. */
-const checkedFields = [...english, ...german, ...others];
+/** The texts of the page in a language. */
+export const textsIn = (locale: Locale) => texts.map((base) => columnIn(base, locale));
 
-/** The same in their order on a page, which has its own language first. */
-export const checkedFieldsOn = (locale: Locale): readonly CheckedField[] =>
-  locale === 'en' ? checkedFields : [...german, ...english, ...others];
+/** What visitors ask before they come, one after the other in both languages, and whom they can ask. */
+export const factsOn = (locale: Locale) => [
+  ...facts.flatMap((base) => languagesOn(locale).map((each) => columnIn(base, each))),
+  'event_contact' as const,
+];
+
+/** The language of the page first. */
+export const languagesOn = (locale: Locale): readonly Locale[] => [
+  locale,
+  ...locales.filter((each) => each !== locale),
+];
+
+/** The fields that something can be wrong with, in their order on a page. */
+export const checkedFieldsOn = (locale: Locale) => [
+  ...languagesOn(locale).flatMap((each) => textsIn(each)),
+  ...factsOn(locale),
+  'slug' as const,
+];
+
+const checkedFields = checkedFieldsOn('en');
 
 export type CheckedField = (typeof checkedFields)[number];
 
@@ -46,8 +63,9 @@ const most: Readonly<Partial<Record<CheckedField, [number, Localized]>>> = {
  * What stands against saving, all of it. A project that nobody sees needs a title in one language; one that is or
  * becomes public needs what the pages show, whole in one language.
  * @param others All rows but this one: no two have the same address.
+ * @param own The language in which one writes who has written nothing yet.
  */
-export function findProblems(values: Values, isPublic: boolean, others: readonly Row[]): Problems {
+export function findProblems(values: Values, isPublic: boolean, others: readonly Row[], own: Locale): Problems {
   const content = contentOf(values);
   const problems: Partial<Record<CheckedField, Problem>> = {};
   for (const field of checkedFields) {
@@ -56,8 +74,10 @@ export function findProblems(values: Values, isPublic: boolean, others: readonly
     if (limit !== undefined && label !== undefined && count > limit)
       problems[field] = { words: words.tooLong, blanks: { field: label, most: String(limit), count: String(count) } };
   }
-  const isGerman = content.title === null && germanColumns.some((column) => content[column] !== null);
-  const [title, summary] = isGerman ? (['title_de', 'summary_de'] as const) : (['title', 'summary'] as const);
+  const begun = languagesOn(own).filter((each) => textsIn(each).some((column) => content[column] !== null));
+  // With a title before without one.
+  const written = begun.find((each) => content[columnIn('title', each)] !== null) ?? begun[0] ?? own;
+  const [title, summary] = [columnIn('title', written), columnIn('summary', written)];
   if (titleOf(content) === '') problems[title] = { words: words.title };
   const isWhole =
     (content.title !== null && content.summary !== null) || (content.title_de !== null && content.summary_de !== null);
@@ -68,6 +88,14 @@ export function findProblems(values: Values, isPublic: boolean, others: readonly
   const slug = slugProblem(content.slug, isPublic, others);
   if (slug) problems.slug = slug;
   return problems;
+}
+
+/** What is empty and stands against publishing. The address comes with the title. */
+export function missingFrom(values: Values, others: readonly Row[], own: Locale): readonly CheckedField[] {
+  const content = contentOf(values);
+  const empty = checkedFields.filter((field) => content[field] === null);
+  const problems = findProblems(values, true, others, own);
+  return empty.filter((field) => problems[field] && (field !== 'slug' || titleOf(content) !== ''));
 }
 
 function slugProblem(slug: string | null, isPublic: boolean, others: readonly Row[]): Problem | undefined {

@@ -13,7 +13,6 @@ import { differences, readValues, titleOf, type Row } from './values.ts';
 
 type Props = {
   projects: Projects;
-  userId: string;
   team: PartProps['team'];
   onOpen: (id: string) => void;
 };
@@ -27,9 +26,9 @@ type Entry = {
 };
 
 /** All projects with how far they are, first those that are only begun. */
-export function ProjectList({ projects, userId, team, onOpen }: Props) {
+export function ProjectList({ projects, team, onOpen }: Props) {
   const t = useWords();
-  const entries = entriesOf(projects, userId);
+  const entries = entriesOf(projects);
   if (entries.length === 0) return <p>{t(words.none)}</p>;
   return (
     <ul className={styles.list}>
@@ -75,9 +74,9 @@ export function ProjectList({ projects, userId, team, onOpen }: Props) {
   );
 }
 
-function entriesOf({ rows, ownDrafts }: Projects, userId: string): Entry[] {
+function entriesOf({ rows, ownDrafts }: Projects): Entry[] {
   const drafts = new Map(ownDrafts.map((draft) => [draft.project_id, readValues(draft.content)]));
-  for (const [id, { draft }] of tabDrafts(userId)) {
+  for (const [id, { draft }] of tabDrafts()) {
     if (draft) drafts.set(id, draft.values);
     else drafts.delete(id);
   }

@@ -2,23 +2,22 @@ import { findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import type { Untold } from '#app/lib/forms/use-kept-draft.ts';
 import { readValues, type Values } from './values.ts';
 
-const form = 'project-editor';
+const form = '@project-editor';
 
 export type TabDraft = { readonly values: Values; readonly beganWith: string | null };
 
-const stored = (userId: string): Readonly<Record<string, string>> =>
-  findDraft<Record<string, string>>(form, userId)?.values ?? {};
+const stored = (): Readonly<Record<string, string>> => findDraft<Record<string, string>>(form, '')?.values ?? {};
 
-/** What an account typed or deleted in this tab and the server was not told yet, by project. */
-export function tabDrafts(userId: string): ReadonlyMap<string, Untold<TabDraft>> {
-  return new Map(Object.entries(stored(userId)).flatMap(([projectId, text]) => read(projectId, text)));
+/** What was typed or deleted in this tab and the server was not told yet, by project. */
+export function tabDrafts(): ReadonlyMap<string, Untold<TabDraft>> {
+  return new Map(Object.entries(stored()).flatMap(([projectId, text]) => read(projectId, text)));
 }
 
 /** Keeps it in this tab; `undefined` forgets it. */
-export function keepInTab(userId: string, projectId: string, untold: Untold<TabDraft> | undefined): void {
-  const { [projectId]: _, ...others } = stored(userId);
+export function keepInTab(projectId: string, untold: Untold<TabDraft> | undefined): void {
+  const { [projectId]: _, ...others } = stored();
   const values = untold ? { ...others, [projectId]: JSON.stringify(untold.draft ?? null) } : others;
-  keepDraft(form, userId, { values });
+  keepDraft(form, '', { values });
 }
 
 function read(projectId: string, text: string): [string, Untold<TabDraft>][] {

@@ -5,8 +5,8 @@ import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
-import { locales, type Locale, type Localized } from '#contract/locale.ts';
-import type { CheckedField } from './find-problems.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { type CheckedField, columnIn, facts, languagesOn } from './find-problems.ts';
 import styles from './project-editor.module.css';
 import type { useProject } from './use-project.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,38 +19,62 @@ export type FieldProps = {
   field: FormErrors<CheckedField>['field'];
 };
 
-/** Title, summary, description and what visitors ask, in each language; that of the page comes first. */
-export function TextFields(props: FieldProps) {
+/** Title, summary and description in a language. */
+export function TextFields({ locale, ...props }: FieldProps & { locale: Locale }) {
   const t = useWords();
+  const question = useQuestion(props);
+  const { id, label, problem, mended, ...area } = question('description', words.description, locale);
   return (
     <>
-      <p className={styles.hint}>{t(words.oneLanguage)}</p>
-      <div className={styles.languages}>
-        {[t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => (
-          <fieldset key={locale}>
-            <legend>{t(locale === 'en' ? words.english : words.german)}</legend>
-            <LanguageFields {...props} locale={locale} />
-          </fieldset>
-        ))}
-      </div>
+      <InputField {...question('title', words.title, locale)} />
+      <TextareaField {...question('summary', words.summary, locale)} hint={t(words.summaryHint)} rows={3} />
+      <Field {...{ id, label, problem, mended }} hint={t(words.descriptionHint)}>
+        {(control) => (
+          <>
+            <MarkupButtons textareaId={id} label={label} />
+            <textarea {...area} {...control} rows={9} />
+          </>
+        )}
+      </Field>
     </>
   );
 }
 
-const facts = ['event_when', 'event_where', 'event_for', 'event_loud'] as const;
-const asked = ['title', 'summary', 'description', ...facts] as const;
-
-function LanguageFields({ project, field, locale }: FieldProps & { locale: Locale }) {
+/** What visitors ask before they come, in both languages, and whom they can ask, which is the same in both. */
+export function FactFields(props: FieldProps) {
   const t = useWords();
-  const { values, change } = project;
-  // Each label is the only one of its kind, for those who say it to their computer.
-  const label = (field: Localized): string =>
-    t(locale === 'en' ? words.inEnglish : words.inGerman, { field: t(field) });
-  const question = (base: (typeof asked)[number], about: Localized) => {
-    const column = locale === 'en' ? base : (`${base}_de` as const);
+  const question = useQuestion(props);
+  const { values, change } = props.project;
+  return (
+    <>
+      <div className={styles.languages}>
+        {facts.map((column) =>
+          languagesOn(t.locale).map((locale) => (
+            <InputField key={column + locale} {...question(column, factNames[column], locale)} />
+          )),
+        )}
+      </div>
+      <InputField
+        {...props.field('event_contact')}
+        label={t(factNames.event_contact)}
+        hint={t(words.contactHint)}
+        name="event_contact"
+        value={values.event_contact}
+        onChange={(event) => change({ event_contact: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** All that a control for a column in a language needs. */
+function useQuestion({ project: { values, change }, field }: FieldProps) {
+  const t = useWords();
+  return (base: Parameters<typeof columnIn>[0], about: Localized, locale: Locale) => {
+    const column = columnIn(base, locale);
     return {
       ...field(column),
-      label: label(about),
+      // Each label is the only one of its kind, for those who say it to their computer.
+      label: t(locale === 'en' ? words.inEnglish : words.inGerman, { field: t(about) }),
       name: column,
       // A screen reader reads the label in the language of the page and what is typed in its own.
       lang: locale,
@@ -61,39 +85,6 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [column]: target.value }),
     };
   };
-  const { id, label: described, problem, mended, ...area } = question('description', words.description);
-  return (
-    <>
-      <InputField {...question('title', words.title)} />
-      <TextareaField {...question('summary', words.summary)} hint={t(words.summaryHint)} rows={3} />
-      <Field {...{ id, problem, mended }} label={described} hint={t(words.descriptionHint)}>
-        {(control) => (
-          <>
-            <MarkupButtons textareaId={id} label={described} />
-            <textarea {...area} {...control} rows={9} />
-          </>
-        )}
-      </Field>
-      {facts.map((column) => (
-        <InputField key={column} {...question(column, factNames[column])} />
-      ))}
-    </>
-  );
-}
-
-/** Whom visitors can ask. It is the same in both languages. */
-export function ContactField({ project: { values, change }, field }: FieldProps) {
-  const t = useWords();
-  return (
-    <InputField
-      {...field('event_contact')}
-      label={t(factNames.event_contact)}
-      hint={t(words.contactHint)}
-      name="event_contact"
-      value={values.event_contact}
-      onChange={(event) => change({ event_contact: event.target.value })}
-    />
-  );
 }
 
 const marks: readonly Mark[] = ['bold', 'link', 'list', 'heading', 'quote'];

@@ -14,7 +14,7 @@ import {
   saveProject,
   unpublishProject,
 } from './data.ts';
-import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
+import { checkedFieldsOn, findProblems, missingFrom, slugTaken, type Problems } from './find-problems.ts';
 import { inWords } from './form-part.ts';
 import { proposeSlug } from './slugs.ts';
 import { keepInTab, type TabDraft } from './tab-drafts.ts';
@@ -64,7 +64,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
   const keeper = useKeptDraft<TabDraft, string | null, TableFailure>({
     first: begun.state,
     begun: inTab && { draft: begun.isDraft ? inTab.draft : undefined },
-    inTab: (next) => keepInTab(userId, id, next),
+    inTab: (next) => keepInTab(id, next),
     onServer: async (next) => {
       const written = next && { content: next.values, began_with: next.beganWith };
       const told = await (written
@@ -84,7 +84,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     const { isPublic, takenSlug } = attempt.current;
     const isTaken = takenSlug !== undefined && takenSlug === next.slug;
     return {
-      ...findProblems(next, isPublished || isPublic, others),
+      ...findProblems(next, isPublished || isPublic, others, t.locale),
       ...(isTaken && { slug: slugTaken(takenSlug, others) }),
     };
   }
@@ -206,6 +206,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     savedValues,
     isPublished,
     isChanged,
+    missing: missingFrom(values, others, t.locale),
     conflict,
     replaced,
     errors,

@@ -14,8 +14,8 @@ export type Projects = {
 
 async function loadProjects(userId: string): Promise<TableAnswer<Projects>> {
   // What was deleted while the server was away is no draft.
-  for (const [id, { draft }] of tabDrafts(userId))
-    if (!draft && (await deleteDraftThere(id, userId)).ok) keepInTab(userId, id, undefined);
+  for (const [id, { draft }] of tabDrafts())
+    if (!draft && (await deleteDraftThere(id, userId)).ok) keepInTab(id, undefined);
   const [rows, drafts] = await Promise.all([listProjects(), listDrafts(userId)]);
   if (!rows.ok) return rows;
   if (!drafts.ok) return drafts;

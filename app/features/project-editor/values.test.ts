@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems } from './find-problems.ts';
+import { findProblems, missingFrom } from './find-problems.ts';
 import { beginning, contentOf, differences, readValues, withTag, type Row } from './values.ts';
 
 const row = (part: Partial<Row>): Row => ({
@@ -49,7 +49,7 @@ test('tags of ours are chosen in any spelling, and others stay', () => {
 
 test('a saved project needs a title, a public one what the pages show', () => {
   const problems = (values: object, isPublic: boolean) =>
-    Object.keys(findProblems({ ...beginning, ...values }, isPublic, [row({ slug: 'garden' })]));
+    Object.keys(findProblems({ ...beginning, ...values }, isPublic, [row({ slug: 'garden' })], 'en'));
   expect(problems({}, false)).toEqual(['title']);
   expect(problems({ title: 'A' }, false)).toEqual([]);
   expect(problems({ title: 'A' }, true)).toEqual(['summary', 'slug']);
@@ -62,6 +62,11 @@ test('a saved project needs a title, a public one what the pages show', () => {
   expect(problems({ description_de: 'C' }, true)).toEqual(['title_de', 'summary_de', 'slug']);
   expect(problems({ title: 'A', title_de: 'A', summary_de: 'B', slug: 'a' }, true)).toEqual([]);
   expect(problems({ title: 'A', event_loud_de: 'x'.repeat(501) }, false)).toEqual(['event_loud_de']);
+  // Who has written nothing yet writes in the language of the page.
+  expect(Object.keys(findProblems(beginning, true, [], 'de'))).toEqual(['title_de', 'summary_de', 'slug']);
+  expect(missingFrom(beginning, [], 'de')).toEqual(['title_de', 'summary_de']);
+  expect(missingFrom({ ...beginning, title: 'A' }, [], 'de')).toEqual(['summary', 'slug']);
+  expect(missingFrom({ ...beginning, title_de: 'A', summary_de: 'B', slug: 'A b' }, [], 'en')).toEqual([]);
   // Counted as the table counts: a sunflower is one character.
   expect(problems({ title: '\u{1F33B}'.repeat(200) }, false)).toEqual([]);
   expect(problems({ title: '\u{1F33B}'.repeat(201), description: 'x'.repeat(20_001) }, false)).toEqual([

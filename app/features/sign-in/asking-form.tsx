@@ -84,8 +84,7 @@ export function useAsking<Field extends string>({ id, required, why, kept }: Set
       setPart(false);
       form.submit(...press);
     },
-    /** For a field: what is wrong with it, and that it stands still while it is sent. */
-    field: (field: Field) => ({ ...form.errors.field(field), isReadOnly: form.isBusy }),
+    field: form.errors.field,
     /** Does something else that needs only one of the fields. */
     also(field: Field, work: () => Promise<void>): void {
       setPart(true);

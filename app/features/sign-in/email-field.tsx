@@ -5,13 +5,12 @@ import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
 type Props = FieldErrors & {
   hint?: string;
-  isReadOnly: boolean;
   /** To a password manager it is then the name of the account. */
   isLogin?: boolean;
 };
 
 /** Asks for the address of an account. */
-export function EmailField({ isReadOnly, isLogin = false, ...field }: Props) {
+export function EmailField({ isLogin = false, ...field }: Props) {
   const t = useWords();
   return (
     <Field {...field} label={t(accountFormWords.email)}>
@@ -24,7 +23,6 @@ export function EmailField({ isReadOnly, isLogin = false, ...field }: Props) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          readOnly={isReadOnly}
         />
       )}
     </Field>

@@ -69,7 +69,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
       <p>{t(words.lead)}</p>
       <AskingForm label={t(words.title)} asking={asking} button={t(signInWords.button)} onSend={check}>
         {!isRecovery && apps.length > 1 && (
-          <SelectField id="app" label={t(words.app)} name="app" isReadOnly={asking.isBusy}>
+          <SelectField id="app" label={t(words.app)} name="app">
             {apps.map(({ id, friendly_name }, index) => (
               <option key={id} value={id}>
                 {friendly_name || t(words.unnamed, { number: index + 1 })}

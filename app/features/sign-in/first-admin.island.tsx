@@ -61,9 +61,7 @@ export function FirstAdmin() {
       <NoScript />
       <AskingForm label={t(words.title)} asking={asking} button={t(words.button)} onSend={send}>
         <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`}>
-          {(control) => (
-            <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />
-          )}
+          {(control) => <input {...control} name="name" type="text" dir="auto" autoComplete="name" />}
         </Field>
         <EmailField {...asking.field('email')} hint={t(words.emailHint)} isLogin />
         <PasswordField {...asking.field('password')} isNew />

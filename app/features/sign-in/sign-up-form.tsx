@@ -49,9 +49,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       <NoScript />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`} hint={t(words.nameHint)}>
-          {(control) => (
-            <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />
-          )}
+          {(control) => <input {...control} name="name" type="text" dir="auto" autoComplete="name" />}
         </Field>
         <EmailField {...asking.field('email')} hint={t(words.emailHint)} />
         <PasswordField {...asking.field('password')} isNew />

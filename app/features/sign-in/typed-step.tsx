@@ -56,7 +56,7 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise
       <h2>{t(words.typeTitle)}</h2>
       <p>{t(words.typeText)}</p>
       <AskingForm label={t(words.typeTitle)} asking={asking} button={t(codeWords.next)} onSend={check}>
-        <SelectField id="about" label={t(words.about)} name="about" isReadOnly={asking.isBusy}>
+        <SelectField id="about" label={t(words.about)} name="about">
           {Object.entries(kinds).map(([kind, { about }]) => (
             <option key={kind} value={kind}>
               {t(about)}

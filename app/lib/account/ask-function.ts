@@ -11,6 +11,8 @@ type Call = {
   readonly body?: object;
   /** How long it may take, where that is longer than usual. */
   readonly wait?: number;
+  /** The account for which it is made. Refused where another one is signed in by now. */
+  readonly as?: string | undefined;
 };
 
 /**
@@ -20,9 +22,9 @@ type Call = {
  */
 export async function askFunction<Value = unknown>(
   name: string,
-  { method = 'POST', body = method === 'POST' ? {} : undefined, wait = patience }: Call = {},
+  { method = 'POST', body = method === 'POST' ? {} : undefined, wait = patience, as }: Call = {},
 ): Promise<FunctionAnswer<Value>> {
-  const token = await readToken();
+  const token = await readToken(as);
   if (!token.ok) return token;
   try {
     const { FunctionsClient } = await import('@supabase/functions-js');
@@ -45,10 +47,11 @@ export async function askFunction<Value = unknown>(
 }
 
 /** The access token. Asked for anew: it counts for minutes, and auth-js fetches the next one here when it must. */
-export async function readToken(): Promise<FunctionAnswer<string>> {
+export async function readToken(as?: string): Promise<FunctionAnswer<string>> {
   const signedIn = await askAccount((client) => client.getSession());
   if (!signedIn.ok && signedIn.because === 'unreachable') return signedIn;
-  const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
+  const session = signedIn.ok ? signedIn.value.session : undefined;
+  const token = as === undefined || session?.user.id === as ? session?.access_token : undefined;
   return token === undefined ? refusal({ error: 'invalid_token' satisfies FailureCode }) : { ok: true, value: token };
 }
 

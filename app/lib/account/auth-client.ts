@@ -1,7 +1,9 @@
 import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
+import { onLeftElsewhere } from './forget-typed.ts';
 import { auth, sessionKey, setAuth, storedSession } from './session.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
+import { draftOwner } from '#app/lib/forms/drafts.ts';
 
 /**
  * The one client of the accounts in this tab. It keeps the session in the browser's storage, renews it
@@ -21,8 +23,14 @@ export const authClient = new AuthClient({
 authClient.onAuthStateChange(note);
 
 function note(event: AuthChangeEvent, session: Session | null): void {
-  setAuth(session ? { status: 'signed-in', event, session } : { status: 'signed-out', event });
+  if (session) {
+    draftOwner.id = session.user.id;
+    setAuth({ status: 'signed-in', event, session });
+    // That the session is gone is heard after why.
+  } else if (auth.get().event !== 'LEFT') setAuth({ status: 'signed-out', event });
 }
+
+onLeftElsewhere(() => setAuth({ status: 'signed-out', event: 'LEFT' }));
 
 // A page that was kept aside heard nothing meanwhile. What it shows may belong to somebody who has left since.
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,16 +1,32 @@
-import { keysOfTab } from '#app/lib/browser/kept.ts';
-import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import { keep, keysOfTab } from '#app/lib/browser/kept.ts';
+import { unstored } from '#app/lib/forms/drafts.ts';
 
-/** How drafts of forms begin that only somebody who is signed in sees. */
-const theirs = /^draft:((?:account|admin|booking|inbox|mail|page|project|roles|settings)[\w-]*):(.*)$/su;
+/** Written and taken away at once: the other tabs hear of both, and nothing stays. */
+const leaving = 'leaving';
 
 /**
- * Forgets what somebody typed in this tab while they were signed in, when they leave by themselves: on a device that
- * others share, an answer to a visitor is for nobody else. What anybody may write to us stays.
+ * Forgets what was typed in this browser while somebody was signed in, in all its tabs, when they leave by themselves: on
+ * a device that others share, an answer to a visitor is for nobody else. What anybody may write to us stays.
  */
 export function forgetTyped(): void {
-  for (const key of keysOfTab()) {
-    const [, form, variant] = theirs.exec(key) ?? [];
-    if (form !== undefined && variant !== undefined) deleteDraft(form, variant);
+  forgetHere();
+  keep(leaving, true);
+  keep(leaving);
+}
+
+function forgetHere(): void {
+  for (const key of [...unstored.keys(), ...keysOfTab()]) {
+    if (!key.startsWith('draft:@')) continue;
+    unstored.delete(key);
+    keep(key, undefined, 'sessionStorage');
   }
+}
+
+/** Does the same in this tab when somebody leaves in another one, and then tells. */
+export function onLeftElsewhere(tell: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== leaving || newValue === null) return;
+    forgetHere();
+    tell();
+  });
 }

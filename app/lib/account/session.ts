@@ -5,8 +5,11 @@ import { store } from '#app/lib/browser/store.ts';
 /** Where the session lies in the browser's storage, as auth-js writes it. */
 export const sessionKey = 'ecosystem-auth';
 
-/** What happened last to the session, in auth-js's words; it has none for a sign-up. */
-type AuthEvent = AuthChangeEvent | 'SIGNED_UP';
+/**
+ * What happened last to the session, in auth-js's words; it has none for a sign-up, nor for somebody who left by themselves
+ * in another tab, with whom all goes that they typed.
+ */
+type AuthEvent = AuthChangeEvent | 'SIGNED_UP' | 'LEFT';
 
 /** Who is signed in. `loading` until the stored session was read; without one there is nothing to wait for. */
 export type Auth =

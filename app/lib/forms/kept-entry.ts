@@ -1,8 +1,8 @@
 /** The state of an entry of the history. Tabs and an amount on its way are kept there too. */
 type State = Record<string, unknown> | null;
 
-/** Begins as the names of drafts do: by both, a form that waits for a press knows that it cannot (app/browser/wake-unpressed.ts). */
-const markOf = (form: string) => `draft:${form}:`;
+/** Begins the names of drafts as well: by both, a form that waits for a press knows that it cannot (app/browser/wake-unpressed.ts). */
+export const markOf = (form: string): string => `draft:${form}:`;
 
 /** Notes in this entry of the history that what is typed into a form of its page is kept (app/lib/forms/drafts.ts). */
 export function noteKept(form: string): void {

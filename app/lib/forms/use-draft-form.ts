@@ -6,7 +6,7 @@ import { emptied, fillIn, valuesOf } from './form-values.ts';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 export type DraftSetup<Name extends string> = {
-  /** What form it is: `feedback`. */
+  /** What form it is: `feedback`; with `@` before it where only somebody who is signed in sees it (drafts.ts). */
   form: string;
   /** Tells apart forms of one kind that have drafts of their own: the page they speak about, the link that led there. */
   variant?: string;

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useDraftForm, type DraftSetup } from './use-draft-form.ts';
 import { useFormErrors, type Problems } from './use-form-errors.ts';
 import { useOnce } from './use-once.ts';
+import { useStill } from './use-still.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -14,6 +15,8 @@ type Setup<Name extends string, Field extends string> = DraftSetup<Name> & {
   refused?: { typed: Values<Name>; problems: Problems<Field>; failure?: string } | undefined;
   /** What is wrong with these words. Undefined where the rules cannot be loaded: sending then says so. */
   check: (values: Values<Name>) => Problems<Field> | undefined | Promise<Problems<Field> | undefined>;
+  /** Whether it is on its way still when `submit` is over: what sends it stands around it. */
+  isSending?: boolean;
   /** Told when another page of the tab has sent or deleted what stood here. */
   onGone?: () => void;
 };
@@ -23,7 +26,7 @@ type Setup<Name extends string, Field extends string> = DraftSetup<Name> & {
  * `changed` and `submit` as `onInput` and `onSubmit`; draw `errors.summary` first.
  */
 export function useForm<Name extends string, Field extends string>(setup: Setup<Name, Field>) {
-  const { fields, prefix, refused, check, onGone } = setup;
+  const { fields, prefix, refused, check, isSending, onGone } = setup;
   // What is wrong with none of its fields is a fault of the `form`. Typing does not mend it.
   const failure = { form: refused?.failure } as Problems<Field>;
   const faulty = ['form' as Field, ...fields];
@@ -33,6 +36,7 @@ export function useForm<Name extends string, Field extends string>(setup: Setup<
     forgetSaid();
     onGone?.();
   });
+  useStill(draft.ref, isBusy || isSending);
 
   /** What was said of words that are gone. */
   function forgetSaid(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#contract/failures.ts';
+import { draftOwner } from './drafts.ts';
 
 type Failed = { readonly ok: false };
 
@@ -18,8 +19,8 @@ type Keeping<Draft, At, Failure> = {
   readonly begun: Untold<Draft> | undefined;
   /** Keeps it in this tab; undefined: the server knows. What was only forgotten here would come back from there. */
   readonly inTab: (untold: Untold<Draft> | undefined) => void;
-  /** Forgets it where it is undefined. */
-  readonly onServer: (draft: Draft | undefined) => Promise<Result<At, never> | Failure>;
+  /** Forgets it where it is undefined. `as` is the account that wrote it: somebody else may be signed in by now. */
+  readonly onServer: (draft: Draft | undefined, as: string) => Promise<Result<At, never> | Failure>;
 };
 
 const leaving = new Set<Promise<void>>();
@@ -42,6 +43,7 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
   onServer,
 }: Keeping<Draft, At, Failure>) {
   const [state, setState] = useState(first);
+  const [writer] = useState(draftOwner.id);
   const wanted = useRef(begun?.draft);
   const isOpen = useRef(begun !== undefined);
   const running = useRef<Promise<void>>(undefined);
@@ -75,7 +77,7 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
   async function tell(): Promise<void> {
     const { current: sent } = wanted;
     isOpen.current = false;
-    const answer = await onServer(sent);
+    const answer = await onServer(sent, writer);
     if (!answer.ok) {
       isOpen.current = true;
       // What was deleted is gone, also while only this tab knows of it.

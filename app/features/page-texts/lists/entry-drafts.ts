@@ -2,7 +2,7 @@ import { deleteDraft, draftsOf, findDraft, keepDraft } from '#app/lib/forms/draf
 import type { Untold } from '#app/lib/forms/use-kept-draft.ts';
 import { type EntryDraft, isAdded, type ListNow } from '#contract/page-lists.ts';
 
-const form = 'page-entry';
+const form = '@page-entry';
 // What is kept beside the inputs: none of these can be called so.
 const its = { version: 'its version', texts: 'its texts', end: 'its end' } as const;
 

@@ -16,12 +16,13 @@ import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
+import { inSections } from '#app/parts/form-section.tsx';
 import { draftSaid } from './draft-said.ts';
 import { AnnouncementFields, announcementFields, announcementFieldName } from './announcement.tsx';
 import { type AnnouncementField, useSaying } from './use-saying.ts';
 import { WhatField, whatProblem } from './what-field.tsx';
 import { inputName } from './entry-field.tsx';
-import { EntrySections, inParts } from './entry-sections.tsx';
+import { EntrySections, sectionsOf } from './entry-sections.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { TakeOver } from './take-over.tsx';
 import { idOf, inputsOf, nameOf } from './typed-values.ts';
@@ -64,7 +65,7 @@ export function EntryForm(props: Props) {
     by: editing,
   });
 
-  const summary = inParts(form.errors.summary, editing.fields, t);
+  const summary = inSections(form.errors.summary, sectionsOf(editing.fields, t), t);
   const attempt = summary ? summary.attempt : 0;
   useEffect(() => {
     const { activeElement } = document;

@@ -1,4 +1,5 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
+import { draftOwner } from '#app/lib/forms/drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type { EntryChange, EntryDraftChange, EntryNow, ListNow } from '#contract/page-lists.ts';
 import { deletedInTab, keepInTab } from './entry-drafts.ts';
@@ -9,7 +10,7 @@ const read = <Value>(call: string) => askFunction<Value>(`lists/${call}`, { meth
 export async function readList(key: string) {
   await draftsTold();
   for (const id of deletedInTab(key)) {
-    const answer = await keepDraftThere({ key, id, draft: null });
+    const answer = await keepDraftThere({ key, id, draft: null }, draftOwner.id);
     if (answer.ok) keepInTab(key, id, undefined);
   }
   return read<ListNow>(`list?key=${encodeURIComponent(key)}`);
@@ -22,4 +23,5 @@ export async function readEntry(key: string, id: string) {
 
 export const publishEntry = (change: EntryChange) => askFunction<EntryNow>('lists/entry', { body: change });
 
-export const keepDraftThere = (change: EntryDraftChange) => askFunction('lists/draft', { body: change });
+export const keepDraftThere = (change: EntryDraftChange, as: string) =>
+  askFunction('lists/draft', { body: change, as });

@@ -43,7 +43,6 @@ export function TakeOver({ listKey, others, onTake }: Props) {
         label={t(words.label)}
         hint={t(words.hint)}
         value={from}
-        isReadOnly={isBusy}
         onChange={(event) => setFrom(event.target.value)}
       >
         <option value="">{t(words.choose)}</option>

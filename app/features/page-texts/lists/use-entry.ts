@@ -44,7 +44,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     first: begun.first,
     begun: begun.untold,
     inTab: (untold) => keepInTab(key, id, untold),
-    onServer: (next) => keepDraftThere({ key, id, draft: next ?? null }),
+    onServer: (next, as) => keepDraftThere({ key, id, draft: next ?? null }, as),
   });
   const isDraft = draft.state.is !== 'none';
   const [undoable, setUndoable] = useState<Pick<EntryChange, 'values' | 'state'>>();

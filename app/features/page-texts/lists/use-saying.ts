@@ -18,7 +18,7 @@ export type AnnouncementField = `told-${Locale}`;
 /** What follows when something was published or undone, which is what `done` says. Out: what became of both. */
 export type Following = (done: string) => Promise<Outcome>;
 
-const form = 'page-saying';
+const form = '@page-saying';
 
 type Kept = Partial<Record<'what' | 'isAnnounced' | Locale, string>>;
 

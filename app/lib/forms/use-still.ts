@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * While a form is sent its fields stand still: the answer empties it, and what is typed or chosen meanwhile would be lost.
+ * They can still be reached, read and sent. The one way for all forms; those of `useForm` have it already.
+ */
+export function useStill(form: RefObject<HTMLFormElement | null>, isSending: boolean | undefined): void {
+  // A draft is filled in right after this.
+  useLayoutEffect(() => queueMicrotask(() => holdStill(form.current?.elements, isSending)), [form, isSending]);
+}
+
+/**
+ * Holds the controls of a form, or lets them go. A select has no `readOnly`, which says nothing on it or on a button: it
+ * keeps only what is chosen.
+ */
+export function holdStill(controls: Iterable<Element> = [], isHeld = false): void {
+  for (const control of controls as Iterable<Partial<HTMLSelectElement & HTMLInputElement>>) {
+    control.readOnly = isHeld;
+    for (const option of control.options ?? []) option.disabled = isHeld && !option.selected;
+  }
+}
