@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { aloudWords, listenWords } from '#content/frame/aloud.ts';
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { explainWords } from '#content/frame/explain-word.ts';
@@ -21,6 +20,7 @@ import { profiles, readingOf, storeBefore } from './support/reading-settings.ts'
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { giveVoices } from './support/stand-in-voices.ts';
 import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
+import { tabTo } from './support/tab-to.ts';
 
 const all = {
   size: 200,
@@ -101,11 +101,6 @@ test('READ-62 by keyboard alone: the panel is opened, a size and a profile are c
   page,
 }) => {
   await visit(page, '/help-now');
-  const tabTo = async (target: Locator) => {
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-    await expect(target).toBeFocused();
-  };
   const panel = panelOf(page);
   await tabTo(coloursButton(page));
   await page.keyboard.press('Enter');
