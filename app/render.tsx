@@ -33,6 +33,7 @@ import { isBeginning } from './lib/published/sums.ts';
 import { newsFeed } from './files/news-feed.ts';
 import { readProject } from './lib/published/projects.ts';
 import type { PageModule } from './page.ts';
+import { pageMeant } from './page-meant.ts';
 import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './texts/page-texts.ts';
 import {
   addressesOf,
@@ -166,6 +167,7 @@ export const renderer = {
   hasEvent,
   calendarFile,
   withdrawn,
+  pageMeant,
   patternOf,
   projectMeant,
   readProjects: (rows) => rows.flatMap((row) => readProject(row) ?? []),

@@ -60,6 +60,8 @@ export type Renderer = {
   patternOf(
     pathname: string,
   ): { readonly is: 'project' | 'project-category' | 'event' | 'status' | 'set-up'; readonly says: string } | undefined;
+  /** The address of the page that is meant by a decoded path where nothing stands: /kontakt, /Contact. Undefined: nobody can tell. */
+  pageMeant(pathname: string): string | undefined;
   /** The address of the project that somebody meant who writes it in another way: /projects/Shared Breastfeeding. */
   projectMeant(pathname: string, projects: readonly PublishedProject[]): string | undefined;
   /** Reads rows of public.projects. What cannot be shown is left out. */

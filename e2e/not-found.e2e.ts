@@ -45,6 +45,15 @@ test('NAV-03 PROJ-02 a project that nobody has published is 404; a category is t
   expect((await request.get('/projects/category/Cooking')).status()).toBe(200);
 });
 
+test('the search looks for what the address says, and the first letter comes in its place', async ({ page }) => {
+  await visit(page, '/de/gibt/Klassen-fahrt%20zelt%E0.html');
+  await page.getByRole('main').getByRole('button', { name: notFoundWords.search.de }).click();
+  const asked = page.getByRole('dialog').getByRole('textbox');
+  await expect(asked).toHaveValue('Klassen fahrt zelt');
+  await page.keyboard.press('s');
+  await expect(asked).toHaveValue('s');
+});
+
 for (const locale of locales) {
   const unknown = inLocale('/no/such-page', locale);
 

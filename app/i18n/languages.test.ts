@@ -19,6 +19,7 @@ const namesLanguages = [
   'layout/bar.tsx',
   'layout/page-head.ts',
   'lib/published/projects.ts',
+  'page-meant.ts',
 ];
 // What the team writes both languages in.
 const isOfEditor = (file: string) =>

@@ -43,6 +43,13 @@ describe('addresses', () => {
     expect((await ask('/de/')).headers.location).toBe('/de');
   });
 
+  test('an address where nothing stands leads to the page that it means, for now', async () => {
+    for (const path of ['/kontakt', '/kontakt/']) {
+      const { status, headers } = await ask(`${path}?reason=help`);
+      expect([path, status, headers.location]).toEqual([path, 302, '/de/contact?reason=help']);
+    }
+  });
+
   test('NAV-03 an unknown address gets the not-found page of its language with 404', async () => {
     for (const path of ['/nowhere', '/contact/index.html', '/index.html', '/404', '/404/', '/nowhere/', '/%E0%A4%A']) {
       expect([path, ...(await text(path))]).toEqual([path, 404, '<h1>Oops! Page not found</h1>']);

@@ -114,7 +114,13 @@ async function answer(c: Context, parts: PageParts): Promise<Response> {
     return sendDrawn(c, parts, { pathname, search: '' }, await parts.published(), 200, 'by-one');
   if (pattern?.is === 'event') return answerEvent(c, parts, pathname);
   if (pattern?.is === 'project') return answerProject(c, parts, pathname);
-  return sendMissing(c, parts, path);
+  return answerUnknown(c, parts, path, search);
+}
+
+/** Nothing stands at a path: to the page that is meant by it, for now, as something may stand there one day. */
+async function answerUnknown(c: Context, parts: PageParts, path: string, search: string): Promise<Response> {
+  const meant = parts.site.drawer.pageMeant(path);
+  return meant === undefined ? sendMissing(c, parts, path) : c.redirect(`${meant}${search}`, 302);
 }
 
 async function sendLive(c: Context, { site, published, draw }: PageParts, place: DrawnPlace): Promise<Response> {
@@ -176,7 +182,7 @@ async function answerSlash(c: Context, parts: PageParts, bare: string, search: s
     c.header('X-Robots-Tag', 'noindex');
   }
   if (pattern) return c.redirect(`${bare}${search}`, 308);
-  return sendMissing(c, parts, path);
+  return answerUnknown(c, parts, path, search);
 }
 
 async function answerFile(c: Context, parts: PageParts, path: string): Promise<Response> {

@@ -72,6 +72,7 @@ export const renderer: Renderer = {
   withdrawn: () => new Map(),
   hasSums: (money) => money !== undefined && money.bookings.length > 0,
   patternOf,
+  pageMeant: (pathname) => (pathname === '/kontakt' ? '/de/contact' : undefined),
   projectMeant: (pathname, projects) => {
     const pattern = patternOf(pathname);
     const slug = pattern?.is === 'project' ? pattern.says.toLowerCase() : undefined;

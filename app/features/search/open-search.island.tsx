@@ -6,7 +6,24 @@ import { notFoundWords } from '#content/frame/not-found.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import styles from './search.module.css';
 
-/** The search as a button of a page itself. Without scripts there is no search, and no button either. */
+/** What the end of an address says in words: of `/de/schul-brief.html` it is `schul brief`. */
+function wordsOf(pathname: string): string {
+  const end = pathname
+    .split('/')
+    .findLast(Boolean)
+    ?.replace(/\.\w+$/u, '');
+  // Read as a query, because what is encoded wrong throws nowhere there.
+  const says = new URLSearchParams(`end=${end}`).get('end') ?? '';
+  return says
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+}
+
+/**
+ * The search as a button of the page for unknown addresses, which looks for what the address says. Without scripts there
+ * is no search, and no button either.
+ */
 export function OpenSearch() {
   const t = useWords();
   const { Opened, opening, open, close, isFailed } = useOnDemand(() =>
@@ -19,7 +36,7 @@ export function OpenSearch() {
         {t(notFoundWords.search)}
       </Button>
       <span role="status">{isFailed && t(searchBoxWords.failed)}</span>
-      {Opened && <Opened key={opening} onClose={close} />}
+      {Opened && <Opened key={opening} first={wordsOf(location.pathname)} onClose={close} />}
     </div>
   );
 }

@@ -35,12 +35,15 @@ async function load(locale: Locale): Promise<Search> {
   return createSearch((await response.json()) as SearchPage[], locale);
 }
 
-/** The search over all pages: the browser's own dialog, with results while the visitor types. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * The search over all pages: the browser's own dialog, with results while the visitor types. `first` is looked for at
+ * once, and the first letter comes in its place.
+ */
+export function SearchDialog({ first = '', onClose }: { first?: string; onClose: () => void }) {
   const t = useWords();
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(first);
   // A failed load is tried again with the next letter.
   const { value: find, failure } = useLoad(() => loadSearch(t.locale), query);
   const isAsked = query.trim().length > 1;
@@ -49,6 +52,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     // The dialog was opened to type into it; by itself it would focus its first control, which closes it.
     field.current?.focus();
+    field.current?.select();
   }, []);
 
   function goToFirst(event: FormEvent) {
