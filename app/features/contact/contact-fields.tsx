@@ -12,16 +12,16 @@ type Props = {
   /** What the fields show at first; they belong to the visitor from then on. */
   values: ContactTyped;
   field: FormErrors<ContactField>['field'];
-  isPrefilled?: boolean;
+  isPrefilled: boolean;
   /** While it is sent: what is typed or chosen then would be lost with the draft. */
-  isReadOnly?: boolean;
+  isReadOnly: boolean;
   /** A reason that came with a link and is not among the choices: its value and its words. */
-  extraReason?: { value: string; label: string } | undefined;
+  extraReason: { value: string; label: string } | undefined;
 };
 
 /** The four questions of the contact form, and whether an answer is wanted. */
 export function ContactFields(props: Props) {
-  const { values, field, isPrefilled = false, isReadOnly = false, extraReason } = props;
+  const { values, field, isPrefilled, isReadOnly, extraReason } = props;
   const t = useWords();
   const reason = useFixedChoice(isReadOnly);
   const answer = useFixedChoice(isReadOnly);
