@@ -28,6 +28,8 @@ export const pageNames = {
   'resources/bullying': { en: 'Bullying at school', de: 'Mobbing in der Schule' },
   'resources/tics-learning-eating': { en: 'Tics, learning, eating', de: 'Tics, Lernen, Essen' },
   'resources/living-together': { en: 'Partners and families', de: 'Partner und Angehörige' },
+  'resources/siblings': { en: 'Brothers and sisters', de: 'Geschwister' },
+  'resources/university': { en: 'University', de: 'Studium' },
   'resources/work': { en: 'Work', de: 'Arbeit' },
   'resources/care': { en: 'Care and support', de: 'Pflege und Unterstützung' },
   'diagnostics/children': { en: 'ADHD in children', de: 'ADHS bei Kindern' },

@@ -8,6 +8,11 @@ export const renamed: Readonly<Record<string, string | null>> = {
   'about/team#founder.value.projects.kinderkuche.description':
     'about/team#members.founder.projects.kinderkuche.description',
   'about/team#founder.value.role': 'about/team#members.founder.role',
+  'subjects/care#care.passages.part.parts.wrong': null,
+  'subjects/tics-learning-eating#ticsLearningEating.passages.maths.parts.what':
+    'subjects/tics-learning-eating#ticsLearningEating.passages.reading.parts.maths',
+  'subjects/tics-learning-eating#ticsLearningEating.passages.maths.title': null,
+  'subjects/tics-learning-eating#ticsLearningEating.passages.reading.parts.here': null,
   'support/money#moneyWords.euro': null,
   'support/support#fundingWords.raised': 'support/money#moneyWords.raised',
   'support/support#fundingWords.sum': 'support/money#moneyWords.sum',

@@ -12,6 +12,7 @@ export const failureStatus = {
   picture_words: 400,
   entry_refused: 400,
   list_full: 400,
+  too_many_drafts: 400,
   setting_refused: 400,
   mail_not_sent: 400,
   invalid_token: 401,

@@ -11,7 +11,7 @@ const without = String.raw`\u200B\u2028\u2029\u2060-\u2064\u206A-\u206F\uFEFF\uF
 const unusable = String.raw`\uE000-\uE01F\uFFFE\uFFFF\p{Cs}`;
 
 /** Taken out where somebody's words are shown to others. */
-export const hiddenSigns = new RegExp(`[${turning}${without}]`, 'gu');
+export const hiddenSigns = new RegExp(`[${turning}${without}${unusable}]`, 'gu');
 
 const unseen = new RegExp(String.raw`(?!\n)[\p{Cc}${turning}${without}${unusable}]`, 'u');
 

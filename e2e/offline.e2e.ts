@@ -121,6 +121,19 @@ test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read wh
   await visit(page, `${live.url}/help-now`);
   await expect(page.getByText(lead.en)).toBeVisible();
   await expect(note(page)).toHaveCount(0);
+
+  // A project that was taken down is on the device no longer once somebody has come by.
+  const project = '/projects/quiet-garden';
+  await live.inDatabase(
+    (sql) => sql`insert into public.projects (title, slug, published_at) values ('Garden', 'quiet-garden', now())`,
+  );
+  await expect.poll(async () => (await page.request.get(live.url + project)).status()).toBe(200);
+  await visit(page, live.url + project);
+  await expect.poll(kept).toContain(project);
+  await live.inDatabase((sql) => sql`update public.projects set published_at = null`);
+  await expect.poll(async () => (await page.request.get(live.url + project)).status()).toBe(404);
+  await page.goto(live.url + project);
+  await expect.poll(kept).not.toContain(project);
   await live.end();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages, type SubjectId, subjectPages } from '#app/paths.ts';
 import { books } from '#content/resources/books.ts';
 import { communityChannels, communityWords } from '#content/resources/community.ts';
-import { conditions } from '#content/resources/comorbidity.ts';
+import { comorbidityWords, conditions } from '#content/resources/comorbidity.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
 import { mediaTiles } from '#content/resources/media.ts';
 import { pageNames } from '#content/pages.ts';
@@ -249,6 +249,9 @@ for (const locale of inEnglish) {
     await page.goto(at('/resources/comorbidity'));
     for (const { name } of conditions)
       await expect(page.getByRole('heading', { name: name[locale], exact: true })).toBeVisible();
+    // Who looks for tics here, or for learning or eating, is led on.
+    const [, also = ''] = /\[([^\]]+)\]/u.exec(comorbidityWords.also[locale]) ?? [];
+    await expect(page.getByRole('link', { name: also })).toHaveAttribute('href', at('/resources/tics-learning-eating'));
   });
 
   test(`RES-14 every resource page ends with the same navigation (${locale})`, async ({ page }) => {
@@ -295,4 +298,11 @@ test('the start page leads to what is for parents', async ({ page }) => {
   // What was chosen is seen, and not a page that looks like any other.
   await expect(page.getByRole('heading', { name: resourcesWords.collections.en })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'For parents' })).toHaveAttribute('aria-current', 'true');
+  // Not collections alone: most of what parents come for stands among the subjects.
+  await expect(page.getByText('For parents: ADHD in children')).toBeVisible();
+  await page.getByRole('link', { name: 'For teachers' }).click();
+  await expect(page.getByText('For teachers: school')).toBeVisible();
+  await expect(page.getByText('For parents: ADHD in children')).toBeHidden();
+  await page.getByRole('link', { name: 'Everything' }).click();
+  await expect(page.getByText('For teachers: school')).toBeHidden();
 });

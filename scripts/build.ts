@@ -1,18 +1,17 @@
-import { rm } from 'node:fs/promises';
 import { compress } from '#build/compress.ts';
+import { clearBuild, keepEarlier } from '#build/earlier-scripts.ts';
 import { buildFolder } from '#build/folder.ts';
 import { drawIcons } from '#build/icons.ts';
 import { makeBundles } from '#build/bundles.ts';
 import { writePages } from '#build/write-pages.ts';
-import { readEnv, sayFaults } from '#server/env.ts';
-import { buildKey, storeKey } from './build-stale.ts';
+import { readSettings, sayFaults } from '#server/env.ts';
+import { buildKey, storedKey, storeKey } from './build-stale.ts';
 import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
-import { loadEnv, root } from './run.ts';
+import { root } from './run.ts';
 
-loadEnv();
 // Before anything is thrown away: what was built stays.
-const env = readEnv(process.env);
+const env = readSettings();
 if (!env.ok) {
   console.error(sayFaults(env.faults));
   process.exit(1);
@@ -20,7 +19,7 @@ if (!env.ok) {
 // Of what is there before the build: what changes meanwhile is built next time.
 const key = buildKey(root, process.env);
 const progress = progressOf(3);
-await rm(buildFolder, { recursive: true, force: true });
+await clearBuild(buildFolder, storedKey(buildFolder) !== undefined);
 // Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
 const isReady = (await everythingOpen(process.env)).length === 0;
 process.env['PUBLIC_IS_READY'] = isReady ? 'yes' : '';
@@ -31,6 +30,7 @@ await writePages();
 progress.step('icons, and what makes pages small');
 await drawIcons();
 await compress();
+await keepEarlier(buildFolder);
 // Last, so that a build that broke off does not look fresh.
 storeKey(buildFolder, key);
 progress.done('The site is built');

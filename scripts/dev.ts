@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { startEmbedded } from '#server/database.ts';
-import { environment, isLoopback, readEnv, sayFaults } from '#server/env.ts';
+import { isLoopback, readSettings, sayFaults } from '#server/env.ts';
 import { areaOf } from '#server/gateway/areas.ts';
 import { takeDataFolder } from '#server/data-folder.ts';
 import { openLog } from '#server/log.ts';
@@ -18,7 +18,7 @@ import { root } from './run.ts';
 // what has changed of them is loaded anew (docs/decisions/039-working-on-the-site.md).
 process.chdir(root);
 endWithParent();
-const env = readEnv(environment());
+const env = readSettings();
 if (!env.ok) give(sayFaults(env.faults));
 const log = openLog();
 const { host, port, dataDir } = env.value;

@@ -1,10 +1,14 @@
 import { askBesideServer } from '#server/beside-server.ts';
+import { readSettings, sayFaults } from '#server/env.ts';
 import { nothingFilledIn, readFilledIn } from './filled-in.ts';
 import { openMail } from './launch.ts';
 import { everythingOpen } from './open-values.ts';
-import { loadEnv } from './run.ts';
 
-loadEnv();
+const settings = readSettings();
+if (!settings.ok) {
+  console.error(sayFaults(settings.faults));
+  process.exit(1);
+}
 const asked = await askBesideServer('launch check', readFilledIn);
 const filledIn = asked.ok ? asked.value : nothingFilledIn;
 const open = [...openMail(process.env, filledIn.hasMail), ...(await everythingOpen(process.env, filledIn))];

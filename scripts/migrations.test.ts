@@ -45,6 +45,8 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261202100000_mails_as_files.sql': '9caff919a5c8c79d',
   'supabase/migrations/20261203100000_doubts_about_the_clock.sql': '20f302043096df87',
   'supabase/migrations/20261203110000_addresses_of_drafts_stay_unknown.sql': 'c5c6dabf2bb032f2',
+  'supabase/migrations/20261204100000_drafts_of_who_left.sql': '9eba8daac9d21929',
+  'supabase/migrations/20261204100100_codes_that_ended.sql': 'ccd2ba7ac04e522f',
 };
 
 const sumOf = (file: string): string =>

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { readEnvFile } from '#server/env-file.ts';
 
 /** The folder that holds package.json. Every script works from here, wherever it was called. */
 export const root = resolve(import.meta.dirname, '..');
@@ -51,12 +51,6 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Reads `.env` when there is one. What the shell has set already stays. */
-export function loadEnv(): void {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-}
-
 /** The name of every variable that `.env.example` explains. */
 export function configuredNames(): string[] {
   const example = readFileSync(join(root, '.env.example'), 'utf8');
@@ -73,7 +67,6 @@ export function forgetConfiguration(): void {
 
 /** What `.env` sets and `.env.example` does not explain: a slip in a name, which would have no effect and be told by nobody. */
 export function unknownNames(file: string = join(root, '.env')): string[] {
-  if (!existsSync(file)) return [];
   const known = configuredNames();
-  return Object.keys(parseEnv(readFileSync(file, 'utf8'))).filter((name) => !known.includes(name));
+  return Object.keys(readEnvFile(file).values).filter((name) => !known.includes(name));
 }

@@ -2,17 +2,22 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildIfStale } from './build-stale.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { loadEnv, root, unknownNames } from './run.ts';
+import { root, unknownNames } from './run.ts';
 import { tellSystemd } from '#server/tell-systemd.ts';
 
 // The server looks for `dist/` and `data/` where it is started.
 process.chdir(root);
 // What was compiled at one start is only read at the next. Where the folder cannot be written, nothing is lost.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
-loadEnv();
+const { readSettings, sayFaults } = await import('#server/env.ts');
 for (const name of unknownNames())
   console.warn(`.env sets ${name}, and nothing reads it. Look for the right name in .env.example, or delete the line.`);
 endWithParent();
+const settings = readSettings();
+if (!settings.ok) {
+  console.error(sayFaults(settings.faults));
+  process.exit(1);
+}
 // From here on, because on a small machine the site takes longer to build than systemd waits for a sign of life.
 tellSystemd(process.env);
 if (await buildIfStale(process.env)) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
-import { environment, readEnv, sayFaults } from './env.ts';
+import { readSettings, sayFaults } from './env.ts';
 import { type Address, connect, type Database } from './postgres/connect.ts';
 import { databaseName, owner } from './postgres/prepare-owner.ts';
 import { isRunning, readRunFile } from './run-file.ts';
@@ -42,7 +42,7 @@ export async function askBesideServer<Value>(
 
 /** Finds the database of the settings; a sentence when it is an embedded one that nobody runs. */
 async function findDatabase(): Promise<Result<Address>> {
-  const env = readEnv(environment());
+  const env = readSettings();
   if (!env.ok) return { ok: false, because: sayFaults(env.faults) };
   const { databaseUrl, databaseDirectUrl = databaseUrl } = env.value;
   if (databaseDirectUrl !== undefined) return { ok: true, value: databaseDirectUrl };

@@ -4,6 +4,7 @@ import type { Result } from '#contract/failures.ts';
 import { isHalfRestored } from './backup/unfinished.ts';
 import type { Opening } from './database.ts';
 import type { Env } from './env.ts';
+import { inShell } from './in-shell.ts';
 import { lockFolder } from './lock.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 
@@ -32,7 +33,7 @@ export async function takeDataFolder(env: Env): Promise<Result<DataFolder>> {
   if (isHalfRestored(await readdir(dataDir).catch(() => [])))
     return {
       ok: false,
-      because: `A restore into ${dataDir} is at work or was broken off. Wait for its end, or move the folder away and restore the backup again: mv ${dataDir} ${dataDir}.broken`,
+      because: `A restore into ${dataDir} is at work or was broken off. Wait for its end, or move the folder away and restore the backup again: mv ${inShell(dataDir)} ${inShell(`${dataDir}.broken`)}`,
     };
   const lock = lockFolder(dataDir);
   if (lock === undefined)
@@ -45,7 +46,7 @@ export async function takeDataFolder(env: Env): Promise<Result<DataFolder>> {
     // Somebody has once started it as another user, such as root.
     if (error.code !== 'EACCES') throw error;
     throw new Error(
-      `${error.message}. Give the folder to the user of the server: chown -R ${process.getuid?.()} ${dataDir}`,
+      `${error.message}. Give the folder to the user of the server: chown -R ${process.getuid?.()} ${inShell(dataDir)}`,
     );
   });
   return {

@@ -50,6 +50,7 @@ describe('readEnv', () => {
       'TEAM_SECOND_STEP',
     ]);
     expect(faultsOf({ PORT: '70000' })).toContain('for example 3000');
+    expect(faultsOf({ DATA_DIR: '~/data' })).toContain('a whole path');
     // As it is typed from a letter of the provider.
     expect(faultsOf({ SMTP_URL: 'smtps://me:pa#ss@mail.example.org' })).toContain('# is %23');
   });

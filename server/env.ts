@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Result } from '#contract/failures.ts';
 import { plainAddress } from '#contract/mail-server.ts';
 import { type Provider, readProviders } from './auth/providers/providers.ts';
+import { readEnvFile } from './env-file.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
 import { checkPageSettings } from './pages/page-settings.ts';
@@ -53,10 +53,18 @@ export type EnvRecord = Readonly<Record<string, string | undefined>>;
 
 const aSecret = { jwt: 32, backendKey: 20, distinct: 10 };
 
-/** The variables of this process, with those of a `.env` file in the working folder where they are unset. */
-export function environment(): EnvRecord {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.env;
+/** The variables of this process. */
+export const environment = (): EnvRecord => process.env;
+
+/**
+ * Lays what a file `.env` of the working folder sets beside the variables of this process, which count more, and checks all
+ * of them. Out: as of `readEnv`.
+ */
+export function readSettings(): Result<Env, { faults: readonly string[] }> {
+  const { values, faults } = readEnvFile('.env');
+  if (faults.length > 0) return { ok: false, faults };
+  for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
+  return readEnv(process.env);
 }
 
 /** Whether only this machine can reach a server that listens on `host`, as a setting or an address writes it. */
@@ -122,6 +130,11 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
   const port = Number(given('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fault('PORT must be a number from 0 to 65535, for example 3000.');
+
+  const dataDir = given('DATA_DIR') ?? './data';
+  // A folder of that name would be made, and who deletes it in a shell deletes their home.
+  if (dataDir.startsWith('~'))
+    fault('DATA_DIR must be a whole path, for example /home/ecosystem/data: ~ means nothing here.');
 
   const metricsPort = given('METRICS_PORT') === undefined ? undefined : Number(given('METRICS_PORT'));
   if (metricsPort !== undefined && (!Number.isInteger(metricsPort) || metricsPort < 1 || metricsPort > 65_535))
@@ -196,7 +209,7 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
       host,
       port,
       metricsPort,
-      dataDir: given('DATA_DIR') ?? './data',
+      dataDir,
       databaseUrl,
       databaseDirectUrl,
       smtpUrl,

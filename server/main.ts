@@ -1,4 +1,4 @@
-import { environment, readEnv, sayFaults } from './env.ts';
+import { readSettings, sayFaults } from './env.ts';
 import { errorFields } from './error-fields.ts';
 import { openLog } from './log.ts';
 import { isAway } from './postgres/away.ts';
@@ -33,7 +33,7 @@ process.on('unhandledRejection', (error) => {
 console.log(server.greeting);
 
 async function start(): Promise<Started> {
-  const env = readEnv(environment());
+  const env = readSettings();
   if (!env.ok) return { ok: false, because: sayFaults(env.faults) };
   try {
     return await startServer(env.value, log, process.stdout.isTTY);

@@ -9,6 +9,7 @@ import type { PageProps } from '#app/page.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { pageNames } from '#content/pages.ts';
 import { printablesWords } from '#content/printables/printables.ts';
+import { subjectsFor } from '#content/resources/filter.ts';
 import { audiences } from '#content/resources/resource.ts';
 import { resourcesWords } from '#content/resources/resources.ts';
 import { subjectWords } from '#content/subjects/subject-words.ts';
@@ -27,7 +28,13 @@ export default function Resources({ query }: PageProps) {
         <RichText text={t(printablesWords.door)} />
       </p>
       <Heading>{t(resourcesWords.collections)}</Heading>
-      <Categories audience={audience} />
+      <Categories audience={audience}>
+        {Object.entries(subjectsFor).map(([each, text]) => (
+          <p key={each} data-for={each} hidden={each !== audience}>
+            <RichText text={t(text)} />
+          </p>
+        ))}
+      </Categories>
     </ResourcePage>
   );
 }

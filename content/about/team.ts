@@ -51,8 +51,8 @@ export const members: readonly [ListedMember, ...ListedMember[]] = [
       kinderkuche: {
         name: 'Kinderküche',
         description: {
-          en: 'children cook together in a small, calm group.',
-          de: 'Kinder kochen zusammen in einer kleinen, ruhigen Gruppe.',
+          en: 'our plan: children cook together in a small, calm group.',
+          de: 'unser Plan: Kinder kochen zusammen in einer kleinen, ruhigen Gruppe.',
         },
         link: 'projects/kinderkuche',
       },

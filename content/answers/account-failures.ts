@@ -55,8 +55,8 @@ export const accountProblems = {
     de: 'Ersatz-Codes gibt es nur neben einer App für den zweiten Schritt.',
   },
   mfa_verification_failed: {
-    en: 'That code isn’t right, or was already used. Please wait until your app shows a new one.',
-    de: 'Der Code stimmt nicht oder wurde schon benutzt. Bitte warte, bis deine App einen neuen zeigt.',
+    en: 'That code isn’t right, or was already used. Please wait until your app shows a new one. If it’s never right, check the clock of your phone.',
+    de: 'Der Code stimmt nicht oder wurde schon benutzt. Bitte warte, bis deine App einen neuen zeigt. Wenn er nie stimmt: Prüfe die Uhr deines Handys.',
   },
   mfa_verified_factor_exists: {
     en: 'This was already set up.',

@@ -137,6 +137,10 @@ export const failureWords = {
     en: 'This list already shows 100 entries, as many as fit on one page. Please hide one first.',
     de: 'Diese Liste zeigt schon 100 Einträge, mehr passen nicht auf eine Seite. Bitte blende zuerst einen aus.',
   },
+  too_many_drafts: {
+    en: 'You have 300 drafts, as many as we keep for one person. Please publish or delete some first.',
+    de: 'Du hast 300 Entwürfe, mehr heben wir für eine Person nicht auf. Bitte veröffentliche oder lösche zuerst einige.',
+  },
   entry_changed: {
     en: 'Someone else has changed this entry meanwhile. Yours hasn’t been published. Please look at theirs first, then decide.',
     de: 'Inzwischen hat jemand anders diesen Eintrag geändert. Deiner wurde nicht veröffentlicht. Bitte sieh dir zuerst den anderen an und entscheide dann.',

@@ -14,6 +14,11 @@ export const contactPageWords = {
     de: 'Ein Satz genügt. Du kannst auch schreiben an',
   },
   before: { en: 'Already written to us?', de: 'Du hast uns schon geschrieben?' },
+  languages: { en: 'German or English?', de: 'Deutsch oder Englisch?' },
+  languagesText: {
+    en: 'You can write in either. At the top you change the language of the page.',
+    de: 'Du kannst in beiden schreiben. Ganz oben wechselst du die Sprache der Seite.',
+  },
   privacy: { en: 'What we do with your message', de: 'Was mit deiner Nachricht geschieht' },
   privacyText: {
     en: 'It’s stored on our server and goes to our team by email. Nobody else gets it.',

@@ -27,8 +27,8 @@ export const findTheLostDrawing: Localized = {
 };
 
 export const firstVersion: Localized = {
-  en: 'This is a simple first version: you report what you found, and someone from our team reads it. A program may show us what could belong together. A person decides, and nothing is published.',
-  de: 'Das ist eine einfache erste Fassung: Du meldest einen Fund, und ein Mensch aus unserem Team liest ihn. Ein Programm zeigt uns vielleicht, was zusammengehören könnte. Ein Mensch entscheidet, und nichts wird veröffentlicht.',
+  en: 'Someone from our team reads your report and decides what belongs together. A program only makes suggestions, and nothing is published. This is a simple first version.',
+  de: 'Ein Mensch aus unserem Team liest deine Meldung und entscheidet, was zusammengehört. Ein Programm macht dabei nur Vorschläge, und nichts wird veröffentlicht. Das ist eine einfache erste Fassung.',
 };
 
 /** Closes what only some need. */

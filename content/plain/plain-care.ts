@@ -52,6 +52,16 @@ export const plainCare: PlainText = {
       },
     },
     {
+      id: 'break',
+      title: { en: 'When you need a break', de: 'Wenn du eine Pause brauchst' },
+      parts: {
+        stand: {
+          en: 'With Pflegegrad 2 or more, somebody can take your place. That’s possible for a few hours, too. The Pflegekasse pays for it, up to a yearly sum.',
+          de: 'Ab Pflegegrad 2 kann jemand für dich einspringen. Das geht auch für ein paar Stunden. Die Pflegekasse zahlt dafür bis zu einem Jahresbetrag.',
+        },
+      },
+    },
+    {
       id: 'part',
       title: { en: 'Eingliederungshilfe', de: 'Eingliederungshilfe' },
       parts: {

@@ -28,6 +28,20 @@ export const plainFirstWeeks: PlainText = {
       },
     },
     {
+      id: 'asked',
+      title: { en: 'What many ask', de: 'Was viele fragen' },
+      parts: {
+        blame: {
+          en: 'Nobody is to blame. It doesn’t come from how you bring up your child. It doesn’t come from vaccination.',
+          de: 'Niemand ist schuld. Es kommt nicht von der Erziehung. Es kommt nicht vom Impfen.',
+        },
+        stays: {
+          en: 'Autism stays for life. ADHD often stays, too. With help, much can become lighter.',
+          de: 'Autismus bleibt ein Leben lang. Auch ADHS bleibt oft. Mit Hilfe kann vieles leichter werden.',
+        },
+      },
+    },
+    {
       id: 'weeks',
       title: { en: 'Week by week', de: 'Woche für Woche' },
       parts: {

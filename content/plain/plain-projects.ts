@@ -1,7 +1,7 @@
 import type { PlainText } from './plain.ts';
 
 export const plainProjects: PlainText = {
-  title: { en: 'What we do together', de: 'Was wir zusammen machen' },
+  title: { en: 'What we’re planning together', de: 'Was wir zusammen planen' },
   lead: {
     en: 'In a project, people try something out together.',
     de: 'In einem Projekt probieren Menschen zusammen etwas aus.',
@@ -14,12 +14,12 @@ export const plainProjects: PlainText = {
       parts: {
         list: {
           en: [
-            '[Kinderküche](projects/kinderkuche): children cook together.',
-            '[Shared breastfeeding](projects/shared-breastfeeding): parents of babies help each other.',
+            '[Kinderküche](projects/kinderkuche): children will cook together.',
+            '[Shared breastfeeding](projects/shared-breastfeeding): parents of babies will help each other.',
           ],
           de: [
-            '[Kinderküche](projects/kinderkuche): Kinder kochen zusammen.',
-            '[Gemeinsam stillen](projects/shared-breastfeeding): Eltern von Babys helfen einander.',
+            '[Kinderküche](projects/kinderkuche): Kinder sollen zusammen kochen.',
+            '[Gemeinsam stillen](projects/shared-breastfeeding): Eltern von Babys sollen einander helfen.',
           ],
         },
         more: {

@@ -21,9 +21,11 @@ import { plainOverload } from './plain-overload.ts';
 import { plainProjects } from './plain-projects.ts';
 import { plainSchool } from './plain-school.ts';
 import { plainSharedBreastfeeding } from './plain-shared-breastfeeding.ts';
+import { plainSiblings } from './plain-siblings.ts';
 import { plainSleep } from './plain-sleep.ts';
 import { plainSupport } from './plain-support.ts';
 import { plainTicsLearningEating } from './plain-tics-learning-eating.ts';
+import { plainUniversity } from './plain-university.ts';
 import { plainWork } from './plain-work.ts';
 import type { PlainText } from './plain.ts';
 
@@ -53,8 +55,10 @@ export const plainTexts = {
   'resources/life-hacks': plainLifeHacks,
   'resources/tics-learning-eating': plainTicsLearningEating,
   'resources/living-together': plainLivingTogether,
+  'resources/siblings': plainSiblings,
   'resources/school': plainSchool,
   'resources/bullying': plainBullying,
+  'resources/university': plainUniversity,
   'resources/work': plainWork,
   'resources/care': plainCare,
   'diagnostics/children': plainChildren,

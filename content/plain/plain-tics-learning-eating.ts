@@ -28,6 +28,16 @@ export const plainTicsLearningEating: PlainText = {
       },
     },
     {
+      id: 'compulsions',
+      title: { en: 'Compulsions', de: 'Zwänge' },
+      parts: {
+        what: {
+          en: 'Some people have to wash or check again and again, out of fear. Does it torment you? Then go to a doctor. There’s a therapy for it.',
+          de: 'Manche müssen aus Angst immer wieder waschen oder prüfen. Quält es dich? Dann geh in eine Arztpraxis. Es gibt eine Therapie dafür.',
+        },
+      },
+    },
+    {
       id: 'reading',
       title: { en: 'Reading and maths', de: 'Lesen und Rechnen' },
       parts: {

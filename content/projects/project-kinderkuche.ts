@@ -4,8 +4,8 @@ export const kinderkuche: Project = {
   id: 'kinderkuche',
   title: { en: 'Kinderküche', de: 'Kinderküche' },
   summary: {
-    en: 'Children cook together in a small, calm group. Nobody has to taste anything or talk.',
-    de: 'Kinder kochen zusammen in einer kleinen, ruhigen Gruppe. Niemand muss probieren oder reden.',
+    en: 'Planned, no date yet: children cook together in a small, calm group. Nobody has to taste anything or talk.',
+    de: 'Geplant, noch ohne Termin: Kinder kochen zusammen in einer kleinen, ruhigen Gruppe. Niemand muss probieren oder reden.',
   },
   description: {
     en: 'Every step is shown as a picture, and there’s one task at a time. The page says what we need and how we keep children safe.',

@@ -127,6 +127,11 @@ export const comorbidityWords = {
     en: 'Comorbidity means having more than one condition. People with ADHD or autism often ask about these five. This isn’t medical advice.',
     de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen. Das ist kein medizinischer Rat.',
   },
+  /** What many look for here: it has a page of its own. */
+  also: {
+    en: 'Tics, compulsions, learning and eating have [a page of their own](resources/tics-learning-eating).',
+    de: 'Tics, Zwänge, Lernen und Essen haben [eine eigene Seite](resources/tics-learning-eating).',
+  },
   after: [],
   checked: {
     lastChecked: '2026-11-20',
@@ -178,4 +183,4 @@ export const comorbidityWords = {
     label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },
     path: '/contact?reason=help',
   },
-} as const satisfies ResourcePageWords;
+} as const satisfies ResourcePageWords & { also: Localized };

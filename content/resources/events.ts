@@ -10,8 +10,8 @@ export const eventsLead: Localized = {
 export const eventsNow = {
   title: { en: 'Right now: no date', de: 'Zurzeit: kein Termin' },
   text: {
-    en: 'We’re only starting out. As soon as there’s a date, you’ll find it here. Until then: [groups of others](resources/community).',
-    de: 'Wir fangen gerade erst an. Sobald es einen Termin gibt, steht er hier. Bis dahin: [Gruppen von anderen](resources/community).',
+    en: 'As soon as there’s a date, you’ll find it here. Until then: [groups of others](resources/community).',
+    de: 'Sobald es einen Termin gibt, steht er hier. Bis dahin: [Gruppen von anderen](resources/community).',
   },
 } as const satisfies Record<string, Localized>;
 

@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { Audience } from './resource.ts';
 
 /** The words of the filter by audience. */
 export const filterWords = {
@@ -12,5 +13,17 @@ export const filterWords = {
     en: 'Shown: {shown} of {all} pages. The subjects above are for everyone.',
     de: 'Gezeigt: {shown} von {all} Seiten. Die Themen darüber sind für alle.',
   },
-  home: { en: 'Show resources for:', de: 'Material zeigen für:' },
+  home: { en: 'Who is it for?', de: 'Für wen suchst du?' },
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** Above the collections while they are shown for them: most of what they come for stands among the subjects. */
+export const subjectsFor = {
+  parents: {
+    en: 'For parents: [ADHD in children](diagnostics/children), [school](resources/school), [bullying](resources/bullying), [brothers and sisters](resources/siblings), [a break](resources/care).',
+    de: 'Für Eltern: [ADHS bei Kindern](diagnostics/children), [Schule](resources/school), [Mobbing](resources/bullying), [Geschwister](resources/siblings), [eine Pause](resources/care).',
+  },
+  teachers: {
+    en: 'For teachers: [school](resources/school), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating).',
+    de: 'Für Lehrkräfte: [Schule](resources/school), [Mobbing](resources/bullying), [Tics, Lernen, Essen](resources/tics-learning-eating).',
+  },
+} as const satisfies Partial<Record<Audience, Localized>>;

@@ -175,12 +175,12 @@ export const resourcesWords = {
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
-          'We list what respects neurodivergent people, what sources describe and you can use from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
-          'We write only what the sources say. “Last checked” is the day we compared the two.',
+          'We list what respects neurodivergent people, has sources and works from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
+          'We write what the sources say.',
         ],
         de: [
           'Wir nehmen auf, was neurodivergente Menschen achtet, was Quellen beschreiben und was du von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz hier, und wir verdienen nichts, wenn du etwas kaufst.',
-          'Wir schreiben, was in den genannten Quellen steht, und lassen weg, was wir nicht wissen. „Zuletzt geprüft“ ist der Tag, an dem wir beides zuletzt verglichen haben.',
+          'Wir schreiben, was in den genannten Quellen steht, und lassen weg, was wir nicht wissen.',
         ],
       },
     },

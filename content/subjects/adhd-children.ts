@@ -22,10 +22,10 @@ export const adhdChildren: Subject = {
             'doctors in a social paediatric centre (SPZ)',
           ],
           de: [
-            'Ärztinnen und Ärzte für Kinder- und Jugendpsychiatrie',
+            'Kinder- und Jugendpsychiatrie',
             'Kinderarztpraxen mit Zusatzausbildung',
-            'Psychotherapeutinnen und Psychotherapeuten für Kinder und Jugendliche',
-            'Ärztinnen und Ärzte in einem Sozialpädiatrischen Zentrum (SPZ)',
+            'Psychotherapie für Kinder und Jugendliche',
+            'Sozialpädiatrisches Zentrum (SPZ)',
           ],
         },
         first: {
@@ -41,7 +41,7 @@ export const adhdChildren: Subject = {
       parts: {
         talk: {
           en: 'Most of it is talking, with you and with your child, often several times: how things are today, and how they’ve been since birth, at home, in kindergarten, at school. What teachers see matters too, but they’re only asked if you agree. Then there are questionnaires, observation, a physical examination and, if needed, tests of learning or attention.',
-          de: 'Das Wichtigste ist das Gespräch, mit euch und mit eurem Kind, oft mehrmals: wie es heute ist und wie es seit der Geburt war, in der Familie, im Kindergarten, in der Schule. Wichtig ist auch, was Lehrkräfte sehen; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests zu Lernen oder Aufmerksamkeit.',
+          de: 'Das Wichtigste ist das Gespräch mit euch und eurem Kind, oft mehrmals: wie es heute ist und seit der Geburt war, zu Hause, im Kindergarten, in der Schule. Auch was Lehrkräfte sehen, zählt; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests.',
         },
         criteria: {
           en: 'All of this has to be true: it began in childhood, has lasted longer than six months, shows in several areas of life, clearly more than is usual for the age, and makes life harder.',
@@ -49,7 +49,7 @@ export const adhdChildren: Subject = {
         },
         other: {
           en: 'They look for other reasons as well, such as [learning disorders or tics](resources/tics-learning-eating), anxiety, stress at home or autism. Several can occur together: at least three in four children with ADHD have something else too. About 5 in 100 children and young people have ADHD.',
-          de: 'Auch andere Gründe werden geprüft, etwa [Lernstörungen oder Tics](resources/tics-learning-eating), Angst, Belastung zu Hause oder Autismus. Mehreres kann zusammen da sein: Von den Kindern mit ADHS haben mindestens drei von vier noch etwas anderes. ADHS haben etwa 5 von 100 Kindern und Jugendlichen.',
+          de: 'Auch andere Gründe werden geprüft, etwa [Lernstörungen oder Tics](resources/tics-learning-eating), Angst, Belastung zu Hause oder Autismus. Mindestens drei von vier Kindern mit ADHS haben noch etwas anderes. ADHS haben etwa 5 von 100 Kindern und Jugendlichen.',
         },
         young: {
           en: 'Before the age of about four, a diagnosis usually isn’t certain.',
@@ -65,6 +65,31 @@ export const adhdChildren: Subject = {
         time: {
           en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course, for example the [ADHS-Elterntrainer of the AOK (in German)](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). When it gets too much: [the helpline for parents, and other help](help-now).',
           de: 'Familien erzählen von Wochen oder Monaten. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
+        },
+      },
+    },
+    {
+      id: 'screens',
+      drawing: '/drawings/part-sliders.svg',
+      title: { en: 'Screen time', de: 'Handy und Bildschirmzeit' },
+      parts: {
+        cause: {
+          en: 'Studies haven’t shown that screens cause ADHD. Stopping is hard, for autistic children, too.',
+          de: 'Studien haben nicht gezeigt, dass Bildschirme ADHS verursachen. Aufhören ist schwer, auch für autistische Kinder.',
+        },
+        list: {
+          en: [
+            'Write down clear rules together, with the exceptions.',
+            'Say before it ends, and what comes next. A timer helps.',
+            'No screens at meals, in the last hour before bed, or in the bedroom at night.',
+            'Not as a reward, a punishment, or to calm down.',
+          ],
+          de: [
+            'Schreibt klare Regeln zusammen auf, auch die Ausnahmen.',
+            'Sagt vorher, wann Schluss ist und was danach kommt. Ein Timer hilft.',
+            'Kein Bildschirm beim Essen, eine Stunde vor dem Schlafen und nachts im Zimmer.',
+            'Nicht als Belohnung, Strafe oder zur Beruhigung.',
+          ],
         },
       },
     },
@@ -103,12 +128,12 @@ export const adhdChildren: Subject = {
     en: [
       'Ask your paediatrician to check hearing and eyesight, and for a referral. The number 116 117 can help with a first appointment. Someone can call for you, or you write to a practice.',
       'Take notes for two weeks: what was the situation, what happened, what helped?',
-      'Collect the yellow check-up booklet (U-Heft) and all reports: from kindergarten, school and earlier examinations. There’s a [list for the first appointment](printables/first-appointment).',
+      'Collect the yellow check-up booklet (U-Heft) and all reports: from kindergarten, school and earlier examinations.',
     ],
     de: [
       'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann bei einem ersten Termin helfen. Jemand kann für euch anrufen, oder ihr schreibt einer Praxis.',
       'Macht zwei Wochen Notizen: Was war die Situation, was ist passiert, was hat geholfen?',
-      'Sammelt das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde. Es gibt eine [Liste für den ersten Termin](printables/first-appointment).',
+      'Sammelt das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde.',
     ],
   },
   terms: [
@@ -163,6 +188,17 @@ export const adhdChildren: Subject = {
         lang: 'de',
       },
       sourcesOfWords.aerzteblatt,
+      {
+        title: 'Leitlinie zu Bildschirmmedien: Empfehlungen',
+        url: 'https://medienleitlinie.de/03-empfehlungen.html',
+        lang: 'de',
+      },
+      {
+        title: 'Pro Juventute: ADHS und digitale Medien',
+        url: 'https://www.projuventute.ch/de/eltern/medien-internet/adhs-und-digitale-medien',
+        lang: 'de',
+      },
+      { title: 'My Neurodiversity: screen time', url: 'https://myneurodiversity.org.uk/?p=1119', lang: 'en' },
       {
         title: 'Monatsschrift Kinderheilkunde 2015: ADHS',
         url: 'https://link.springer.com/article/10.1007/s00112-015-0030-6',

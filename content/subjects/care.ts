@@ -15,20 +15,35 @@ export const care: Subject = {
       title: { en: 'Pflegegrad', de: 'Pflegegrad' },
       parts: {
         what: {
-          en: 'It’s for people whose health keeps them from doing some things on their own, probably for at least six months. Body, thinking and mental health count equally. Restless nights, fears, planning steps and coping with change are on the list.',
-          de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Nächtliche Unruhe, Ängste, Planen von Schritten und Umgehen mit Änderungen stehen auf der Liste.',
+          en: 'It’s for people whose health keeps them from doing some things on their own, probably for at least six months. Body, thinking and mental health count equally. Restless nights, fears, planning and coping with change are on the list.',
+          de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Auch Unruhe in der Nacht, Ängste, Planen und Umgehen mit Änderungen.',
         },
         children: {
           en: 'Children are compared with others of their age. For autistic children it’s usually about everyday independence, not about the body.',
-          de: 'Kinder werden mit anderen ihres Alters verglichen. Bei autistischen Kindern geht es meist um Selbstständigkeit im Alltag, nicht um den Körper.',
+          de: 'Kinder werden mit Gleichaltrigen verglichen. Bei Autismus geht es meist um den Alltag, nicht um den Körper.',
         },
         apply: {
           en: 'Call or write to the Pflegekasse, which is part of your health insurance. You’ll get a form, then someone visits, usually at home. The decision must come within 25 working days, with the report.',
           de: 'Ruf bei der Pflegekasse deiner Krankenkasse an oder schreib ihr. Danach kommt ein Formular, dann ein Besuch, in der Regel zu Hause. Der Bescheid muss innerhalb von 25 Arbeitstagen kommen, mit dem Gutachten.',
         },
         money: {
-          en: 'If family members care for you, there’s Pflegegeld: 347 euro a month with grade 2, 599 euro with 3, 800 euro with 4, 990 euro with 5. From grade 1 there’s up to 131 euro for certain services. These amounts are from April 2026.',
-          de: 'Für Pflege durch die Familie gibt es Pflegegeld: 347 Euro im Monat bei Grad 2, 599 Euro bei 3, 800 Euro bei 4, 990 Euro bei 5. Ab Grad 1 gibt es bis zu 131 Euro für bestimmte Leistungen. Das sind die Beträge vom April 2026.',
+          en: 'If family members care for you, there’s Pflegegeld: 347 euro a month with grade 2, 599 euro with 3, 800 euro with 4, 990 euro with 5. From grade 1 there’s the Entlastungsbetrag: up to 131 euro for certain services. These amounts are from April 2026.',
+          de: 'Für Pflege durch die Familie gibt es Pflegegeld: 347 Euro im Monat bei Grad 2, 599 Euro bei 3, 800 Euro bei 4, 990 Euro bei 5. Ab Grad 1 gibt es den Entlastungsbetrag: bis zu 131 Euro für bestimmte Leistungen. Das sind die Beträge vom April 2026.',
+        },
+      },
+    },
+    {
+      id: 'break',
+      drawing: '/drawings/part-armchair.svg',
+      title: { en: 'When you need a break', de: 'Wenn du eine Pause brauchst' },
+      parts: {
+        stand: {
+          en: 'When you’re ill or need rest, somebody can take your place, even for hours. With grade 2 or more, the Pflegekasse pays, up to a yearly sum (Verhinderungspflege, respite care).',
+          de: 'Wenn du krank bist oder Ruhe brauchst, kann jemand für dich einspringen, auch stundenweise. Ab Grad 2 zahlt das die Pflegekasse bis zu einem Jahresbetrag (Verhinderungspflege).',
+        },
+        families: {
+          en: 'A Familienentlastender Dienst, such as the Lebenshilfe’s, looks after your child for some hours.',
+          de: 'Ein Familienentlastender Dienst, zum Beispiel der Lebenshilfe, betreut dein Kind für ein paar Stunden.',
         },
       },
     },
@@ -38,16 +53,12 @@ export const care: Subject = {
       title: { en: 'Eingliederungshilfe', de: 'Eingliederungshilfe' },
       parts: {
         what: {
-          en: 'Support so that you can take part in life: at school, at work, at home, in your free time. It’s for people who can’t take part as others do, or who soon may not be able to.',
-          de: 'Unterstützung, damit du am Leben teilhaben kannst: in der Schule, bei der Arbeit, zu Hause, in der Freizeit. Sie ist für Menschen, die nicht so teilhaben können wie andere oder denen das droht.',
+          en: 'Support so that you can take part in life: at school, at work, at home, in your free time. It’s for people who can’t take part as others do, or soon may not.',
+          de: 'Unterstützung, damit du am Leben teilhaben kannst: in der Schule, bei der Arbeit, zu Hause, in der Freizeit. Sie ist für Menschen, die nicht so teilhaben können wie andere, oder bald nicht mehr.',
         },
         young: {
-          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist or psychotherapist. Two things must be true: it has lasted longer than six months, and it keeps the child from taking part.',
+          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist or psychotherapist. It must have lasted over six months, and keep the child from taking part.',
           de: 'Bei Kindern und Jugendlichen mit seelischer Behinderung entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine Stellungnahme aus der Kinderpsychiatrie oder Psychotherapie. Beides muss zutreffen: Es dauert länger als sechs Monate, und die Teilhabe leidet.',
-        },
-        wrong: {
-          en: 'You can’t go to the wrong office: it has to pass the application on within two weeks.',
-          de: 'Ein falsches Amt gibt es nicht: Es muss den Antrag innerhalb von zwei Wochen weiterleiten.',
         },
       },
     },
@@ -74,9 +85,11 @@ export const care: Subject = {
   forWhom: {
     me: {
       en: [
+        'The wrong office? It has to pass the application on within two weeks.',
         'As an adult you get Eingliederungshilfe under SGB IX. Ask in advance whether your income and savings count.',
       ],
       de: [
+        'Beim falschen Amt? Es muss den Antrag innerhalb von zwei Wochen weiterleiten.',
         'Als erwachsener Mensch bekommst du Eingliederungshilfe nach dem SGB IX. Frag vorher, ob Einkommen und Erspartes zählen.',
       ],
     },
@@ -121,6 +134,30 @@ export const care: Subject = {
       term: { en: 'Persönliches Budget', de: 'Persönliches Budget' },
       meaning: { en: 'money instead of a service', de: 'Geld statt einer Leistung' },
     },
+    {
+      id: 'therapy',
+      term: { en: 'Autismustherapie', de: 'Autismustherapie' },
+      meaning: {
+        en: 'usually paid as Eingliederungshilfe; apply before it begins',
+        de: 'in der Regel als Eingliederungshilfe bezahlt; stell den Antrag, bevor sie beginnt',
+      },
+    },
+    {
+      id: 'practising',
+      term: { en: 'Ergotherapie, Logopädie', de: 'Ergotherapie, Logopädie' },
+      meaning: {
+        en: 'practising everyday life, or speaking; health insurance pays',
+        de: 'Alltag oder Sprechen üben; die Krankenkasse bezahlt',
+      },
+    },
+    {
+      id: 'objection',
+      term: { en: 'Widerspruch', de: 'Widerspruch' },
+      meaning: {
+        en: 'a letter to the office: you don’t agree with its decision. You have a month; the reasons can follow',
+        de: 'ein Brief ans Amt: Du bist mit der Entscheidung nicht einverstanden. Du hast einen Monat Zeit, die Gründe kannst du nachreichen',
+      },
+    },
   ],
   isNoAdvice: 'legal',
   next: {
@@ -144,8 +181,43 @@ export const care: Subject = {
         lang: 'de',
       },
       {
+        title: 'MigrAVE: Übernahme von Kosten',
+        url: 'https://migrave.de/sozial-rechtliche-aspekte/ubernahme-von-kosten',
+        lang: 'de',
+      },
+      {
+        title: 'autismus Deutschland: Kosten der Autismustherapie',
+        url: 'https://www.autismus.de/was-ist-autismus/autismustherapie/kostenuebernahme.html',
+        lang: 'de',
+      },
+      {
+        title: 'nord24: Widerspruch beim Pflegegrad (2025)',
+        url: 'https://www.nord24.de/verbraucher/pflegegrad-widerspruch-pflegekasse-gutachten-sozialgericht-326221.html',
+        lang: 'de',
+      },
+      {
+        title: 'Hannover: Widerspruch beim Pflegegrad',
+        url: 'https://hannover.de/Wirtschaft-Wissenschaft/Arbeit/Vereinbarkeit-von-Familie-und-Beruf/Erwerbst%C3%A4tige/Erwerbst%C3%A4tigkeit-und-Pflege/FAQ-H%C3%A4ufige-Fragen-rund-um-die-Pflege/6.-Wie-kann-ich-mich-gegen-eine-zu-niedrige-Pflegegradeinstufung-oder-eine-Ablehnung-eines-Pflegegrades-rechtlich-wehren',
+        lang: 'de',
+      },
+      {
         title: 'Zahlen und Fakten zur EUTB',
         url: 'https://sichtweisen-online.org/schwerpunkt/zahlen-und-fakten',
+        lang: 'de',
+      },
+      {
+        title: 'BKK MTU: gemeinsamer Jahresbetrag ab Juli 2025',
+        url: 'https://www.bkk-mtu.de/?p=6794',
+        lang: 'de',
+      },
+      {
+        title: 'BKK24: Verhinderungspflege',
+        url: 'https://www.bkk24.de/leistungen-beitraege/leistungen-a-z/verhinderungspflege',
+        lang: 'de',
+      },
+      {
+        title: 'Brandenburg: Familien entlastender Dienst',
+        url: 'https://mbjs.brandenburg.de/kinder-und-jugend/hilfen-zur-erziehung-eingliederungshilfen/eingliederungshilfen/familien-entlastender-dienst.html',
         lang: 'de',
       },
       {

@@ -47,6 +47,21 @@ export const firstWeeks: Subject = {
       },
     },
     {
+      id: 'asked',
+      drawing: '/drawings/part-bubbles.svg',
+      title: { en: 'Why, and does it go away?', de: 'Woher kommt es, und geht es weg?' },
+      parts: {
+        blame: {
+          en: 'Nobody is to blame. Neither ADHD nor autism comes from how you bring up your child. Vaccination doesn’t cause autism. Heredity plays a large part in both.',
+          de: 'Niemand ist schuld. Weder ADHS noch Autismus kommt von der Erziehung. Impfungen verursachen keinen Autismus. Beides wird zu einem großen Teil vererbt.',
+        },
+        stays: {
+          en: 'Autism isn’t an illness, and it stays for life. ADHD often stays, too, but changes with age. With help, much can become lighter.',
+          de: 'Autismus ist keine Krankheit und bleibt ein Leben lang. Auch ADHS bleibt oft, ändert sich aber mit dem Alter. Mit Hilfe kann vieles leichter werden.',
+        },
+      },
+    },
+    {
       id: 'weeks',
       drawing: '/drawings/way-journey.svg',
       title: { en: 'Our suggestion, week by week', de: 'Unser Vorschlag, Woche für Woche' },
@@ -146,6 +161,28 @@ export const firstWeeks: Subject = {
         title: 'SEN Magazine: I’m autistic. Now what?',
         url: 'https://senmagazine.co.uk/content/specific-needs/autism-asd/10589/im-autistic-now-what/',
         lang: 'en',
+      },
+      {
+        title: 'National Autistic Society: brothers and sisters',
+        url: 'https://www.autism.org.uk/about/family-life/siblings/practical-info.aspx',
+        lang: 'en',
+      },
+      {
+        title: 'Kurier: Autismus, Ursachen (2018)',
+        url: 'https://kurier.at/gesund/autismus-87000-menschen-in-oesterreich-betroffen/400364441',
+        lang: 'de',
+      },
+      {
+        title: 'nachrichtenleicht: Autismus und Impfungen',
+        url: 'https://nachrichtenleicht.de/autismus-usa-studie-kennedy-100.html',
+        lang: 'de',
+      },
+      { title: 'Klinik-Auskunft: Autismus', url: 'https://www.klinik-auskunft.de/blog/diagnose-autismus/', lang: 'de' },
+      { title: 'ADAPT: Ursachen von ADHS', url: 'https://adapt.at/mitgliederbereich/', lang: 'de' },
+      {
+        title: 'Deutschlandfunk: ADHS trifft nicht nur Kinder',
+        url: 'https://deutschlandfunk.de/adhs-trifft-nicht-nur-kinder-100.html',
+        lang: 'de',
       },
     ],
   },

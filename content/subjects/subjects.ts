@@ -12,9 +12,11 @@ import { medication } from './medication.ts';
 import { meltdown } from './meltdown.ts';
 import { overload } from './overload.ts';
 import { school } from './school.ts';
+import { siblings } from './siblings.ts';
 import { sleep } from './sleep.ts';
 import type { Subject } from './subject.ts';
 import { ticsLearningEating } from './tics-learning-eating.ts';
+import { university } from './university.ts';
 import { work } from './work.ts';
 
 /**
@@ -33,8 +35,10 @@ export const subjects = {
   'resources/life-hacks': everydayHelps,
   'resources/tics-learning-eating': ticsLearningEating,
   'resources/living-together': livingTogether,
+  'resources/siblings': siblings,
   'resources/school': school,
   'resources/bullying': bullying,
+  'resources/university': university,
   'resources/work': work,
   'resources/care': care,
   'diagnostics/children': adhdChildren,

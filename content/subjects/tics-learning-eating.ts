@@ -4,8 +4,8 @@ export const ticsLearningEating: Subject = {
   group: 'everyday',
   drawing: '/drawings/tics-learning-eating.svg',
   lead: {
-    en: 'Tics, trouble with reading or maths, eating very few foods: these often come along with ADHD or autism. What’s known, and who can help.',
-    de: 'Tics, Mühe mit Lesen oder Rechnen, nur wenige Speisen: Das kommt bei ADHS oder Autismus oft dazu. Was man weiß und wer hilft.',
+    en: 'Tics, compulsions, reading, maths, eating: what often comes along with ADHD or autism, and who can help.',
+    de: 'Tics, Zwänge, Lesen, Rechnen, Essen: was bei ADHS oder Autismus oft dazukommt und wer hilft.',
   },
   passages: [
     {
@@ -18,34 +18,34 @@ export const ticsLearningEating: Subject = {
           de: 'Tics sind plötzliche Bewegungen oder Laute: blinzeln, zucken, sich räuspern. Niemand macht sie mit Absicht, und sie zurückzuhalten kostet Kraft. Meist werden sie mit den Jahren schwächer.',
         },
         help: {
-          en: 'Stress, tiredness and talking about them make tics stronger. So look past them kindly. See a doctor if they hurt, get in the way, or if others make fun of them. Movements and sounds for more than a year are called Tourette syndrome.',
+          en: 'Stress, tiredness and talking about them make tics stronger. So look past them kindly. See a doctor if they hurt, get in the way, or others mock them. Movements and sounds for more than a year are called Tourette syndrome.',
           de: 'Stress, Müdigkeit und Reden darüber machen Tics stärker. Sieh also freundlich darüber hinweg. Geh in eine Praxis, wenn sie wehtun, stören oder wenn andere spotten. Dauern Bewegungen und Laute länger als ein Jahr, heißt das Tourette-Syndrom.',
+        },
+      },
+    },
+    {
+      id: 'compulsions',
+      drawing: '/drawings/part-steps.svg',
+      title: { en: 'Compulsions (OCD)', de: 'Zwänge (OCD)' },
+      parts: {
+        what: {
+          en: 'Thoughts push in and frighten, and somebody has to wash, check or count over and over: that’s OCD. Routines of autistic people look similar, but mostly feel good. A therapy in which you practise leaving the compulsion out helps most.',
+          de: 'Gedanken drängen sich auf und machen Angst, und jemand muss immer wieder waschen, prüfen oder zählen: Das heißt Zwangsstörung. Routinen autistischer Menschen sehen ähnlich aus, tun aber meist gut. Am besten hilft eine Therapie, in der man übt, den Zwang wegzulassen.',
         },
       },
     },
     {
       id: 'reading',
       drawing: '/drawings/part-sheets.svg',
-      title: { en: 'Reading and spelling (dyslexia)', de: 'Lesen und Schreiben (Legasthenie, LRS)' },
+      title: { en: 'Reading, spelling, maths', de: 'Lesen, Schreiben, Rechnen' },
       parts: {
         what: {
-          en: 'Between 3 and 11% of children read or spell much worse than others of their age. The German guideline recommends practising letters with their sounds, and spelling rules, not coloured lenses, prism glasses or training for eyes and ears. It also says to look for ADHD and anxiety.',
-          de: 'Zwischen 3 und 11 % der Kinder lesen oder schreiben viel schlechter als andere in ihrem Alter. Die deutsche Leitlinie empfiehlt, Buchstaben mit ihren Lauten und Rechtschreibregeln zu üben, und keine farbigen Linsen, Prismenbrillen oder Wahrnehmungstrainings. Auch nach ADHS und Angst soll man sehen.',
+          en: 'Between 3 and 11% of children read or spell much worse than others of their age (dyslexia). The German guideline recommends practising letters with their sounds, and spelling rules, not coloured lenses, prism glasses or training for eyes and ears.',
+          de: 'Zwischen 3 und 11 % der Kinder lesen oder schreiben viel schlechter als andere in ihrem Alter (Legasthenie, LRS). Die deutsche Leitlinie empfiehlt, Buchstaben mit ihren Lauten und Rechtschreibregeln zu üben, und keine farbigen Linsen, Prismenbrillen oder Wahrnehmungstrainings.',
         },
-        here: {
-          en: 'On this site you can change letters and spacing at the top, and have pages [read aloud](accessibility).',
-          de: 'Auf dieser Website kannst du oben Schrift und Abstände ändern und dir Seiten [vorlesen lassen](accessibility).',
-        },
-      },
-    },
-    {
-      id: 'maths',
-      drawing: '/drawings/part-blocks.svg',
-      title: { en: 'Maths (dyscalculia)', de: 'Rechnen (Dyskalkulie)' },
-      parts: {
-        what: {
-          en: 'About 5% of schoolchildren have great trouble with numbers and amounts, often together with trouble with attention. Without help it mostly stays, so ask early: the Schulpsychologie or your paediatrician. The school may allow more time or aids ([Nachteilsausgleich](resources/school)).',
-          de: 'Etwa 5 % der Schulkinder haben große Mühe mit Zahlen und Mengen, oft zusammen mit Problemen bei der Aufmerksamkeit. Ohne Hilfe bleibt das meist. Frag also früh: bei der Schulpsychologie oder in der Kinderarztpraxis. Die Schule kann mehr Zeit oder Hilfsmittel geben ([Nachteilsausgleich](resources/school)).',
+        maths: {
+          en: 'About 5% of schoolchildren have great trouble with numbers and amounts (dyscalculia), often along with trouble paying attention. Without help it mostly stays, so ask early: the Schulpsychologie or your paediatrician. The school may allow more time or aids ([Nachteilsausgleich](resources/school)).',
+          de: 'Etwa 5 % der Schulkinder haben große Mühe mit Zahlen und Mengen (Dyskalkulie), oft zusammen mit Problemen bei der Aufmerksamkeit. Ohne Hilfe bleibt das meist. Frag also früh: bei der Schulpsychologie oder in der Kinderarztpraxis. Die Schule kann mehr Zeit oder Hilfsmittel geben ([Nachteilsausgleich](resources/school)).',
         },
       },
     },
@@ -56,11 +56,11 @@ export const ticsLearningEating: Subject = {
       parts: {
         what: {
           en: 'Some people can eat only a few foods: because of taste, smell or texture, for fear of choking or being sick, or because they hardly notice hunger. If body or everyday life suffers, doctors call it ARFID. It isn’t about looks.',
-          de: 'Manche können nur wenige Speisen essen: wegen Geschmack, Geruch oder wie es sich im Mund anfühlt, aus Angst, sich zu verschlucken oder zu erbrechen, oder weil sie Hunger kaum merken. Leiden Körper oder Alltag darunter, heißt das ARFID. Ums Aussehen geht es dabei nicht.',
+          de: 'Manche können nur wenige Speisen essen: wegen Geschmack, Geruch oder Gefühl im Mund, aus Angst, sich zu verschlucken oder zu erbrechen, oder weil sie Hunger kaum merken. Leiden Körper oder Alltag darunter, heißt das ARFID. Ums Aussehen geht es dabei nicht.',
         },
         help: {
-          en: 'Pressure makes it worse. Families are advised to keep meals calm, offer familiar food and not comment on what’s left. See a doctor if a child loses weight or doesn’t grow, eats fewer than 20 foods, leaves out whole groups, or often chokes.',
-          de: 'Druck macht es schlimmer. Geraten wird zu ruhigen Mahlzeiten, vertrautem Essen und keinen Bemerkungen über Reste. Geh in eine Praxis, wenn ein Kind abnimmt oder nicht wächst, weniger als 20 Speisen isst, ganze Gruppen weglässt oder sich oft verschluckt.',
+          en: 'Pressure makes it worse. Keep meals calm, offer familiar food, and don’t comment on what’s left. See a doctor if a child loses weight or doesn’t grow, eats fewer than 20 foods, leaves out whole groups, or often chokes.',
+          de: 'Druck macht es schlimmer. Haltet Mahlzeiten ruhig, bietet Vertrautes an und sagt nichts zu Resten. Geh in eine Praxis, wenn ein Kind abnimmt oder nicht wächst, weniger als 20 Speisen isst, ganze Gruppen weglässt oder sich oft verschluckt.',
         },
       },
     },
@@ -70,8 +70,8 @@ export const ticsLearningEating: Subject = {
       title: { en: 'When every demand is too much (PDA)', de: 'Jede Aufforderung ist zu viel (PDA)' },
       parts: {
         what: {
-          en: 'Some autistic people can’t do what’s expected, even things they’d like to do: the demand itself frightens them. In Britain it’s called PDA. It isn’t a diagnosis of its own, and experts disagree about it.',
-          de: 'Manche autistischen Menschen können nicht tun, was erwartet wird, auch wenn sie es gern täten: Die Aufforderung selbst macht Angst. In Großbritannien heißt das PDA. Es ist keine eigene Diagnose, und Fachleute sind sich darüber nicht einig.',
+          en: 'Some autistic people can’t do what’s expected, even things they’d like to do: the demand itself frightens them. In Britain it’s called PDA. It isn’t a diagnosis of its own, and it’s disputed.',
+          de: 'Manche autistischen Menschen können nicht tun, was erwartet wird, auch wenn sie es gern täten: Die Aufforderung selbst macht Angst. In Großbritannien heißt das PDA. Das ist keine eigene Diagnose und umstritten.',
         },
         help: {
           en: 'British councils advise fewer demands, a real choice, time, and “let’s …” in place of orders. Rewards and punishments often make it worse.',
@@ -139,6 +139,16 @@ export const ticsLearningEating: Subject = {
         title: 'Deximed: Tics und Tourette-Syndrom',
         url: 'https://deximed.de/home/b/kinder-und-jugendpsychiatrie/patienteninformationen/verschiedene-probleme/tics-und-tourette-syndrom/',
         lang: 'de',
+      },
+      {
+        title: 'Springer Medizin: Zwangsstörungen bei Kindern und Jugendlichen',
+        url: 'https://springermedizin.de/emedpedia/detail/psychiatrie-und-psychotherapie-des-kindes-und-jugendalters/zwangsstoerungen-bei-kindern-und-jugendlichen?epediaDoi=10.1007/978-3-662-49289-5_104',
+        lang: 'de',
+      },
+      {
+        title: 'Middletown Centre for Autism: OCD and autism',
+        url: 'https://mental-health-wellbeing.middletownautism.com/?page_id=557',
+        lang: 'en',
       },
       {
         title: 'Tourette-Gesellschaft: Nachteilsausgleich',

@@ -9,6 +9,7 @@ export const explainedThere: Readonly<Record<string, readonly string[]>> = {
   'resources/burnout': ['autistic-burnout'],
   'resources/masking': ['masking', 'unmasking'],
   'resources/school': ['nachteilsausgleich', 'notenschutz', 'schulbegleitung'],
+  'resources/university': ['nachteilsausgleich'],
   'resources/work': ['gdb', 'schwerbehindert', 'bem', 'ifd'],
   'resources/care': ['pflegegrad', 'pflegekasse', 'eingliederungshilfe', 'verfahrenslotse'],
   datenschutz: ['datenschutz'],

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
-import { type Env, environment, readEnv, sayFaults } from '#server/env.ts';
+import { type Env, readSettings, sayFaults } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { type Backup, makeBackup } from './backup.ts';
 import { backUpRows } from './backup-rows.ts';
@@ -21,7 +21,7 @@ async function runCommand(words: readonly string[]): Promise<Result<string>> {
   const [verb, given, ...more] = words;
   const now = new Date();
   if (more.length > 0 || !(verb === 'backup' || (verb === 'restore' && given))) return { ok: false, because: usage };
-  const env = readEnv(environment());
+  const env = readSettings();
   if (!env.ok) return { ok: false, because: sayFaults(env.faults) };
   const file = resolve(given ?? `backups/ecosystem-${dayOf(now)}.tar.gz`);
   return verb === 'restore' ? restore(env.value, file) : backUp(env.value, file, now);

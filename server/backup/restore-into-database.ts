@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import type { Log } from '#server/log.ts';
+import { inShell } from '#server/in-shell.ts';
 import { closedAfter, connect } from '#server/postgres/connect.ts';
 import { choosePlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
@@ -45,7 +46,7 @@ export async function restoreIntoDatabase(
     if ((await keepSecrets(data)).jwtSecret !== jwtSecret)
       return {
         ok: false,
-        because: `The backup was made with another JWT_SECRET, and its accounts and keys need that one. Set JWT_SECRET to "jwtSecret" and BACKEND_SECRET_KEY to "backendSecretKey", which are in data/secrets.json of the backup: tar -xzOf ${file} data/secrets.json`,
+        because: `The backup was made with another JWT_SECRET, and its accounts and keys need that one. Set JWT_SECRET to "jwtSecret" and BACKEND_SECRET_KEY to "backendSecretKey", which are in data/secrets.json of the backup: tar -xzOf ${inShell(file)} data/secrets.json`,
       };
     const rows = isOfRows ? await readRows(folder) : await rowsOfCluster(unpacked);
     if (!(await knowsAll(rows.migrations)))

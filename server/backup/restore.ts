@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
+import { inShell } from '#server/in-shell.ts';
 import type { Log } from '#server/log.ts';
 import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
@@ -32,7 +33,7 @@ export async function restoreBackup(
   if (!(await readdir(dataDir)).every((name) => isAbandoned(name) || isOfTheDisk(name)))
     return {
       ok: false,
-      because: `${dataDir} is not empty, and nothing is written over. Stop the server and move the folder away first: mv ${dataDir} ${dataDir}.before`,
+      because: `${dataDir} is not empty, and nothing is written over. Stop the server and move the folder away first: mv ${inShell(dataDir)} ${inShell(`${dataDir}.before`)}`,
     };
   let cluster = join(dataDir, 'postgres');
   // In the folder itself: where it is a disk of its own nobody may write beside it. No server starts while it is there.

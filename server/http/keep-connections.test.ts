@@ -112,3 +112,27 @@ test('SEC-14 a refused socket whose other side stays open holds no place', async
   for (const half of halves) half.destroy();
   await stop();
 });
+
+test('SEC-14 who asks on and on without waiting for an answer is worked for only so far, and cut off; ten at once are answered', async () => {
+  const released = Promise.withResolvers<void>();
+  const { port, stop, begun } = await threeOnly(released.promise);
+  const request = 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n';
+  const some = await open(port, request.repeat(10));
+  await expect.poll(begun, { timeout: 10_000 }).toBe(10);
+  const many = await open(port, request.repeat(2000));
+  await once(many, 'close');
+  expect(begun()).toBeLessThan(30);
+  let answers = '';
+  some.on('data', (data: Buffer) => (answers += data.toString()));
+  released.resolve();
+  await expect.poll(() => answers.split('200 OK').length, { timeout: 10_000 }).toBe(11);
+  // Whoever waits for each answer may ask as often as they like.
+  for (let count = 0; count < 50; count += 1) {
+    const before = answers.length;
+    some.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => answers.length, { interval: 1 }).toBeGreaterThan(before);
+  }
+  expect(some.destroyed).toBe(false);
+  some.destroy();
+  await stop();
+});

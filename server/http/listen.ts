@@ -15,6 +15,9 @@ export type Listening = { readonly port: number; readonly stop: () => Promise<vo
 const patience = { headers: 15_000, request: 120_000, still: 60_000, stop: 25_000 };
 // Each takes some 12 kB while nothing happens on it. Browsers keep up to six open for a minute.
 const mostConnections = 10_000;
+// Browsers wait for each answer. Whoever does not would be worked for as fast as they can write: four such connections
+// took all the memory.
+const mostAhead = 10;
 const noSockets: SocketLimits = { connections: 0, message: 0 };
 
 /** Answers at once where it can. Out: whether it did. */
@@ -47,7 +50,9 @@ export async function listen(
   const server = createServer(
     { headersTimeout: patience.headers, requestTimeout: patience.request },
     (incoming, outgoing) => {
-      noteAnswer(incoming.socket, outgoing);
+      // What was read at once with them is still told, one after the other.
+      if (incoming.socket.destroyed) return;
+      if (noteAnswer(incoming.socket, outgoing) > mostAhead) return void incoming.socket.destroy();
       if (!answerAtOnce(incoming, outgoing)) void answer(incoming, outgoing);
     },
   );

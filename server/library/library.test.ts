@@ -17,6 +17,7 @@ beforeEach(async () => {
   for (const table of [
     'public.projects',
     'public.project_drafts',
+    'app_private.text_drafts',
     'app_private.text_versions',
     'app_private.entry_versions',
     'public.pictures',
@@ -282,6 +283,16 @@ test('EDIT-34 a picture that something uses is not deleted, and it is told what;
   await enter('shown');
   await expectKept({ kind: 'text', ref: 'books#books.quiet', title: null, isPublished: true });
   await enter('deleted');
+  // Half a text holds it as well, but not for ever: nobody else could delete what somebody began who has left.
+  const begin = (who: DataCaller) => sql`
+    insert into app_private.text_drafts (key, author_id, text) values ('team#people.bo', ${people[who].id}, ${sql.json({ picture: id })})`;
+  await begin('team');
+  await expectKept({ kind: 'text', ref: 'team#people.bo', title: null, isPublished: false });
+  await sql`delete from app_private.text_drafts`;
+  await begin('other');
+  await sql`
+    insert into public.project_drafts (project_id, author_id, content)
+    values (${projectId}, ${people.other.id}, ${sql.json(content)})`;
 
   const other = await newPicture();
   const [status, left] = await call('DELETE', `/${id}`);

@@ -10,6 +10,7 @@ import { fields, readFields } from '#server/http/read-fields.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
+import { keepDraft } from '#server/texts/keep-draft.ts';
 import { cleaned } from '#server/texts/text-schemas.ts';
 import { aboutEntry, type ListRoutes, requireEntry } from './list-parts.ts';
 
@@ -33,14 +34,7 @@ export const drafts: ListRoutes = (app, lists) => {
     const { key, id, draft } = await readFields(c, schema);
     requireEntry(lists, key, id);
     const member = c.get('member');
-    await asTeam(lists.sql, member, async (transaction) => {
-      await forgetDraft(transaction, key, id, member);
-      if (draft === null) return;
-      const { beganWith, ...said } = draft;
-      await transaction`
-        insert into app_private.text_drafts (key, author_id, text, began_with)
-        values (${nameOf(key, id)}, ${member.id}, ${transaction.json(said)}, ${beganWith})`;
-    });
+    await asTeam(lists.sql, member, (transaction) => keep(transaction, key, id, member, draft));
     return c.json({});
   });
 };
@@ -48,9 +42,14 @@ export const drafts: ListRoutes = (app, lists) => {
 /** They lie with those of the texts, by the name that an entry has where pictures are looked for. */
 const nameOf = (key: string, id: string): string => `${key}.${id}`;
 
-export async function forgetDraft(sql: Queries, key: string, id: string, member: Member): Promise<void> {
-  await sql`delete from app_private.text_drafts where key = ${nameOf(key, id)} and author_id = ${member.id}`;
+async function keep(sql: Queries, key: string, id: string, member: Member, draft: EntryDraft | null): Promise<void> {
+  const { beganWith, ...said } = draft ?? { beganWith: null };
+  const name = nameOf(key, id);
+  await keepDraft(sql, member, { key: name, names: [name], said: draft && said, beganWith });
 }
+
+export const forgetDraft = (sql: Queries, key: string, id: string, member: Member): Promise<void> =>
+  keep(sql, key, id, member, null);
 
 /** In a transaction of `asTeam`, as the next. */
 export async function readDraft(sql: Queries, key: string, id: string, member: Member): Promise<EntryDraft | null> {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.ts';
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer.ts';
 
 /** A mail in nodemailer's words. Nothing in it may make nodemailer read a file or an address. */
 export function asNodemailer(mail: Mail): SendMailOptions {
@@ -29,26 +28,5 @@ export function asNodemailer(mail: Mail): SendMailOptions {
           ],
         }
       : {}),
-  };
-}
-
-const places = ['/usr/sbin/sendmail', '/usr/lib/sendmail'];
-
-/** The machine's own mail program; `undefined` when there is none. */
-export function localSendmail(): Mailer | undefined {
-  const path = places.find((place) => existsSync(place));
-  if (path === undefined) return undefined;
-  const transport = createTransport({ sendmail: true, path, newline: 'unix' });
-  return {
-    name: path,
-    send: async (mail) => {
-      try {
-        await transport.sendMail(asNodemailer(mail));
-        return { ok: true };
-      } catch (error) {
-        return { ok: false, problem: `${path} refused: ${(error as Error).message}` };
-      }
-    },
-    close: () => {},
   };
 }

@@ -7,7 +7,7 @@ import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { emlFiles } from './eml-files.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { noteSent, pruneOutbox } from './outbox.ts';
+import { isEndedCode, noteSent, pruneOutbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
 
@@ -129,4 +129,18 @@ describe('a standstill', () => {
       to: [{ address: 'chair@example.org' }],
     });
   });
+});
+
+test('codes that ended are found among ten thousand that wait without reading these, as often as a mail leaves', async () => {
+  const { sql } = database;
+  await sql`
+    insert into app_private.mail_outbox
+      (id, kind, to_address, expires_at, attempts, header_id, sender_name, subject, body_text, body_html)
+    select gen_random_uuid(), 'account', 'ada@example.org', now() + interval '1 hour', 1, '<' || n || '@example.org>', 'x', 'x', 'x', 'x'
+    from generate_series(1, 10000) n`;
+  await sql`analyze app_private.mail_outbox`;
+  const plan = await sql`explain delete from app_private.mail_outbox where ${sql.unsafe(isEndedCode)}`;
+  const lines = plan.map((row) => String(row['QUERY PLAN'])).join('\n');
+  expect(lines).toContain('mail_outbox_ended');
+  expect(lines).not.toContain('Seq Scan');
 });

@@ -78,6 +78,8 @@ describe('what a query means, without JavaScript', () => {
     const hidden = (main: string) => main.match(/<li[^>]* hidden=""/gu)?.length ?? 0;
     expect([hidden(all.main), hidden(some.main)]).toEqual([0, expect.any(Number)]);
     expect(hidden(some.main)).toBeGreaterThan(0);
+    const lines = (main: string) => [...main.matchAll(/<p data-for="(\w+)">/gu)].map(([, audience]) => audience);
+    expect([lines(all.main), lines(some.main)]).toEqual([[], ['parents']]);
     const [first, second] = [await asked('/de/support'), await asked('/de/support?tab=items')];
     expect(first.main).not.toBe(second.main);
     expect(second.html).toContain('<a id="language" href="/support?tab=items"');

@@ -23,7 +23,10 @@ export const isBuilt = (buildFolder: string): boolean => existsSync(join(buildFo
 
 /** Reads a build folder in which something was built. */
 export async function readSite(buildFolder: string): Promise<Site> {
-  const files = await loadSite(join(buildFolder, 'site'));
+  const site = await loadSite(join(buildFolder, 'site'));
+  // Pages that were open while the site was renewed ask for the scripts of the build before (build/earlier-scripts.ts).
+  const earlier = join(buildFolder, 'earlier');
+  const files = existsSync(earlier) ? new Map([...(await loadSite(earlier)), ...site]) : site;
   const policies = JSON.parse(await readFile(join(buildFolder, 'csp.json'), 'utf8')) as ContentPolicies;
   return { files, policies, drawer: await openRenderer(buildFolder) };
 }

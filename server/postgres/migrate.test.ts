@@ -60,6 +60,7 @@ test('a database of a later version is refused', async () => {
   await sql`insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'future')`;
   const refused = await migrate(sql, folder);
   expect(refused.ok ? '' : refused.because).toContain('29990101000000');
+  expect(refused.ok ? '' : refused.because).toContain('restore the backup');
 });
 
 test('a file that fails leaves nothing of itself, and what came before stays', async () => {

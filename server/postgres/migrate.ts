@@ -79,7 +79,7 @@ function findFault(migrations: readonly Migration[], applied: ReadonlyMap<string
   const versions = new Set(migrations.map(({ version }) => version));
   const unknown = [...applied.keys()].filter((version) => !versions.has(version));
   if (unknown.length > 0)
-    return `The database has migrations that this version does not know (${unknown.join(', ')}). Start the version that made them, or a later one.`;
+    return `The database has migrations that this version does not know (${unknown.join(', ')}). Start the version that made them, or a later one, or restore the backup of before the update (docs/operations.md, Restore).`;
   // Without a checksum it was applied by the Supabase tool, which keeps none.
   const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
   if (changed)

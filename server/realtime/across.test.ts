@@ -94,4 +94,14 @@ describe('MANY-05 servers of one database', () => {
     rooms.leave('public garden', member);
     await across.stop();
   });
+
+  test('what is too long for a notice is told to the others only so often, counted in bytes as notices are', async () => {
+    await database.sql`delete from realtime.relayed`;
+    const across = openAcross(database.sql, makeRooms);
+    for (let count = 0; count < 1000; count += 1) across.broadcast('public garden', { text: 'ä'.repeat(5000) });
+    await across.stop();
+    const [{ kept }] = await database.sql<[{ kept: number }]>`select count(*)::int as kept from realtime.relayed`;
+    expect(kept).toBeGreaterThan(100);
+    expect(kept).toBeLessThan(400);
+  });
 });

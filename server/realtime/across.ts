@@ -74,7 +74,7 @@ export function openAcross(sql: Database, roomsOf: () => Rooms, { sayEveryMs, fo
 
   const tell = (what: object, isBroadcast = false): void => {
     const told = JSON.stringify({ relayed: { from: server, nr: (numbers += 1), ...what } });
-    if (isBroadcast && told.length > longestNotice && !long.take()) return;
+    if (isBroadcast && Buffer.byteLength(told) > longestNotice && !long.take()) return;
     if (waiting.length >= mostWaiting || waitingSigns + told.length > mostWaitingSigns) {
       waiting = [];
       waitingSigns = 0;

@@ -50,6 +50,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   let heardAt = performance.now();
   let waiting = 0;
   let waitingBytes = 0;
+  let late = 0;
   let isClosed = false;
 
   const send = ({ data, isBinary }: Frame): void => {
@@ -137,6 +138,11 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   }
 
   function onMessage(data: Buffer, isBinary: boolean): void {
+    // It was told to go. What was under way is passed over; whoever goes on would be read for half a minute.
+    if (socket.readyState !== socket.OPEN) {
+      late += 1;
+      return late > limits.messages.atOnce ? socket.terminate() : undefined;
+    }
     heardAt = performance.now();
     const message = decode(version, data, isBinary);
     if (message === undefined) return close('no_message');

@@ -20,6 +20,7 @@ const files: Readonly<Record<string, string>> = {
   'site/search-en.json': '[{"path":"/"}]',
   'site/assets/entry-D4x_9-aB.js': 'export {};',
   'site/assets/entry-D4x_9-aB.js.map': 'source',
+  'earlier/assets/entry-B3fore_x.js': 'export {};',
   'site/robots.txt': 'User-agent: *',
   'site/.hidden/secret.txt': 'hidden',
   'site/_headers': 'for another host',

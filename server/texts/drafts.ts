@@ -5,6 +5,7 @@ import { asTeam } from '#server/team/as-team.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { touchedBy } from '#contract/site-data.ts';
 import { readNames } from '#server/team/names.ts';
+import { keepDraft } from './keep-draft.ts';
 import { aboutText, textSchema } from './text-schemas.ts';
 import { readKey, requirePage } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
@@ -16,15 +17,8 @@ export const drafts: TextRoutes = (app, { sql, drawer }) => {
   app.post('/draft', async (c) => {
     const { key: asked, text, beganWith } = await readFields(c, schema);
     const { key, names } = readKey(drawer, asked);
-    const { id } = c.get('member');
-    await asTeam(sql, c.get('member'), async (transaction) => {
-      await transaction`
-        delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${id}`;
-      if (text === null) return;
-      await transaction`
-        insert into app_private.text_drafts (key, author_id, text, began_with)
-        values (${key}, ${id}, ${transaction.json(text)}, ${beganWith})`;
-    });
+    const member = c.get('member');
+    await asTeam(sql, member, (transaction) => keepDraft(transaction, member, { key, names, said: text, beganWith }));
     return c.json({});
   });
 };

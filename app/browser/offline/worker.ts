@@ -7,6 +7,7 @@ import { filesCache, pagesCache, type Asked } from '#app/lib/offline/offline.ts'
 import { namedIn } from '#app/lib/offline/named-files.ts';
 import { firstPages, mayBeKept, offlinePage } from '#app/lib/offline/offline-pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
+import { pageAt } from '#app/paths.ts';
 import { locales, splitLocale, type Localized } from '#contract/locale.ts';
 import { fill } from '#contract/fill.ts';
 import rules from './note.css?inline';
@@ -82,6 +83,8 @@ async function keepPage(path: string, answer: Response): Promise<void> {
   const { status, redirected } = answer;
   const headers = new Headers(answer.headers);
   const isHtml = headers.get('content-type')?.startsWith('text/html');
+  // What somebody took down is read nowhere any more. The pages of the table are only missing while something is wrong.
+  if (status === 404 && !pageAt(splitLocale(path).path)) await (await caches.open(pagesCache)).delete(path);
   if (status !== 200 || redirected || !isHtml || /no-store/u.test(headers.get('cache-control') ?? '')) return;
   const html = await answer.text();
   const index = `/search-${splitLocale(path).locale}.json`;

@@ -5,6 +5,7 @@ import { fill } from '#contract/fill.ts';
 document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) => {
   const links = [...part.querySelectorAll<HTMLAnchorElement>('[data-shows]')];
   const cards = part.querySelectorAll<HTMLElement>('li[id]');
+  const lines = part.querySelectorAll<HTMLElement>('[data-for]');
   const count = part.querySelector<HTMLElement>('[data-words]');
   const askedBy = (search: string) => new URLSearchParams(search).get('for');
 
@@ -13,6 +14,7 @@ document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) 
     const chosen = links.find(({ search }) => askedBy(search) === askedBy(location.search)) ?? links.at(-1);
     const shown = chosen?.dataset['shows']?.split(' ') ?? [];
     for (const card of cards) card.hidden = !shown.includes(card.id);
+    for (const line of lines) line.hidden = line.dataset['for'] !== askedBy(location.search);
     for (const link of links) {
       if (link === chosen) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -35,6 +35,10 @@ export function ContactAside() {
           <Link to={pathTo('status')}>{t(findWords.find)}</Link>
         </p>
       </section>
+      <section data-before="">
+        <Heading>{t(contactPageWords.languages)}</Heading>
+        <p>{t(contactPageWords.languagesText)}</p>
+      </section>
       <section>
         <Heading>{t(contactPageWords.privacy)}</Heading>
         <p>{t(contactPageWords.privacyText)}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
@@ -8,8 +9,11 @@ import type { Audience } from '#content/resources/resource.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
 import { AudienceLinks } from './audience-links.tsx';
 
-/** The ten categories; only those for `audience` are shown. `app/browser/on-page/audience.ts` changes that in place. */
-export function Categories({ audience }: { audience: Audience | undefined }) {
+/**
+ * The ten categories; only those for `audience` are shown. `app/browser/on-page/audience.ts` changes that in place, also
+ * in `children`, which stand above them: what has `data-for` is shown for that audience only.
+ */
+export function Categories({ audience, children }: { audience: Audience | undefined; children: ReactNode }) {
   const t = useWords();
   const shownFor = (audience: Audience | undefined) =>
     t
@@ -24,6 +28,7 @@ export function Categories({ audience }: { audience: Audience | undefined }) {
       <p role="status" data-words={t(filterWords.shown, { shown: '{shown}', all })}>
         {t(filterWords.shown, { shown: shown.length, all })}
       </p>
+      {children}
       <CardGrid>
         {t.now(resourceCategories).map(({ item, drawing }) => (
           <Card

@@ -201,3 +201,20 @@ test('EDIT-31 a picture of the library is shown in its sizes with its own words,
   ])
     expect(read({ cover_path, picture: wrong }).picture).toBeUndefined();
 });
+
+test('signs that nobody sees are no part of what anybody wrote: they turn a line around, hide a name or mark a text in editing', () => {
+  const { title, summary, description, tags } = read({
+    title: '\u202Efdp.Garden\u2066',
+    title_de: '\u200B\uFEFF',
+    summary: '\uE000\uE010We plant beds.\uE001\uFFFF',
+    tags: ['\u200BChildren'],
+    description: 'One.\n\nZwei 👩‍👩‍👧 שלום\u200F',
+  });
+  expect([title, summary, description.en]).toEqual([
+    { en: 'fdp.Garden' },
+    { en: 'We plant beds.' },
+    'One.\n\nZwei 👩‍👩‍👧 שלום\u200F',
+  ]);
+  expect(tags.en).toEqual([{ text: 'Children', category: 'children' }]);
+  expect(readProject({ ...row, title: '\u2060', title_de: '\uE001' })).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { backendUrl } from '#app/lib/backend/backend.ts';
 import { readHex } from '#app/lib/view/colour.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
+import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import {
   factColumns,
@@ -150,8 +151,9 @@ function showTags(tags: PublishedProject['tags'], locale: Locale): ShownTag[] {
 
 const longestText = 20_000;
 
+// Everybody with an account may write one, and whoever publishes it does not see these either.
 function textOf(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim().slice(0, longestText) : '';
+  const text = typeof value === 'string' ? value.replaceAll(hiddenSigns, '').trim().slice(0, longestText) : '';
   return text === '' ? undefined : text;
 }
 

@@ -2,6 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { KeepButton } from '#app/parts/keep-button.tsx';
 import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
@@ -18,6 +19,11 @@ export default function Comorbidity() {
       title={t(pageNames['resources/comorbidity'])}
       lead={t(words.lead)}
       drawing="/drawings/comorbidity.svg"
+      notice={
+        <p>
+          <RichText text={t(words.also)} />
+        </p>
+      }
       sections={t.now(conditions).map(({ id, name, drawing, text, help }) => ({
         title: t(name),
         drawing,
