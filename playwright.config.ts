@@ -4,7 +4,7 @@ import { chromiumArgs } from './scripts/chromium.ts';
 /** `npm run sweep` sets this: every URL in every variant instead of the selection that fits into `npm test`. */
 const wholeMatrix = process.env.SWEEP === 'all';
 
-/** Journeys and sweeps run against the built site and a real server that each test file starts for itself. */
+/** Journeys and sweeps run against the built site and real servers: each worker has one (e2e/support/live-test.ts). */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: wholeMatrix ? '**/*.sweep.e2e.ts' : '**/*.e2e.ts',
@@ -14,7 +14,7 @@ export default defineConfig({
   // A test waits for mails, clocks and processes a third of its time: on two cores a third file runs meanwhile.
   workers: 3,
   fullyParallel: false,
-  // On a busy machine one of five hundred may stumble. It is then named at the end of `npm test`: what passes at
+  // On a busy machine one of a thousand may stumble. It is then named at the end of `npm test`: what passes at
   // the second try only has found a fault, in the product or in itself.
   retries: 1,
   forbidOnly: true,

@@ -12,7 +12,7 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     // Two cores are the machine we promise for; more workers only make timings wobble.
     maxWorkers: 2,
-    // A process and the server's modules anew for each of 250 files took a third of the processor's time: a file
+    // A process and the server's modules anew for each file took a third of the processor's time: a file
     // leaves nothing behind that another one could see.
     isolate: false,
     unstubGlobals: true,

@@ -111,7 +111,7 @@ async function publishingAfter(
     const [{ texts, entries }] = await sql<[{ texts: number; entries: number }]>`
       select (select count(*)::int from app_private.text_versions) as texts,
              (select count(*)::int from app_private.entry_versions) as entries`;
-    await publishTexts(sql, 'dist', someTexts(others - texts), (text) => text);
+    await publishTexts(sql, someTexts(others - texts), (text) => text);
     await addEntries(sql, list, builtIn ?? {}, Math.max(0, others - entries));
   });
   await eventually('the server knows all entries', async () => {
@@ -126,7 +126,8 @@ async function publishingAfter(
     await times(rounds, () => {
       const words = randomUUID();
       return timed(async () => {
-        if (!(await publishText(site.url, bearer, words))) throw new Error('The text was not taken.');
+        const status = await publishText(site.url, bearer, words);
+        if (status !== 200) throw new Error(`The text was answered with ${status}.`);
         await shows('/help-now', words);
       });
     }),

@@ -13,7 +13,7 @@ import { sheetsOfClasses, shortClassesOf } from './class-names.ts';
 import { shortProperties } from './custom-properties.ts';
 import { buildFolder } from './folder.ts';
 import { islandFiles, neededFiles, scriptFiles } from './islands.ts';
-import { moduleGraph } from './module-graph.ts';
+import { moduleGraph, reachedFrom } from './module-graph.ts';
 import { readRules } from './read-rules.ts';
 import { letterFiles, readingScript } from './reading.ts';
 import { smallScript } from './small-script.ts';
@@ -92,17 +92,8 @@ export async function makeBundles(): Promise<void> {
 }
 
 /** The addresses of these scripts and of all that they import, each once. */
-function allWith(files: Manifest, sources: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (source: string): void => {
-    const chunk = files[source];
-    if (!chunk || found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    chunk.imports?.forEach(visit);
-  };
-  sources.forEach(visit);
-  return found;
-}
+const allWith = (files: Manifest, sources: readonly string[]): ReadonlySet<string> =>
+  new Set([...reachedFrom(sources, (source) => files[source]?.imports)].map((source) => `/${files[source]?.file}`));
 
 /**
  * A browser that speaks HTTP/1.1 fetches six files at a time. What takes longest has to be among the first, or it comes

@@ -18,15 +18,23 @@ export function moduleGraph() {
   /** A source file and all that comes with it: not what it asks for later. */
   function withImports(source: string): ReadonlySet<string> {
     if (!imported.has(source)) throw new Error(`${source} is not in the browser's bundle`);
-    const found = new Set<string>();
-    const visit = (each: string): void => {
-      if (found.has(each)) return;
-      found.add(each);
-      imported.get(each)?.forEach(visit);
-    };
-    visit(source);
-    return found;
+    return reachedFrom([source], (each) => imported.get(each));
   }
 
   return { plugin, withImports };
+}
+
+/** These and all that `next` leads to from them, each once, in the order in which they are come to. */
+export function reachedFrom(
+  starts: readonly string[],
+  next: (name: string) => readonly string[] | undefined,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    next(name)?.forEach(visit);
+  };
+  starts.forEach(visit);
+  return found;
 }

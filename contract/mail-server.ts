@@ -22,10 +22,10 @@ export type Unsent = 'unreachable' | 'unsafe' | 'signIn' | 'from' | 'to' | 'refu
 const longest = 200;
 // A name or an IP address. It is handed to the mail program as it stands.
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+)$/iu;
-// As MAIL_FROM and MAIL_TO of the environment: nothing that means something in the header of a mail.
-const plain = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
+/** An address in which nothing means something in the header of a mail. */
+export const plainAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 
-const mailbox = v.pipe(address, v.regex(plain));
+const mailbox = v.pipe(address, v.regex(plainAddress));
 const mailServer = v.object({
   host: v.pipe(line(longest), v.regex(hostPattern)),
   port: v.pipe(line(5), v.regex(/^\d+$/u), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),

@@ -11,8 +11,8 @@ import { eventsKey } from '#contract/events.ts';
 import { say } from '#contract/words.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { axeFaults } from './support/axe.ts';
-import { teamMember } from './support/editor-of-projects.ts';
-import { listOn, openEditing } from './support/lists-of-pages.ts';
+import { teammate } from './support/team-inbox.ts';
+import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
 
@@ -50,8 +50,8 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
       return { uid, summary, starts: startDate.toString(), sequence, status };
     });
   };
-  await bringSession(page, live, await teamMember(live));
-  await openEditing(page, live, '/de/resources/events');
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await openLists(page, live, '/de/resources/events');
   const list = listOn(page, eventsKey);
   await list.open.click();
   await expect(list.dialog.getByText(words.none.de)).toBeVisible();

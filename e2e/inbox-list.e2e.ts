@@ -18,6 +18,7 @@ import { expect, test } from './support/live-test.ts';
 import { openedMessage } from './support/open-message.ts';
 import { bringSession, claimRole, openAccount, signInOnScreen, somebody } from './support/signed-in.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
+import { tabTo } from './support/tab-to.ts';
 
 const search = (word: string): string => `/team/inbox?q=${word}`;
 
@@ -249,7 +250,7 @@ test('CALM-08 the whole list works by keyboard alone', async ({ page, live }) =>
   await openInbox(page, live);
   const list = inboxList(page);
   await expect(list.start).toBeVisible();
-  await tabTo('searchbox');
+  await tabTo(list.search);
   await page.keyboard.type(word);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -259,20 +260,6 @@ test('CALM-08 the whole list works by keyboard alone', async ({ page, live }) =>
   await expect(list.entry('Grace')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Grace' })).toBeFocused();
-
-  async function tabTo(role: 'searchbox'): Promise<void> {
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Tab');
-      if (
-        await page
-          .getByRole('main')
-          .getByRole(role)
-          .evaluate((field) => field === document.activeElement)
-      )
-        return;
-    }
-    throw new Error(`Tab does not come to the ${role}`);
-  }
 });
 
 test('the server goes and comes back: told, what is shown stays, and one button tries again', async ({

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { builtUrls } from '#app/paths.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
 import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
 import { everyPage } from './support/addresses.ts';
 import { adminPerson } from './support/admin.ts';
@@ -13,9 +12,7 @@ import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
 import { wakeIslands } from './support/wake-islands.ts';
 import { htmlOf } from './support/weight.ts';
-
-const searchButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en, exact: true });
+import { searchButton } from './support/frame.ts';
 
 /** Where each island stands that is on a page of the build. */
 const places = new Map(

@@ -16,7 +16,7 @@ for (const [name, how] of Object.entries(lengths))
   test(`EDIT-19 every text of the team ${name}: nothing is cut off, nothing scrolls sideways`, async ({ page }) => {
     if (isWhole) test.slow();
     const live = await goLive();
-    expect(await live.inDatabase((sql) => publishTexts(sql, 'dist', keys, how))).toBeGreaterThan(1000);
+    expect(await live.inDatabase((sql) => publishTexts(sql, keys, how))).toBeGreaterThan(1000);
     for (const address of addresses) {
       await page.goto(live.url + address);
       await whenAlive(page);

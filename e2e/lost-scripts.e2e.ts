@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
 import { aloudWords } from '#content/frame/aloud.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-
-const searchButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en, exact: true });
+import { searchButton } from './support/frame.ts';
 
 test('a press on what cannot be loaded is told beside it until the next one, which tries again', async ({
   page,

@@ -10,11 +10,12 @@ import { phonePhoto } from '#server/testing/library.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
-import { editorOn, teamMember } from './support/editor-of-projects.ts';
+import { editorOn } from './support/editor-of-projects.ts';
+import { teammate } from './support/team-inbox.ts';
 import { keepOffline, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { listOn } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
-import { openEditing as openTextEditing } from './support/page-editor.ts';
+import { openEditing } from './support/page-editor.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { bringSession } from './support/signed-in.ts';
 
@@ -34,7 +35,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   expect(home).not.toContain('/de/news');
   expect(home).not.toContain(homeWords.newsText.de);
 
-  await bringSession(page, live, await teamMember(live));
+  await bringSession(page, live, await teammate(live, 'Ada'));
   await visit(page, `${live.url}/de/news`);
   await page.getByRole('link', { name: pageEditorWords.edit.de }).click();
   const news = listOn(page, newsList);
@@ -152,7 +153,7 @@ test('NEWS-27 on a phone, in German: what was changed is told on the news page w
   test.setTimeout(120_000);
   const live = await goLive();
   const read = async (path: string) => (await fetch(live.url + path)).text();
-  const text = await openTextEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
+  const text = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
   const choose = text.dialog.getByLabel(tellingWords.choose.de);
   await text.text.click();
   await text.german.fill('Schreiben geht immer.');

@@ -17,6 +17,7 @@ import { contactForm, letter, openContact, shownReference, write } from './suppo
 import { keepButton, keepOffline, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { expect, test } from './support/live-test.ts';
 import { serveTwoVersions } from './support/two-versions.ts';
+import { searchButton } from './support/frame.ts';
 
 const note = (page: Page) => page.locator('#offline-note');
 const today = () => dateInWords(new Date(), 'en', Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -72,7 +73,7 @@ test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read wh
     await expect(note(page)).toBeVisible();
   }
   // The search, and a setting.
-  await page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en }).click();
+  await searchButton(page).click();
   await page.getByLabel(searchBoxWords.label.en).fill('sleep');
   await page.getByRole('dialog').locator('a[href="/resources/sleep"]').click();
   await expect(page).toHaveURL(`${live.url}/resources/sleep`);

@@ -7,8 +7,8 @@ import { textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { whenAlive } from './support/islands-awake.ts';
-import { listOn, openEditing } from './support/lists-of-pages.ts';
-import { teamMember } from './support/editor-of-projects.ts';
+import { listOn, openLists } from './support/lists-of-pages.ts';
+import { teammate } from './support/team-inbox.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
@@ -20,9 +20,9 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await page.setViewportSize({ width: 360, height: 740 });
   const live = await goLive();
   const read = async (path: string) => (await fetch(live.url + path)).text();
-  await bringSession(page, live, await teamMember(live));
+  await bringSession(page, live, await teammate(live, 'Ada'));
 
-  await openEditing(page, live, '/de/resources/podcasts');
+  await openLists(page, live, '/de/resources/podcasts');
   const list = listOn(page, 'resources/podcasts#podcasts');
   await list.open.click();
   await expect(list.titles).toHaveText(podcasts.map(({ item }) => item.title));
@@ -80,7 +80,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await list.button(words.undo).click();
   await expect.poll(() => read('/de/resources/podcasts')).not.toContain('Leise Töne');
 
-  await openEditing(page, live, '/de/resources/books');
+  await openLists(page, live, '/de/resources/books');
   const shelf = listOn(page, 'resources/books#books');
   await shelf.open.click();
   const titles = books.map(({ item }) => item.title.de);
@@ -133,7 +133,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await expect(page.locator('[data-text]').filter({ hasText: 'Wir lesen es gern vor.' })).toBeVisible();
 
   // A page without a list has its sources: one form, and no list around it.
-  await openEditing(page, live, '/de/resources/sleep');
+  await openLists(page, live, '/de/resources/sleep');
   const checked = listOn(page, 'subjects/sleep#sleep.checked');
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

@@ -9,7 +9,7 @@ import {
 } from '#content/team/page-texts.ts';
 import { pageDraftsWords } from '#content/team/page-previews.ts';
 import { say } from '#contract/words.ts';
-import { teamMember } from './support/editor-of-projects.ts';
+import { teammate } from './support/team-inbox.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
@@ -253,7 +253,7 @@ test('EDIT-10 nobody but the team loads a byte of it, or finds the way there', a
     0,
     0,
   ]);
-  await bringSession(page, live, await teamMember(live));
+  await bringSession(page, live, await teammate(live, 'Ada'));
   await visit(page, live.url + path);
   await expect(editorOn(page, key).link).toBeVisible();
   await expect.poll(isLoaded).toBe(true);

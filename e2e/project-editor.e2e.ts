@@ -15,13 +15,14 @@ import {
   newTitle,
   openAs,
   openEditor,
-  teamMember,
   visitorsProject,
   type EditorOfProjects,
 } from './support/editor-of-projects.ts';
+import { teammate } from './support/team-inbox.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { somebody } from './support/signed-in.ts';
+import { tabTo } from './support/tab-to.ts';
 
 /** Begins a project and saves it, unpublished. */
 async function saveNew(editor: EditorOfProjects, title: string): Promise<void> {
@@ -130,7 +131,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   browser,
 }) => {
   const title = newTitle();
-  const [ada, ben] = [await teamMember(live, 'Ada'), await teamMember(live, 'Ben')];
+  const [ada, ben] = [await teammate(live, 'Ada'), await teammate(live, 'Ben')];
   const editor = await openEditor(page, live, ada);
   await publishNew(editor, title);
   const other: Page = await browser.newPage();
@@ -259,7 +260,7 @@ test('SEC-03 EDIT-37 visitors and plain users see nothing of the editor and the 
 });
 
 test('CALM-05 when the session ends while somebody writes, what they typed waits for them', async ({ page, live }) => {
-  const ada = await teamMember(live);
+  const ada = await teammate(live, 'Ada');
   const editor = await openEditor(page, live, ada);
   const title = newTitle();
   await editor.newProject.click();
@@ -283,7 +284,7 @@ test('CALM-05 what somebody typed on another device is there when they open the 
   browser,
 }) => {
   const title = newTitle();
-  const ada = await teamMember(live);
+  const ada = await teammate(live, 'Ada');
   const editor = await openEditor(page, live, ada);
   await saveNew(editor, title);
   await editor.toList.click();
@@ -340,13 +341,6 @@ test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live
   await editor.newProject.focus();
   await page.keyboard.press('Enter');
   await expect(editor.part.getByRole('heading', { name: editorWords.newProject.en })).toBeFocused();
-  const tabTo = async (what: EditorOfProjects['title']): Promise<void> => {
-    for (let stop = 0; stop < 40; stop += 1) {
-      if (await what.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(what).toBeFocused();
-  };
   await tabTo(editor.title);
   await page.keyboard.type(title);
   await tabTo(editor.summary);
@@ -396,7 +390,7 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
   page,
   live,
 }) => {
-  const ada = await teamMember(live);
+  const ada = await teammate(live, 'Ada');
   const title = newTitle();
   await openEditor(page, live, ada, 'de');
   await visit(page, `${live.url}/de/projects`);

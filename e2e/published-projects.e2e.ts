@@ -21,7 +21,7 @@ const picture = Buffer.from(
 type Row = Readonly<Record<string, unknown>>;
 
 /** Somebody of the team, who writes as the editor does. */
-async function teamMember(live: LiveSite) {
+async function writer(live: LiveSite) {
   const client = await anotherDevice(live, await somebody(live, { app_metadata: { role: 'team' } }));
   const { data } = await client.getSession();
   const headers = { apikey: key, authorization: `Bearer ${data.session?.access_token}` };
@@ -95,7 +95,7 @@ for (const locale of locales) {
     live,
   }) => {
     const slug = newSlug();
-    const team = await teamMember(live);
+    const team = await writer(live);
     await team.upload(`${slug}/a bed.png`);
     await team.publish(garden(slug));
     const title = titleOf(slug, locale);
@@ -149,9 +149,7 @@ for (const locale of locales) {
 
 test('a project that is not published is found by no route', async ({ page, live }) => {
   const slug = newSlug();
-  await (
-    await teamMember(live)
-  ).publish({ ...garden(slug), title: 'Still secret', title_de: null, published_at: null });
+  await (await writer(live)).publish({ ...garden(slug), title: 'Still secret', title_de: null, published_at: null });
   for (const locale of locales) {
     for (const path of ['/projects', '/projects/category/children', '/projects/category/garden-work']) {
       await visit(page, inLocale(path, locale));
@@ -177,7 +175,7 @@ test.describe('without JavaScript', () => {
     live,
   }) => {
     const slug = newSlug();
-    const team = await teamMember(live);
+    const team = await writer(live);
     await team.publish({ ...garden(slug), cover_path: null });
     const title = titleOf(slug, 'de');
     for (const path of ['/de/projects', '/de/projects/category/Gartenarbeit', `/de/projects/${slug}`]) {
@@ -196,7 +194,7 @@ test.describe('without JavaScript', () => {
 
 test('nothing moves on a page of published projects', async ({ page, live }) => {
   const slug = newSlug();
-  await (await teamMember(live)).publish({ ...garden(slug), cover_path: null });
+  await (await writer(live)).publish({ ...garden(slug), cover_path: null });
   await watchShifts(page);
   const rest = async () => {
     await whenAlive(page);
@@ -228,7 +226,7 @@ test('SEC-16 hostile values of a row stay text, and no picture comes from elsewh
   page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
   const attack = '<img src=x onerror=alert(1)><script>alert(2)</script>';
   await (
-    await teamMember(live)
+    await writer(live)
   ).publish({
     slug,
     title: `${attack} ${slug}`,

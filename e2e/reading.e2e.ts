@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { aloudWords, listenWords } from '#content/frame/aloud.ts';
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { explainWords } from '#content/frame/explain-word.ts';
@@ -21,6 +20,7 @@ import { profiles, readingOf, storeBefore } from './support/reading-settings.ts'
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { giveVoices } from './support/stand-in-voices.ts';
 import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
+import { tabTo } from './support/tab-to.ts';
 
 const all = {
   size: 200,
@@ -48,13 +48,13 @@ test('READ-01 READ-06 settings are changed in the panel, seen at once, kept, in 
   await visit(other, '/de/team');
   const panel = await openPanel(page);
   const text = page.locator('main section p').first();
-  const styleOf = (name: string) => text.evaluate((p, name) => getComputedStyle(p).getPropertyValue(name), name);
+  const size = () => text.evaluate((p) => Number.parseFloat(getComputedStyle(p).fontSize));
   const slider = (of: 'size' | 'line' | 'letter') => panel.getByRole('slider', { name: words[of].en, exact: true });
-  const before = Number.parseFloat(await styleOf('font-size'));
+  const before = await size();
 
   await slider('size').fill('120');
   await expect(slider('size')).toHaveAttribute('aria-valuetext', '120 percent');
-  await expect.poll(async () => Number.parseFloat(await styleOf('font-size')) / before).toBeCloseTo(1.2);
+  await expect.poll(async () => (await size()) / before).toBeCloseTo(1.2);
   await panel.getByRole('button', { name: say('en', words.more, { name: words.line.en }) }).click();
   await slider('letter').press('ArrowRight');
   await panel.getByRole('radio', { name: words.system.en }).check();
@@ -74,7 +74,7 @@ test('READ-01 READ-06 settings are changed in the panel, seen at once, kept, in 
   await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
   await expect(panel.getByText(appearanceWords.wasReset.en)).toBeVisible();
   expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
-  await expect.poll(async () => Number.parseFloat(await styleOf('font-size'))).toBe(before);
+  await expect.poll(size).toBe(before);
   await expect(other.locator('html')).not.toHaveAttribute('data-reading');
 });
 
@@ -101,11 +101,6 @@ test('READ-62 by keyboard alone: the panel is opened, a size and a profile are c
   page,
 }) => {
   await visit(page, '/help-now');
-  const tabTo = async (target: Locator) => {
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-    await expect(target).toBeFocused();
-  };
   const panel = panelOf(page);
   await tabTo(coloursButton(page));
   await page.keyboard.press('Enter');

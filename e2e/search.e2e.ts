@@ -9,11 +9,12 @@ import { openPanel } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
+import { searchButton } from './support/frame.ts';
 
 for (const locale of locales) {
   test(`the search opens from the header, answers while typing and leads to the page (${locale})`, async ({ page }) => {
     await visit(page, inLocale('/', locale));
-    const button = page.getByRole('banner').getByRole('button', { name: say(locale, searchBoxWords.open) });
+    const button = searchButton(page, locale);
     await button.click();
     const dialog = page.getByRole('dialog', { name: say(locale, searchBoxWords.title) });
     const field = dialog.getByRole('textbox', { name: say(locale, searchBoxWords.label) });
@@ -128,7 +129,7 @@ test('nothing of the search is loaded before it is opened, and afterwards it wor
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/');
   expect(asked.filter((path) => path.includes('search'))).toEqual([]);
-  const button = page.getByRole('banner').getByRole('button', { name: say('en', searchBoxWords.open) });
+  const button = searchButton(page);
   await button.click();
   const field = page.getByLabel(say('en', searchBoxWords.label));
   await field.fill('squirrel');

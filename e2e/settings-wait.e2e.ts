@@ -7,6 +7,7 @@ import { peopleWords } from '#content/team/people.ts';
 import { settingGroupNames } from '#content/team/settings.ts';
 import { say } from '#contract/words.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
+import { letAnHourPass } from '#server/testing/admins.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { letFactorsGrowOld } from '#server/testing/second-factor.ts';
 import { hold } from './support/hold.ts';
@@ -37,9 +38,6 @@ async function admin(name: string): Promise<Person> {
   return person;
 }
 
-const letAnHourPass = () =>
-  live.inDatabase((sql) => sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`);
-
 test('NEWS-34 NEWS-35 NEWS-36 NEWS-45 NEWS-61 on a phone, in German: a bank account and a role wait, another admin stops one by the link of the mail, the other counts after an hour, and the way back is in the history', async ({
   page,
 }) => {
@@ -50,7 +48,7 @@ test('NEWS-34 NEWS-35 NEWS-36 NEWS-45 NEWS-61 on a phone, in German: a bank acco
     await sql`insert into app_private.setting_versions (key, value, author_id, created_at, counts_from)
               values (${iban}, ${sql.json(former)}, ${bob.id}, now(), now())`;
   });
-  await letAnHourPass();
+  await live.inDatabase((sql) => letAnHourPass({ sql }));
   const waiting = page.getByRole('region', { name: words.waiting.de });
   const bank = page.getByRole('form', { name: settingGroupNames.bank.de });
   const people = page.getByRole('form', { name: peopleWords.title.de });
@@ -113,7 +111,7 @@ test('NEWS-34 NEWS-35 NEWS-36 NEWS-45 NEWS-61 on a phone, in German: a bank acco
   await expect(waiting.getByText(words.stopped.de)).toBeVisible();
   await expect(lines).toHaveCount(1);
 
-  await letAnHourPass();
+  await live.inDatabase((sql) => letAnHourPass({ sql }));
   for (const path of ['/de/support', '/support', '/de/mission']) await expect.poll(() => htmlOf(path)).toContain(next);
   await visit(page, `${live.url}/de/team/association`);
   await expect(waiting).toBeHidden();

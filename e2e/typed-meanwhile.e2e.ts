@@ -8,9 +8,9 @@ import { entryWords, listHistoryWords, listWords } from '#content/team/page-list
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import type { Page } from '@playwright/test';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { teamMember } from './support/editor-of-projects.ts';
+import { teammate } from './support/team-inbox.ts';
 import { visit } from './support/islands-awake.ts';
-import { listOn, openEditing as openLists } from './support/lists-of-pages.ts';
+import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
 import { bringSession, somebody } from './support/signed-in.ts';
@@ -71,7 +71,7 @@ test('CALM-05 what is typed while a text is published stays, as a draft beside i
 });
 
 test('CALM-05 what is typed while an entry of a list is published stays as well', async ({ page }) => {
-  await bringSession(page, live, await teamMember(live));
+  await bringSession(page, live, await teammate(live, 'Ada'));
   await openLists(page, live, '/de/resources/podcasts');
   const list = listOn(page, 'resources/podcasts#podcasts');
   await list.open.click();
@@ -99,7 +99,7 @@ test('CALM-05 what is typed while an entry of a list is published stays as well'
 });
 
 test('the buttons of a list rest while one of them is at work, and the focus stays', async ({ page }) => {
-  await bringSession(page, live, await teamMember(live));
+  await bringSession(page, live, await teammate(live, 'Ada'));
   await openLists(page, live, '/de/resources/podcasts');
   const list = listOn(page, 'resources/podcasts#podcasts');
   await list.open.click();

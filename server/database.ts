@@ -11,6 +11,7 @@ import { migrate, type MigrationFolder, type MigrationSchema } from './postgres/
 import { choosePlace } from './postgres/place.ts';
 import { databaseName, owner, prepareOwner, setUpAsSuperuser } from './postgres/prepare-owner.ts';
 import { takeOver } from './postgres/take-over.ts';
+import { oneAtATime } from './postgres/one-at-a-time.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A database that is migrated and ready. */
@@ -124,7 +125,7 @@ export async function openDatabase(
 async function limitStatements(sql: Database): Promise<void> {
   await sql.begin(async (transaction) => {
     // Two servers that start at once would change the same row.
-    await transaction`select pg_advisory_xact_lock(hashtextextended('settings of the role', 0))`;
+    await oneAtATime(transaction, 'settings of the role');
     await transaction.unsafe(`alter role current_user set statement_timeout = ${pool.statementTimeoutMs}`);
   });
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Result } from '#contract/failures.ts';
+import { plainAddress } from '#contract/mail-server.ts';
 import { type Provider, readProviders } from './auth/providers/providers.ts';
 import { readEnvFile } from './env-file.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
@@ -50,7 +51,6 @@ export type Env = {
 
 export type EnvRecord = Readonly<Record<string, string | undefined>>;
 
-const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 const aSecret = { jwt: 32, backendKey: 20, distinct: 10 };
 
 /** The variables of this process. */
@@ -89,7 +89,7 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
     const list = given(name)
       ?.split(',')
       .map((entry) => entry.trim());
-    if (list === undefined || list.every((entry) => anAddress.test(entry))) return list;
+    if (list === undefined || list.every((entry) => plainAddress.test(entry))) return list;
     return fault(`${name} must be an e-mail address (several: separated by commas), for example team@example.org.`);
   };
   const oneAddress = (name: string, example: string): string | undefined => {

@@ -22,7 +22,7 @@ export function runFile(dataDir: string): string {
 
 /** Notes a running server. */
 export async function writeRunFile(dataDir: string, content: RunFile): Promise<void> {
-  await writeWhole(runFile(dataDir), `${JSON.stringify(content)}\n`, 0o600);
+  await writeWhole(runFile(dataDir), `${JSON.stringify(content)}\n`);
 }
 
 /** The server that was last noted; it may have been killed since. */

@@ -24,8 +24,7 @@ export async function keepSecrets(dataDir: string): Promise<Secrets> {
   const kept = await readSecrets(file);
   const secrets = { ...kept };
   for (const name of names) secrets[name] ??= randomBytes(48).toString('base64url');
-  if (names.some((name) => kept[name] === undefined))
-    await writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`, 0o600);
+  if (names.some((name) => kept[name] === undefined)) await writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
   else await chmod(file, 0o600);
   return secrets as Secrets;
 }

@@ -7,9 +7,9 @@ import { writeWhole } from './write-whole.ts';
 test('a file is written whole, and one that cannot be leaves the old one and nothing beside it', async () => {
   const folder = testFolder();
   const file = join(folder.path, 'kept');
-  await writeWhole(file, 'old', 0o600);
+  await writeWhole(file, 'old');
   // What is no content fails at writing, as on a full disk.
-  await expect(writeWhole(file, 7 as unknown as string, 0o600)).rejects.toThrow(TypeError);
+  await expect(writeWhole(file, 7 as unknown as string)).rejects.toThrow(TypeError);
   expect(await readdir(folder.path)).toEqual(['kept']);
   expect(await readFile(file, 'utf8')).toBe('old');
   await folder.remove();

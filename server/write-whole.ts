@@ -1,10 +1,10 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that, whatever happens meanwhile, either nothing or all of it is there. */
-export async function writeWhole(file: string, content: string | Uint8Array, mode: number): Promise<void> {
+/** Writes a file that only its owner reads, so that, whatever happens meanwhile, either nothing or all of it is there. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const beside = `${file}.${process.pid}.new`;
-  const handle = await open(beside, 'w', mode);
+  const handle = await open(beside, 'w', 0o600);
   try {
     await handle.writeFile(content);
     await handle.sync();

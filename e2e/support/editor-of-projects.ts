@@ -9,11 +9,8 @@ import { testKeys } from '#server/testing/test-app.ts';
 import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { bringSession, type Person, somebody } from './signed-in.ts';
-
-/** Somebody of the team. */
-export const teamMember = (live: LiveSite, name = 'Ada'): Promise<Person> =>
-  somebody(live, { user_metadata: { name }, app_metadata: { role: 'team' } });
+import { bringSession, type Person } from './signed-in.ts';
+import { teammate } from './team-inbox.ts';
 
 /** The team's library of pictures, in the dialog that its buttons open. */
 function picturesOn(page: Page, locale: Locale) {
@@ -95,7 +92,7 @@ export async function openAs(page: Page, live: LiveSite, person: Person, locale:
 
 /** The same for a member of the team, once the list is there. */
 export async function openEditor(page: Page, live: LiveSite, person?: Person, locale: Locale = 'en') {
-  const editor = await openAs(page, live, person ?? (await teamMember(live)), locale);
+  const editor = await openAs(page, live, person ?? (await teammate(live, 'Ada')), locale);
   await expect(editor.newProject).toBeVisible();
   return editor;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts';
 import { expect } from './live-test.ts';
 
 /** What is wrong with a form, all of it, above its questions. */
-export const errorSummary = (part: Page | Locator, locale: Locale = 'en'): Locator =>
+export const errorSummary = (part: Page | Locator, locale: Locale): Locator =>
   part.getByRole('group', { name: formWords.problem[locale], exact: true });
 
 /** The summary of a refused form is read first, and leads to the field that one of its entries speaks of (CALM-06). */

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { searchBoxWords } from '#content/frame/search.ts';
+import type { Locale } from '#contract/locale.ts';
 
 /** What stands around every page, as it is seen; asked at once, because to find a role costs a look at all that is there. */
 export const frameOf = (page: Page, here: string) =>
@@ -17,3 +19,7 @@ export const frameOf = (page: Page, here: string) =>
       ofFoot: words('footer:not(main *) a[href]'),
     };
   }, here);
+
+/** What opens the search, in the header. */
+export const searchButton = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('banner').getByRole('button', { name: searchBoxWords.open[locale], exact: true });

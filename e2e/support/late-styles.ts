@@ -31,14 +31,10 @@ export function ofNewClasses(addresses: readonly string[]): ReadonlySet<string> 
 type Looks = { look: () => void; wear: () => void; differences: () => string[] };
 
 /**
- * Lets all of them count on a page. In: where it is looked, all over unless told otherwise. Out: what of any element there, or
- * what stands before or after it, is no longer as it was.
+ * Lets all of them count on a page. In: a selector of where it is looked. Out: what of any element there, or what stands
+ * before or after it, is no longer as it was.
  */
-export async function changedByLateSheets(
-  page: Page,
-  widths: readonly number[],
-  elements = 'body, body *',
-): Promise<string[]> {
+export async function changedByLateSheets(page: Page, widths: readonly number[], elements: string): Promise<string[]> {
   await page.evaluate(prepare, { addresses: lateSheets, elements });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });

@@ -37,7 +37,8 @@ export function listOn(page: Page, key: string) {
   };
 }
 
-export async function openEditing(page: Page, live: LiveSite, path: string): Promise<void> {
+/** Opens a page of lists in editing, as whoever has signed in does. */
+export async function openLists(page: Page, live: LiveSite, path: string): Promise<void> {
   await visit(page, live.url + path);
   await page.getByRole('link', { name: pageEditorWords.edit.de }).click();
   await expect(page.getByRole('heading', { name: pageEditorWords.title.de })).toBeFocused();

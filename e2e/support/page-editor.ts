@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
 import { pageEditorWords as pageWords, textDialogWords as words } from '#content/team/page-texts.ts';
 import { visit } from './islands-awake.ts';
-import { teamMember } from './editor-of-projects.ts';
+import { teammate } from './team-inbox.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
 import { expect } from './live-test.ts';
 import { bringSession } from './signed-in.ts';
@@ -29,7 +29,7 @@ export const editorOn = (page: Page, key: string) => {
 
 /** Signs somebody of the team in and opens a page in editing, as they do. */
 export async function openEditing(page: Page, live: LiveSite, name: string, path: string, key: string) {
-  await bringSession(page, live, await teamMember(live, name));
+  await bringSession(page, live, await teammate(live, name));
   await visit(page, live.url + path);
   const editor = editorOn(page, key);
   await editor.link.click();

@@ -42,11 +42,7 @@ export async function backUpRows(
     const { contents, notKept } = await writeRows(sql, folder);
     // Mails that were written as files, where no mail server is set up.
     if (existsSync(join(dataDir, 'outbox'))) await copyTree(join(dataDir, 'outbox'), join(data, 'outbox'), undefined);
-    await writeWhole(
-      join(data, 'secrets.json'),
-      `${JSON.stringify({ jwtSecret, backendSecretKey }, null, 2)}\n`,
-      0o600,
-    );
+    await writeWhole(join(data, 'secrets.json'), `${JSON.stringify({ jwtSecret, backendSecretKey }, null, 2)}\n`);
     const hasSettings = existsSync(settings);
     if (hasSettings) await copyFile(settings, join(staging, '.env'));
     await packWhole(staging, file, hasSettings ? ['rows', 'data', '.env'] : ['rows', 'data'], async (unfinished) => {

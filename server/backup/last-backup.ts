@@ -6,7 +6,7 @@ const noteIn = (dataDir: string): string => join(dataDir, 'last-backup.json');
 
 /** Notes when a backup of a data folder was made, for the page of the team. */
 export const noteBackup = (dataDir: string, at: Date): Promise<void> =>
-  writeWhole(noteIn(dataDir), `${JSON.stringify({ at: at.toISOString() })}\n`, 0o600);
+  writeWhole(noteIn(dataDir), `${JSON.stringify({ at: at.toISOString() })}\n`);
 
 /** When the last backup of a data folder was made. */
 export async function lastBackup(dataDir: string): Promise<Date | undefined> {

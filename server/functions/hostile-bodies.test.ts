@@ -19,8 +19,8 @@ async function stored(): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** Streams `total` bytes without telling how many, as far as the server lets it. */
-function streamBody(type: string, start: string, total: number): Promise<{ status: number; sent: number }> {
+/** Streams 200 MB without telling how many, as far as the server lets it. */
+function streamBody(type: string, start: string): Promise<{ status: number; sent: number }> {
   return new Promise((resolve, reject) => {
     const call = request(app.url + sendEmailPath, { method: 'POST', headers: { 'content-type': type } });
     let sent = 0;
@@ -34,7 +34,7 @@ function streamBody(type: string, start: string, total: number): Promise<{ statu
     const chunk = 'a'.repeat(16 * 1024);
     const more = (): void => {
       if (call.destroyed) return;
-      if (sent >= total) return void call.end();
+      if (sent >= 200_000_000) return void call.end();
       sent += chunk.length;
       call.write(chunk, () => setImmediate(more));
     };
@@ -44,10 +44,10 @@ function streamBody(type: string, start: string, total: number): Promise<{ statu
 
 describe('SEC-14 sizes', () => {
   test('SEC-14 a stream without an end is cut off, and nothing is stored', async () => {
-    const json = await streamBody('application/json', '{"message":"', 200_000_000);
+    const json = await streamBody('application/json', '{"message":"');
     expect(json.status).toBe(413);
     expect(json.sent).toBeLessThan(20_000_000);
-    expect((await streamBody('application/x-www-form-urlencoded', 'message=', 200_000_000)).status).toBe(413);
+    expect((await streamBody('application/x-www-form-urlencoded', 'message=')).status).toBe(413);
     expect(await stored()).toBe(0);
   });
 

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { decodeJwt } from 'jose';
 import { failureStatus, type Result } from '#contract/failures.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { bearerOf } from '#server/auth/sessions/bearer.ts';
+import { bearerOf, unprovenClaims } from '#server/auth/sessions/bearer.ts';
 import { readBody, typeOf } from '#server/http/read-body.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
@@ -30,8 +29,6 @@ export type RestNeeds = {
 // A project with long texts in both languages is a tenth of it.
 const largestBody = 256 * 1024;
 
-// PostgREST has one code for a body that it cannot read, whatever the reason.
-const unsupportedType = failureStatus.unsupported_type;
 const reading = ['GET', 'HEAD'];
 const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
@@ -114,7 +111,9 @@ async function readJson(c: Context): Promise<JsonBody> {
   }
   if (body.value === '' || type === 'application/json' || /^application\/vnd\.pgrst\.\w+\+json$/u.test(type ?? ''))
     return body;
-  return refuse({ code: 'PGRST102', message: `Content-Type not acceptable: ${type ?? 'none'}` }, {}, unsupportedType);
+  // PostgREST has one code for a body that it cannot read, whatever the reason.
+  const message = `Content-Type not acceptable: ${type ?? 'none'}`;
+  return refuse({ code: 'PGRST102', message }, {}, failureStatus.unsupported_type);
 }
 
 async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: string): Promise<Response> {
@@ -155,17 +154,8 @@ function answerRefusal(refusal: Refusal, authorization: string | undefined): Res
   if (refusal.code === 'insufficient_aal')
     return accountError({ code: refusal.code, message: refusal.message }, refusal.status);
   if (refusal.code === 'bad_jwt')
-    return hasEnded(bearerOf(authorization) ?? '')
+    return (unprovenClaims(bearerOf(authorization) ?? '')?.exp ?? Infinity) * 1000 <= Date.now()
       ? restError({ code: 'PGRST303', message: 'JWT expired' })
       : restError({ code: 'PGRST301', message: 'No suitable key or wrong key type' });
   return restError({ code: 'PGRST303', message: refusal.message });
-}
-
-function hasEnded(token: string): boolean {
-  try {
-    const { exp } = decodeJwt(token);
-    return exp !== undefined && exp * 1000 <= Date.now();
-  } catch {
-    return false;
-  }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { oneSpelling } from '#server/mailbox.ts';
 import { readBody, readJson } from './read-body.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { plainAddress } from '#contract/mail-server.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.
 const largestBody = 64 * 1024;
@@ -66,8 +67,6 @@ function refuseUnstorable(value: unknown, depth: number): void {
   }
 }
 
-const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
-
 /**
  * An e-mail address as accounts keep it: trimmed, in lower case, its domain as it is looked up (`exämple.org` is
  * `xn--exmple-cua.org`). One mailbox has one spelling, and so one account and one count of mails. Throws a refusal
@@ -75,8 +74,8 @@ const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
  */
 export function readAddress(address: string | null | undefined): string {
   const typed = (address ?? '').trim();
-  const email = anAddress.test(typed) && !/[\p{Cc}\p{Cf}]/u.test(typed) ? oneSpelling(typed) : undefined;
-  if (email === undefined || email.length > 255 || !anAddress.test(email))
+  const email = plainAddress.test(typed) && !/[\p{Cc}\p{Cf}]/u.test(typed) ? oneSpelling(typed) : undefined;
+  if (email === undefined || email.length > 255 || !plainAddress.test(email))
     throw invalid('Unable to validate email address: invalid format');
   return email;
 }

@@ -20,7 +20,7 @@ type ReplyContent = {
   /** Where the team reads what the visitor writes back. */
   readonly teamAddress: string;
   readonly statusUrl: string;
-  /** The domain of MAIL_FROM. */
+  /** Of the site, for the Message-ID. */
   readonly domain: string;
 };
 

@@ -3,8 +3,9 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
 import { listMessages, mailedColumns, type MailedMessage, mailOf, type MailPart } from '#server/mail/mail-parts.ts';
-import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
+import { mailOfSite, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { digestMail as words } from '#content/mail/digest-mail.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
@@ -33,8 +34,7 @@ type DigestNeeds = {
 export async function makeDigest({ sql, siteUrl, serverNews }: DigestNeeds, now: Date): Promise<boolean> {
   const news = (await serverNews?.()) ?? [];
   return sql.begin(async (transaction) => {
-    // One digest at a time, also between several servers.
-    await transaction`select pg_advisory_xact_lock(hashtextextended('digest', 0))`;
+    await oneAtATime(transaction, 'digest');
     const morning = await lastMorning(transaction, now);
     const [recent] = await transaction`
       select 1 from app_private.mail_outbox where kind = 'digest' and created_at >= ${morning} limit 1`;
@@ -63,12 +63,7 @@ export async function makeDigest({ sql, siteUrl, serverNews }: DigestNeeds, now:
     ];
     await putMail(
       transaction,
-      {
-        headerId: newHeaderId(siteUrl.hostname),
-        senderName: site.name,
-        replyTo: undefined,
-        ...composeDigest(sentences, suspected, told.count - suspected.length, links),
-      },
+      mailOfSite(siteUrl, composeDigest(sentences, suspected, told.count - suspected.length, links)),
       { kind: 'digest', createdAt: now },
     );
     return true;

@@ -6,9 +6,10 @@ import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, askInTime } from '#server/http/failures.ts';
 import { readShortForm } from './short-form.ts';
 import { mailboxOf } from '#server/mailbox.ts';
-import { newHeaderId, type NewMail, putMail } from '#server/mail/put-mail.ts';
+import { mailOfSite, type NewMail, putMail } from '#server/mail/put-mail.ts';
 import { wayBack } from '#server/http/origin.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { copyMail as words } from '#content/mail/copy-mail.ts';
 import { site } from '#content/site.ts';
 import { wordsIn } from '#contract/words.ts';
@@ -67,7 +68,7 @@ async function putCopy({ sql, limits, siteUrl, onStored }: CopyParts, token: str
   await sql.begin(async (transaction) => {
     const isAllowed = await noteCopy(transaction, message.id, mailboxOf(message.email));
     const statusUrl = new URL(statusPath(token, locale), siteUrl).href;
-    const mail = composeCopyMail({ reference, locale, statusUrl, domain: siteUrl.hostname });
+    const mail = composeCopyMail({ reference, locale, statusUrl, siteUrl });
     // One too many has ended before it begins: the same work, so the time it takes tells nothing either. Long before: the
     // outbox may have read its clock a moment ago.
     const expiresAt = new Date(Date.now() + (isAllowed ? 1 : -1) * hoursToSend * 3_600_000);
@@ -81,7 +82,7 @@ async function putCopy({ sql, limits, siteUrl, onStored }: CopyParts, token: str
  * its mailbox within a day. The same work in either case.
  */
 async function noteCopy(sql: Queries, id: string, mailbox: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`copy ${mailbox}`}, 0))`;
+  await oneAtATime(sql, `copy ${mailbox}`);
   const [row] = await sql<[{ others: number; isRepeated: boolean }]>`
     select count(*)::int as others, coalesce(bool_or(message_id = ${id}), false) as "isRepeated" from app_private.mail_copies
     where mailbox = ${mailbox} and is_sent and asked_at > now() - interval '1 day'`;
@@ -96,20 +97,16 @@ type CopyContent = {
   readonly reference: string;
   readonly statusUrl: string;
   readonly locale: Locale;
-  /** The domain of MAIL_FROM. */
-  readonly domain: string;
+  readonly siteUrl: URL;
 };
 
 /** Writes the mail with the number and the link of a message, for whoever sent it. */
-function composeCopyMail({ reference, statusUrl, locale, domain }: CopyContent): NewMail {
+function composeCopyMail({ reference, statusUrl, locale, siteUrl }: CopyContent): NewMail {
   const t = wordsIn(locale);
   const subject = t(words.subject, { reference });
   const arrived = t(words.arrived, { site: site.name });
   const number = t(words.number, { reference });
-  return {
-    headerId: newHeaderId(domain),
-    senderName: site.name,
-    replyTo: undefined,
+  return mailOfSite(siteUrl, {
     subject,
     text: [arrived, number, `${t(words.link)}\n${statusUrl}`, t(words.notYou), site.name].join('\n\n').concat('\n'),
     html: mailPage(
@@ -122,5 +119,5 @@ function composeCopyMail({ reference, statusUrl, locale, domain }: CopyContent):
 <p>${escapeHtml(t(words.notYou))}</p>
 <p>${escapeHtml(site.name)}</p>`,
     ),
-  };
+  });
 }

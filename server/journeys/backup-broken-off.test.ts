@@ -4,17 +4,12 @@ import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
-import { emptyPlace, launch, startTestServer, type TestPlace, testPlace } from '#server/testing/test-server.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
+import { emptyPlace, launch, startTestServer, type TestPlace } from '#server/testing/test-server.ts';
 
 const commandFile = fileURLToPath(import.meta.resolve('#server/backup/command.ts'));
-
-async function placeOf(make: () => Promise<TestPlace>): Promise<TestPlace> {
-  const made = await make();
-  onTestFinished(made.remove);
-  return made;
-}
 
 const optionsAt = ({ path }: TestPlace) => ({ cwd: path, env: bareEnvironment });
 
@@ -36,7 +31,7 @@ async function killAtWork(place: TestPlace, folder: string, ...words: string[]):
 }
 
 test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no server starts where a restore was broken off', async () => {
-  const from = await placeOf(testPlace);
+  const from = await openedPlace();
   const data = join(from.path, 'data');
   const file = join(from.path, 'kept.tar.gz');
   await killAtWork(from, data, 'backup', file);
@@ -49,7 +44,7 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
   expect(await unfinished(data)).toEqual([]);
   expect(await unfinished(from.path)).toEqual([own]);
 
-  const to = await placeOf(emptyPlace);
+  const to = await openedPlace(emptyPlace);
   const into = join(to.path, 'data');
   await killAtWork(to, into, 'restore', file);
   expect(await unfinished(into)).toHaveLength(1);
@@ -71,7 +66,7 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
 });
 
 test('MANY-01 MANY-02 a data folder may be a disk of its own, with what stands at its top', async () => {
-  const [from, to] = [await placeOf(testPlace), await placeOf(emptyPlace)];
+  const [from, to] = [await openedPlace(), await openedPlace(emptyPlace)];
   await mkdir(join(from.path, 'data/lost+found'));
   const file = join(from.path, 'kept.tar.gz');
   expect(command(from, 'backup', file)).toMatchObject({ code: 0 });
@@ -89,7 +84,7 @@ test('MANY-01 MANY-02 a data folder may be a disk of its own, with what stands a
 });
 
 test('MANY-01 a backup that finds no room says so before it takes any: a full disk would end the database', async () => {
-  const { path, ...place } = await placeOf(testPlace);
+  const { path, ...place } = await openedPlace();
   const files = join(path, 'data/storage');
   await mkdir(files);
   await writeFile(join(files, 'large'), '');

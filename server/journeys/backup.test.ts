@@ -11,13 +11,8 @@ import { goodPassword } from '#server/testing/accounts.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
-import {
-  emptyPlace,
-  startTestServer,
-  type TestPlace,
-  testPlace,
-  type TestServer,
-} from '#server/testing/test-server.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
+import { emptyPlace, startTestServer, type TestPlace, type TestServer } from '#server/testing/test-server.ts';
 
 const commandFile = fileURLToPath(import.meta.resolve('#server/backup/command.ts'));
 
@@ -38,12 +33,6 @@ const commandWith = (
       (error, ...said) => resolve({ code: error ? Number(error.code) : 0, said: said.join('') }),
     );
   });
-
-async function placeOf(make: () => Promise<TestPlace>): Promise<TestPlace> {
-  const made = await make();
-  onTestFinished(made.remove);
-  return made;
-}
 
 const settings = { RATE_LIMITS: 'off', CONFIRM_SIGN_UPS: 'off' };
 
@@ -82,7 +71,7 @@ const references = ({ path }: TestPlace): Promise<Set<string>> =>
   });
 
 test('MANY-01 MANY-02 a backup of a server that goes on holds everything that was acknowledged before it; restored into an empty folder, messages, files and logins are there', async () => {
-  const from = await placeOf(testPlace);
+  const from = await openedPlace();
   const server = await startTestServer(from.path, settings);
   expect((await ask(server, '/auth/v1/signup', ada)).status).toBe(200);
   const { backendSecretKey } = JSON.parse(await readFile(join(from.path, 'data/secrets.json'), 'utf8')) as {
@@ -110,7 +99,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   const all = await references(from);
   expect(await server.end()).toBe(0);
 
-  const to = await placeOf(emptyPlace);
+  const to = await openedPlace(emptyPlace);
   const restored = await command(to, 'restore', file);
   expect(restored).toEqual({ code: 0, said: expect.stringContaining('is ready') });
   expect(await readFile(join(to.path, '.env'), 'utf8')).toBe('HOST=127.0.0.1\n');
@@ -133,7 +122,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   expect(await command(to, 'restore', still)).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
 
   // What is not whole leaves nothing behind.
-  const third = await placeOf(emptyPlace);
+  const third = await openedPlace(emptyPlace);
   await truncate(file, Math.floor((await stat(file)).size / 2));
   const refused = await command(third, 'restore', file);
   expect(refused).toEqual({ code: 1, said: expect.stringContaining('as empty as before') });
@@ -169,7 +158,7 @@ test(
       };
     };
     const [first, second, third] = [await given('first'), await given('second'), await given('third')];
-    const place = await placeOf(emptyPlace);
+    const place = await openedPlace(emptyPlace);
     const server = await startTestServer(place.path, first);
     expect((await ask(server, '/auth/v1/signup', ada)).status).toBe(200);
     const picture = await uploadPicture(server, secrets.backendSecretKey);
@@ -214,7 +203,7 @@ test(
       expect(await again.end()).toBe(0);
     };
 
-    const other = await placeOf(emptyPlace);
+    const other = await openedPlace(emptyPlace);
     const wrong = { ...second, JWT_SECRET: `${secrets.jwtSecret}another` };
     expect(await commandWith(wrong, other, 'restore', file)).toEqual({
       code: 1,
@@ -233,12 +222,12 @@ test(
 
     // Into a data folder with a database of its own, and on from there.
     acknowledged.pop();
-    const folder = await placeOf(emptyPlace);
+    const folder = await openedPlace(emptyPlace);
     expect(await command(folder, 'restore', file)).toEqual({ code: 0, said: expect.stringContaining('is ready') });
     await isAllThere(folder);
     const whole = join(folder.path, 'whole.tar.gz');
     expect(await command(folder, 'backup', whole)).toMatchObject({ code: 0 });
-    const last = await placeOf(emptyPlace);
+    const last = await openedPlace(emptyPlace);
     expect(await commandWith(third, last, 'restore', whole)).toEqual({
       code: 0,
       said: expect.stringContaining('1 file.'),

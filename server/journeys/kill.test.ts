@@ -8,7 +8,8 @@ import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { startTestServer, testPlace, type TestServer } from '#server/testing/test-server.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const rounds = 20;
 const messagesPerRound = 5;
@@ -24,8 +25,7 @@ test(
   'kill -9 at any point of twenty deliveries: no message is lost, and one is doubled only between the answer of the mail server and our note of it, with the same Message-ID',
   { timeout: 240_000 },
   async () => {
-    const place = await testPlace();
-    onTestFinished(place.remove);
+    const place = await openedPlace();
     const deliveries: Delivery[] = [];
     const lives = new Map<string, number>();
     let round = 0;

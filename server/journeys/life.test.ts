@@ -9,6 +9,7 @@ import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
 import {
   emptyPlace,
   launch,
@@ -17,12 +18,6 @@ import {
   testPlace,
   type TestServer,
 } from '#server/testing/test-server.ts';
-
-async function place(make = testPlace): Promise<TestPlace> {
-  const made = await make();
-  onTestFinished(made.remove);
-  return made;
-}
 
 const send = (url: string, changes: Record<string, unknown> = {}): Promise<Response> =>
   fetch(url + sendEmailPath, post(hello(changes)));
@@ -52,7 +47,7 @@ const list = (path: string, settings: Record<string, string> = {}): { status: nu
 
 describe('starting', () => {
   test('a message becomes a file without any setting, and the data folder is closed', async () => {
-    const { path } = await place(emptyPlace);
+    const { path } = await openedPlace(emptyPlace);
     const server = await startTestServer(path);
     const { reference } = (await (await send(server.url)).json()) as { reference: string };
     const outbox = join(path, 'data/outbox');
@@ -85,7 +80,7 @@ describe('starting', () => {
   });
 
   test('SEC-04 weak secrets and other wrong settings are refused together, in words', async () => {
-    const { path } = await place();
+    const { path } = await openedPlace();
     const server = launch(path, { JWT_SECRET: 'weak', RATE_LIMITS: 'off', HOST: '0.0.0.0' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^The settings need a correction:\n- JWT_SECRET is too weak.*\n- RATE_LIMITS=off/u);
@@ -94,7 +89,7 @@ describe('starting', () => {
   test.skipIf(process.getuid?.() !== 0)(
     'as root, in a folder that nobody else may enter, the database lies elsewhere and is found again',
     async () => {
-      const { path } = await place(emptyPlace);
+      const { path } = await openedPlace(emptyPlace);
       await chmod(path, 0o700);
       const server = await startTestServer(path);
       const cluster = (await readFile(join(path, 'data/postgres-place'), 'utf8')).trim();
@@ -152,7 +147,7 @@ describe('beside a server that runs', () => {
   });
 
   test('a port that is taken is refused with one sentence, and leaves nothing running', async () => {
-    const other = await place();
+    const other = await openedPlace();
     const { port } = new URL(server.url);
     const second = launch(other.path, { PORT: port });
     expect(await second.ended).toBe(1);
@@ -246,7 +241,7 @@ describe('ending and starting again', () => {
   });
 
   test('after kill -9 no PostgreSQL is left, and the next server starts with everything that was stored', async () => {
-    const { path: killed } = await place();
+    const { path: killed } = await openedPlace();
     const server = await startTestServer(killed);
     const id = '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c15';
     const first: unknown = await (await send(server.url, { id })).json();

@@ -8,7 +8,8 @@ import { eventually } from '#server/testing/eventually.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { startTestServer, testPlace } from '#server/testing/test-server.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 
 test('MANY-13 the log is a line of JSON for each event and holds nothing of whoever signs up, signs in, writes, uploads, looks something up or meets a failure', async () => {
   const person = {
@@ -23,8 +24,7 @@ test('MANY-13 the log is a line of JSON for each event and holds nothing of whoe
     refuses: (command, address) => (command === 'RCPT TO' ? [450, `<${address}> is not known here`] : undefined),
   });
   onTestFinished(peer.close);
-  const place = await testPlace();
-  onTestFinished(place.remove);
+  const place = await openedPlace();
   const server = await startTestServer(place.path, {
     CONFIRM_SIGN_UPS: 'off',
     SMTP_URL: peer.url,

@@ -74,8 +74,8 @@ test.for(Object.entries(variants))(
         patienceMs,
       );
     }
-    const asService = (method: string, body: unknown, more: Record<string, string> = {}): RequestInit => ({
-      method,
+    const asService = (body: unknown, more: Record<string, string> = {}): RequestInit => ({
+      method: 'POST',
       headers: {
         apikey: secretKey,
         authorization: `Bearer ${secretKey}`,
@@ -100,10 +100,7 @@ test.for(Object.entries(variants))(
     const files = new Map<string, Buffer>();
     async function upload(nr: number): Promise<void> {
       const content = randomBytes(300_000 + nr);
-      const { status } = await ask(
-        `/storage/v1/object/things/${nr}.bin`,
-        asService('POST', content, { 'x-upsert': 'true' }),
-      );
+      const { status } = await ask(`/storage/v1/object/things/${nr}.bin`, asService(content, { 'x-upsert': 'true' }));
       expect(status).toBe(200);
       files.set(`${nr}.bin`, content);
     }
@@ -115,10 +112,7 @@ test.for(Object.entries(variants))(
     }
     async function publish(slug: string): Promise<void> {
       const project = { id: randomUUID(), title: slug, slug, published_at: new Date().toISOString() };
-      const made = await ask(
-        '/rest/v1/projects',
-        asService('POST', project, { prefer: 'resolution=merge-duplicates' }),
-      );
+      const made = await ask('/rest/v1/projects', asService(project, { prefer: 'resolution=merge-duplicates' }));
       expect([made.status, made.body.toString()]).toEqual([201, '']);
       // Once each of them has heard of it, all of them show it.
       await eventually(
@@ -173,7 +167,7 @@ test.for(Object.entries(variants))(
         ]
       : [() => restart(0, 'SIGKILL'), () => cut().then(restartDatabase)];
 
-    const bucket = await ask('/storage/v1/bucket', asService('POST', { id: 'things', name: 'things', public: true }));
+    const bucket = await ask('/storage/v1/bucket', asService({ id: 'things', name: 'things', public: true }));
     expect(bucket.status).toBe(200);
     for (const [nr, strike] of strikes.entries()) {
       const each = Math.ceil(messages / strikes.length / 4);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { addedId, type EntryNow, type EntryValues } from '#contract/page-lists.ts';
+import { type EntryNow, type EntryValues } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { addressOf, type LibraryAnswer, phonePhoto, sendPicture } from '#server/testing/library.ts';
 import { callFunction } from '#server/testing/call-function.ts';
-import { publishEntry } from '#server/testing/lists.ts';
+import { newId, publishEntry } from '#server/testing/lists.ts';
+import { both } from '#server/testing/meeting.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp({ site: await readSite('dist') });
@@ -12,16 +13,12 @@ const people = await dataCallers(app, database);
 
 const gallery = 'resources/gallery#galleryImages';
 const members = 'about/team#members';
-const both = (text: string) => ({ en: text, de: `${text} auf Deutsch` });
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const library = (method: string, path: string, body?: object) =>
   callFunction<LibraryAnswer>(app, people.team, method, `pictures${path}`, body);
 
 const publish = (key: string, id: string, change: { values?: EntryValues; state?: string }) =>
   publishEntry(app, people.team, key, id, change);
-
-let number = 0;
-const newId = () => addedId(`00000000-0000-4000-8000-${String((number += 1)).padStart(12, '0')}`);
 
 async function newPicture(alt: string): Promise<string> {
   const said = { alt, alt_de: `${alt} auf Deutsch` };

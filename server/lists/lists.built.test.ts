@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import type { TeamStart } from '#contract/inbox.ts';
 import { callFunction } from '#server/testing/call-function.ts';
 import { linkChecker } from '#server/links/check-links.ts';
-import { addedId, type EntryValues, theOne } from '#contract/page-lists.ts';
+import { type EntryValues, theOne } from '#contract/page-lists.ts';
 import { listShapes } from '#contract/list-shapes.ts';
 import { noChanges } from '#contract/site-data.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { readSite } from '#server/pages/site.ts';
-import { type ListAnswer, publishEntry } from '#server/testing/lists.ts';
+import { type ListAnswer, newId, publishEntry } from '#server/testing/lists.ts';
+import { both } from '#server/testing/meeting.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { addEntries } from '#server/testing/many-entries.ts';
 
@@ -19,7 +20,6 @@ const people = await dataCallers(app, database);
 
 const podcasts = 'resources/podcasts#podcasts';
 const books = 'resources/books#books';
-const both = (text: string) => ({ en: text, de: `${text} auf Deutsch` });
 const newPodcast = (title: string): EntryValues => ({
   'item.title': title,
   'item.link': 'https://example.org/podcast',
@@ -48,8 +48,6 @@ const idsOf = async (key: string) =>
 const publish = (key: string, id: string, change: object, who: DataCaller = 'team') =>
   publishEntry(app, people[who], key, id, change);
 
-let number = 0;
-const newId = () => addedId(`00000000-0000-4000-8000-${String((number += 1)).padStart(12, '0')}`);
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const places = (html: string, titles: readonly string[]) => titles.map((title) => html.indexOf(title));
 

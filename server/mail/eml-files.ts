@@ -17,7 +17,7 @@ export function emlFiles(folder: string): Mailer {
       try {
         const { message } = await transport.sendMail(asNodemailer(mail));
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeWhole(join(folder, `${mail.headerId.replace(/^<|@.*$/gu, '')}.eml`), message as Buffer, 0o600);
+        await writeWhole(join(folder, `${mail.headerId.replace(/^<|@.*$/gu, '')}.eml`), message as Buffer);
         return { ok: true, isFile: true };
       } catch (error) {
         return { ok: false, problem: `The mail cannot be written to ${folder}: ${(error as Error).message}` };

@@ -1,12 +1,12 @@
 import { digestMail } from '#content/mail/digest-mail.ts';
 import { gatheringMail as words } from '#content/mail/gathering-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
-import { site } from '#content/site.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { listMessages, mailedColumns, type MailedMessage, mailOf } from './mail-parts.ts';
-import { newHeaderId, putMail } from './put-mail.ts';
+import { mailOfSite, putMail } from './put-mail.ts';
 
 /**
  * How many mails about single messages leave in an hour: a class of thirty that writes at once, twice over. Mail servers
@@ -23,8 +23,7 @@ type Needs = { readonly sql: Database; readonly siteUrl: URL };
  */
 export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
   return sql.begin(async (transaction) => {
-    // One at a time, also between several servers.
-    await transaction`select pg_advisory_xact_lock(hashtextextended('gathering', 0))`;
+    await oneAtATime(transaction, 'gathering');
     const [recent] = await transaction`
       select 1 from app_private.mail_outbox where kind = 'gathering' and created_at > now() - interval '1 hour' limit 1`;
     if (recent) return false;
@@ -36,12 +35,10 @@ export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
       select ${sql.unsafe(mailedColumns)} from app_private.messages where id = any (${held.slice(0, mostListed).map(({ messageId }) => messageId)}::uuid[])`;
     const mail = await putMail(
       transaction,
-      {
-        headerId: newHeaderId(siteUrl.hostname),
-        senderName: site.name,
-        replyTo: undefined,
-        ...composeGathering(held.length, listed, new URL(inLocale('/team/inbox', teamLanguage), siteUrl)),
-      },
+      mailOfSite(
+        siteUrl,
+        composeGathering(held.length, listed, new URL(inLocale('/team/inbox', teamLanguage), siteUrl)),
+      ),
       { kind: 'gathering' },
     );
     await transaction`

@@ -100,7 +100,7 @@ export async function noteSent(sql: Queries, ids: readonly string[], files: read
  * Notes why a mail was not sent, and when it is tried again: after 5, 10, 20 … seconds, at most an hour, for ever. What
  * was refused for good (`isFinal`) is not tried again, unless somebody of the team sends it again.
  */
-export async function noteFailed(sql: Database, id: string, problem: string, isFinal = false): Promise<void> {
+export async function noteFailed(sql: Database, id: string, problem: string, isFinal: boolean): Promise<void> {
   await sql`
     update app_private.mail_outbox
     set lease = null, last_error = ${problem}, attempts = attempts + 1,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { site } from '#content/site.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { TakenMail } from './outbox.ts';
 
@@ -23,8 +24,16 @@ type About = {
   readonly createdAt?: Date;
 };
 
-/** A new Message-ID. `domain` is that of MAIL_FROM. */
+/** A new Message-ID. */
 export const newHeaderId = (domain: string): string => `<${randomUUID()}@${domain}>`;
+
+/** A mail in the site's own name, which nobody answers. */
+export const mailOfSite = ({ hostname }: URL, written: Pick<NewMail, 'subject' | 'text' | 'html'>): NewMail => ({
+  headerId: newHeaderId(hostname),
+  senderName: site.name,
+  replyTo: undefined,
+  ...written,
+});
 
 /** Puts a mail into the outbox, in the caller's transaction. The worker then has to be told (`onMail`, `onStored`). Out: its id. */
 export async function putMail(sql: Queries, mail: NewMail, about: About): Promise<string> {

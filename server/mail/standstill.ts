@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { mailPage, textAsHtml, withoutAddresses } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isEndedCode } from './outbox.ts';
@@ -50,7 +51,7 @@ export async function watchStandstill({ sql, wayNow, log }: Alarm): Promise<stri
 
 async function markStandstill(sql: Database): Promise<Standstill | undefined> {
   return sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(hashtextextended('standstill', 0))`;
+    await oneAtATime(transaction, 'standstill');
     const [told] = await transaction<{ isWaiting: boolean; isEnded: boolean }[]>`
       select exists (
           select from app_private.mail_outbox where sent_at is null and bounced_at is null and alarmed_at is not null

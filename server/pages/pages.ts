@@ -63,7 +63,7 @@ export function makePages(needs: PagesNeeds): Pages {
     answer: (c) => answer(c, parts),
     lookAgain: () => {
       lookAgain();
-      needs.onLookAgain?.();
+      needs.onLookAgain();
     },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
     sendPreview: async (c, pathname, drafts) =>

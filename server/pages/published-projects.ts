@@ -22,9 +22,9 @@ export function publishedProjects(
         ) as picture
         from public.projects
         where published_at is not null order by published_at desc, id limit ${mostProjects}`;
-      const now = JSON.stringify(rows);
-      if (now === written) return known;
-      written = now;
+      const read = JSON.stringify(rows);
+      if (read === written) return known;
+      written = read;
       return readProjects(rows);
     },
     now,

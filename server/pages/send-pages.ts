@@ -24,7 +24,7 @@ export type PagesNeeds = {
   readonly drawings: Limiter;
   readonly addressOf: (c: Context) => string;
   /** Called when what is published may be something else. */
-  readonly onLookAgain?: () => void;
+  readonly onLookAgain: () => void;
   readonly log: Log;
 };
 

@@ -50,12 +50,12 @@ function betweenScans(part: Buffer): Buffer {
   return Buffer.concat([progressive.subarray(0, next), part, progressive.subarray(next)]);
 }
 
-function webpWith(name: string, data: Buffer, from = webp): Buffer {
+function webpWith(name: string, data: Buffer): Buffer {
   const part = Buffer.alloc(8 + data.length + (data.length % 2));
   part.write(name, 'latin1');
   part.writeUInt32LE(data.length, 4);
   data.copy(part, 8);
-  const all = Buffer.concat([from, part]);
+  const all = Buffer.concat([webp, part]);
   all.writeUInt32LE(all.length - 8, 4);
   return all;
 }

@@ -37,7 +37,7 @@ export async function choosePlace(dataDir: string): Promise<ClusterPlace> {
     );
   }
   // Only a place elsewhere is written down: a data folder that is moved takes what is inside along.
-  if (decided === undefined && cluster !== inside) await writeWhole(decision, `${cluster}\n`, 0o600);
+  if (decided === undefined && cluster !== inside) await writeWhole(decision, `${cluster}\n`);
   return {
     cluster,
     identity,

@@ -1,5 +1,5 @@
-import { decodeJwt } from 'jose';
 import type { ReadAccess } from '#server/auth/access.ts';
+import { unprovenClaims } from '#server/auth/sessions/bearer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
 import { isAway } from '#server/postgres/away.ts';
@@ -29,14 +29,14 @@ export async function listenerOf(readAccess: ReadAccess, key: string, token: str
     throw malformed();
   }
   try {
-    const access = await readAccess({ headers, method: 'GET' });
-    const claims = claimsOf(access);
-    const isAccount = access.kind === 'account';
+    const claims = claimsOf(await readAccess({ headers, method: 'GET' }));
+    const { sub, exp } = unprovenClaims(token ?? '') ?? {};
     return {
       claims,
       key: JSON.stringify(claims),
-      accountId: claims.sub ?? accountIn(token),
-      endsAt: isAccount || token !== undefined ? endOf(token) : undefined,
+      // Whoever has not shown their second step is shown what a visitor is until they have.
+      accountId: claims.sub ?? sub,
+      endsAt: exp === undefined ? undefined : exp * 1000,
     };
   } catch (error) {
     if (error instanceof Refusal) throw refusedAs(error, token ?? key);
@@ -49,25 +49,9 @@ const malformed = (): RealtimeError => new RealtimeError('MalformedJWT', 'The to
 
 function refusedAs(refusal: Refusal, token: string): RealtimeError {
   if (refusal.code !== 'bad_jwt') return new RealtimeError('Unauthorized', refusal.message);
-  const read = readToken(token);
+  const read = unprovenClaims(token);
   if (read === undefined) return malformed();
   const secondsAgo = Math.floor(Date.now() / 1000) - (read.exp ?? Infinity);
   if (secondsAgo >= 0) return new RealtimeError('InvalidJWTToken', `Token has expired ${secondsAgo} seconds ago`);
   return new RealtimeError('JwtSignatureError', 'Failed to validate JWT signature');
-}
-
-// Of somebody who has not shown their second step: they are shown what a visitor is until they have.
-const accountIn = (token: string | undefined): string | undefined => readToken(token)?.sub;
-
-function endOf(token: string | undefined): number | undefined {
-  const end = readToken(token)?.exp;
-  return end === undefined ? undefined : end * 1000;
-}
-
-function readToken(token: string | undefined): { exp?: number; sub?: string } | undefined {
-  try {
-    return decodeJwt(token ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { findOrMakeUnconfirmed, takeCharge } from '#server/auth/admin/invite-use
 import type { JsonObject } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -19,7 +20,7 @@ const adminIsThere = (sql: Queries) => sql`
 export async function makeSetUpLink(sql: Database): Promise<string | undefined> {
   const token = randomBytes(16).toString('hex');
   return sql.begin(async (transaction) => {
-    await firstAdminLock(transaction);
+    await oneAtATime(transaction, 'first admin');
     await transaction`delete from app_private.set_up_links where expires_at <= now()`;
     const made = await transaction`
       insert into app_private.set_up_links (token_hash, expires_at)
@@ -37,9 +38,6 @@ export async function isSetUpLink(sql: Queries, token: string): Promise<boolean>
   return found.count === 1;
 }
 
-// Of two who use links at the same moment one is the first admin.
-const firstAdminLock = (sql: Queries) => sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`;
-
 type NewAdmin = {
   readonly token: string;
   readonly email: string;
@@ -53,7 +51,8 @@ type NewAdmin = {
  */
 export async function makeFirstAdmin(sql: Database, { token, email, ...given }: NewAdmin): Promise<void> {
   await sql.begin(async (transaction) => {
-    await firstAdminLock(transaction);
+    // Of two who use links at the same moment one is the first admin.
+    await oneAtATime(transaction, 'first admin');
     if (!(await isSetUpLink(transaction, token))) throw new Failed({ code: 'set_up_over' });
     const { userMetadata, encryptedPassword } = given;
     const user = await takeCharge(transaction, await findOrMakeUnconfirmed(transaction, { email, userMetadata: {} }));

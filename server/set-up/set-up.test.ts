@@ -7,7 +7,8 @@ import { grantRole, revokeRole } from '#server/auth/admin/roles.ts';
 import { browserClient, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { startTestServer, testPlace } from '#server/testing/test-server.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { makeSetUpLink } from './links.ts';
 import { tellSetUpLink } from './tell-link.ts';
@@ -128,12 +129,11 @@ test('NEWS-32 on a terminal the link is said; elsewhere it stands in a file for 
 });
 
 test('NEWS-32 neither a server that starts without a terminal nor one that fails with a link says or logs it', async () => {
-  const place = await testPlace();
+  const place = await openedPlace();
   const server = await startTestServer(place.path);
   const link = new URL((await readFile(join(place.path, 'data/setup-link'), 'utf8')).trim());
   expect((await fetch(server.url + link.pathname)).status).toBe(200);
   await server.end();
-  await place.remove();
   expect(server.output()).toContain('setup-link');
   expect(server.output()).not.toContain(link.pathname.split('/').at(-1));
 

@@ -31,6 +31,6 @@ export async function tellSetUpLink({ token, siteUrl, dataDir, isTerminal }: Nee
     : '';
   if (isTerminal)
     return `\n\nThis site has no admin yet. Open this link in a browser to set it up (it works once, and for seven days).${elsewhere}\n${link}\n`;
-  await writeWhole(file, `${link}\n`, 0o600);
+  await writeWhole(file, `${link}\n`);
   return `\nThis site has no admin yet. The link to set it up stands in ${file}.${elsewhere}`;
 }

@@ -2,13 +2,14 @@ import { Failed } from '#server/http/failures.ts';
 import { asServer } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 
 /**
  * Lets admins change what waits one after the other, and none whose role went meanwhile. The account is held before any
  * version, as by whoever takes a role or deletes an account: in another order the two would wait for each other for ever.
  */
 export async function holdSettings(team: Queries, { id }: Pick<Member, 'id'>): Promise<void> {
-  await team`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
+  await oneAtATime(team, 'settings');
   const held = await asServer(
     team,
     () => team`

@@ -6,7 +6,7 @@ import { makeSeal } from '#server/seal.ts';
 import { databaseLimits } from '#server/limits.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
 import { type MailWays, mailWays, smtpServerOf } from '#server/mail/mail-ways.ts';
-import { askSettings, makeAdmin } from '#server/testing/admins.ts';
+import { askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts';
 import { browserClient, mailsTo } from '#server/testing/accounts.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
@@ -56,14 +56,12 @@ async function tryOut(changes: Partial<TypedMailServer> = {}, beganWith: number 
 
 const numberIn = (): string => /\b\d{6}\b/u.exec(peer.received.at(-1)?.mail.text ?? '')?.[0] ?? '';
 const type = (number: string, who = ada) => askSettings(app, who, '/mail-number', { number });
-const letAnHourPass = () =>
-  database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
 
 /** Says it, and lets it count. */
 async function setUp(): Promise<number | null> {
   await tryOut();
   const { now } = await type(numberIn());
-  await letAnHourPass();
+  await letAnHourPass(database);
   return now.mail.version;
 }
 
@@ -79,7 +77,7 @@ test('NEWS-39 a mail server is tried by a real mail, kept by the number in it, w
   expect(now.mail).toMatchObject({ value: null, isTested: false, waiting: { value: line, author: { id: ada.id } } });
   expect((await mail.now()).hasServer).toBe(false);
   for (const { email } of [ada, bob]) expect((await mailsTo(database, email))[0]?.text).toContain(line);
-  await letAnHourPass();
+  await letAnHourPass(database);
   const way = await mail.now();
   expect(way).toMatchObject({
     hasServer: true,
@@ -98,7 +96,7 @@ test('NEWS-39 each admin stops it while it waits, and mails go on as before', as
   const { now } = await type(numberIn());
   const stopped = await askSettings(app, bob, '/stop', { version: now.mail.waiting?.version });
   expect(stopped.now.mail).toMatchObject({ value: null, waiting: null });
-  await letAnHourPass();
+  await letAnHourPass(database);
   expect((await mail.now()).hasServer).toBe(false);
 });
 
@@ -119,10 +117,10 @@ test('NEWS-55 an admin removes the mail server again: with a code, told to all, 
   expect((await mail.now()).hasServer).toBe(true);
   const stopped = await askSettings(app, bob, '/stop', { version: now.mail.waiting?.version });
   expect(stopped.now.mail).toMatchObject({ value: { host: '127.0.0.1' }, waiting: null });
-  await letAnHourPass();
+  await letAnHourPass(database);
   expect((await mail.now()).hasServer).toBe(true);
   await remove(stopped.now.mail.version, await ada.code());
-  await letAnHourPass();
+  await letAnHourPass(database);
   expect((await mail.now()).hasServer).toBe(false);
   expect((await askSettings(app, ada, '')).now.mail).toMatchObject({ value: null, hasPassword: false, waiting: null });
   // A password that was kept is not there for the next one.

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { grantRole, revokeRole, takeRole } from '#server/auth/admin/roles.ts';
 import { lockUser } from '#server/auth/users/users.ts';
-import { type Admin, askSettings, makeAdmin } from '#server/testing/admins.ts';
+import { type Admin, askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts';
 import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { operatorClient } from '#server/testing/operator.ts';
@@ -26,8 +26,8 @@ const roleOf = async (email: string): Promise<string | null> => {
 };
 const wish = async (email: string, role: string | null, who: Admin = ada) =>
   askSettings(app, who, '/roles', { email, role, code: await who.code() });
-async function letAnHourPass(): Promise<void> {
-  await database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
+async function letRolesCount(): Promise<void> {
+  await letAnHourPass(database);
   await applyRoles(database.sql);
 }
 
@@ -45,7 +45,7 @@ test('NEWS-45 somebody becomes an admin after an hour and of nobody’s doing, o
   }
   await applyRoles(database.sql);
   expect(await roleOf(email)).toBeNull();
-  await letAnHourPass();
+  await letRolesCount();
   expect(await roleOf(email)).toBe('admin');
   // Later it is taken at the command line, and stays taken.
   await revokeRole(database.sql, email);
@@ -60,14 +60,14 @@ test('NEWS-45 whoever is to lose a role stops it, as each admin does; with that 
   expect((await wish(bob.email, 'team')).error).toBe('role_waits');
   const stopped = await askSettings(app, bob, '/stop', { version: waiting?.version });
   expect(stopped.now.history[0]).toMatchObject({ about: bob.email, isStopped: true, stoppedBy: { id: bob.id } });
-  await letAnHourPass();
+  await letRolesCount();
   expect(await roleOf(bob.email)).toBe('admin');
 });
 
 test('NEWS-45 a role that is taken ends the sessions of its owner; on the first day, alone, a role counts at once', async () => {
   const mira = await makeAdmin(app, database, 'mira', 'team');
   expect((await wish(mira.email, null)).status).toBe(200);
-  await letAnHourPass();
+  await letRolesCount();
   expect([401, 403]).toContain((await askSettings(app, mira, '')).status);
   expect(await roleOf(mira.email)).toBeNull();
   await revokeRole(database.sql, bob.email);
@@ -87,7 +87,7 @@ test('NEWS-45 a session alone, however it was signed in, gives nobody a role; no
   expect((await wish(mira.email, 'admin', { ...ada, code: mira.code })).error).toBe('wrong_second_code');
   const plain = { changes: [{ key: `role#${mira.id}`, value: 'admin', beganWith: null }], code: await ada.code() };
   expect((await askSettings(app, ada, '', plain)).error).toBe('not_found');
-  await letAnHourPass();
+  await letRolesCount();
   expect(await roleOf(mira.email)).toBe('team');
 });
 
@@ -106,14 +106,14 @@ test('NEWS-46 what somebody asked for who is no admin any more is not done, and 
   const changes = [{ key: 'site#site.email', value: 'eve@example.org', beganWith: null }];
   expect((await askSettings(app, bob, '', { changes, code: await bob.code() })).status).toBe(200);
   await revokeRole(database.sql, bob.email);
-  await letAnHourPass();
+  await letRolesCount();
   expect(await roleOf(email)).toBeNull();
   expect([...(await readSettings(database.sql))]).toEqual([]);
   expect((await wish(ada.email, null)).error).toBe('last_admin');
   // Two admins, of whom neither was the last when both were to go.
   const cleo = await makeAdmin(app, database, 'cleo');
   for (const who of [ada, cleo]) expect((await wish(who.email, 'team', cleo)).status).toBe(200);
-  await letAnHourPass();
+  await letRolesCount();
   expect([await roleOf(ada.email), await roleOf(cleo.email)]).toEqual(['team', 'admin']);
 });
 
@@ -151,7 +151,7 @@ test.each(Object.entries(noAdminAnyMore))(
       [true, null],
       [true, null],
     ]);
-    await letAnHourPass();
+    await letRolesCount();
     expect([...(await readSettings(database.sql))]).toEqual([]);
     expect(await roleOf(mira.email)).toBe('team');
   },
@@ -165,7 +165,7 @@ test.each([false, true])(
     expect((await operatorClient(app).deleteUser(mira.id, isEmptied)).error).toBeNull();
     const rows = await database.sql<{ row: string }[]>`select v::text as row from app_private.setting_versions v`;
     expect(rows.map(({ row }) => row).join()).not.toContain(mira.id);
-    await letAnHourPass();
+    await letRolesCount();
     const { now } = await askSettings(app, ada, '');
     expect(now.history[0]).toMatchObject({ about: null, value: 'admin', isStopped: true });
   },
@@ -187,6 +187,6 @@ test('NEWS-46 a role is taken while its owner stops a change of their own: neith
     return { late };
   });
   expect([401, 403]).toContain((await stopping.late).status);
-  await letAnHourPass();
+  await letRolesCount();
   expect([...(await readSettings(database.sql))]).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { readFields } from '#server/http/read-fields.ts';
 import { findUserByEmail, isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { demandSecondStep, keepChanges, type SettingRoutes, settingsNow } from './keep-changes.ts';
 
 const schema: v.GenericSchema<unknown, RoleWish> = v.object({
@@ -66,7 +67,7 @@ async function isOnlyAdmin(sql: Queries, id: string): Promise<boolean> {
  */
 export async function applyRoles(sql: Database): Promise<void> {
   await sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(hashtextextended('settings', 0))`;
+    await oneAtATime(transaction, 'settings');
     const due = await transaction<Due[]>`
       select id, substr(key, 6) as account, value #>> '{}' as role, author_id as "authorId" from app_private.setting_versions
       where key like 'role#%' and done_at is null and stopped_at is null and counts_from <= now() order by setting_versions.id`;

@@ -5,7 +5,7 @@ import { accountMails } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
-import { type Admin, askSettings, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
+import { type Admin, askSettings, letAnHourPass, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
 import { browserClient, mailsTo, nextMail } from '#server/testing/accounts.ts';
 import { addApp, aMinuteLater, codeOf, letFactorsGrowOld } from '#server/testing/second-factor.ts';
 import { testKeys } from '#server/testing/test-app.ts';
@@ -36,8 +36,6 @@ const save = (who: Pick<Admin, 'headers'>, key: string, value: unknown, more: ob
 };
 const of = ({ now }: SettingsAnswer, key: string) => now.settings.find((each) => each.key === key);
 const shown = async () => Object.fromEntries(await readSettings(database.sql));
-const letAnHourPass = () =>
-  database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
 
 test('NEWS-33 what an admin says of the association counts at once for all servers, is kept with who and when, and goes back to the example', async () => {
   const other = publishedSettings(database.sql);
@@ -126,7 +124,7 @@ test('NEWS-35 then it waits for an hour, on all servers, and counts without anyb
   const wait = Date.parse(of(saved, iban)?.waiting?.countsFrom ?? '') - Date.now();
   expect(wait).toBeGreaterThan(50 * 60_000);
   expect(await shown()).toEqual({});
-  await letAnHourPass();
+  await letAnHourPass(database);
   expect(await shown()).toEqual({ [iban]: { value: real } });
   expect(of(await ask(bob, ''), iban)).toMatchObject({ value: real, waiting: null });
 });
@@ -216,7 +214,7 @@ test('NEWS-36 all admins are told by mail, and each of them stops it with one pr
   const stopped = await ask(bob, '/stop', { version });
   expect(of(stopped, iban)).toMatchObject({ value: null, waiting: null });
   expect(stopped.now.history[0]).toMatchObject({ isStopped: true, stoppedBy: { id: bob.id } });
-  await letAnHourPass();
+  await letAnHourPass(database);
   expect(await shown()).toEqual({});
   // What counts already is changed back, not stopped.
   expect(await ask(ada, '/stop', { version })).toMatchObject({ status: 409, error: 'counts_already' });
@@ -229,7 +227,7 @@ test('NEWS-36 a change that was replaced while it waits never counts, also when 
   expect(of(second, iban)?.waiting).toMatchObject({ value: null });
   const stopped = await ask(ada, '/stop', { version: of(second, iban)?.waiting?.version });
   expect(of(stopped, iban)).toMatchObject({ value: null, waiting: null });
-  await letAnHourPass();
+  await letAnHourPass(database);
   expect(await shown()).toEqual({});
 });
 
@@ -261,11 +259,11 @@ test('NEWS-56 NEWS-57 where links of mails lead is said by an admin alone: with 
   for (const { email } of [ada, bob]) expect((await mailsTo(database, email))[0]?.text).toContain(url);
   await follow();
   expect(siteUrl.origin).toBe('http://localhost:3000');
-  await letAnHourPass();
+  await letAnHourPass(database);
   for (const each of [follow, fixed.follow]) await each();
   expect([siteUrl.origin, fixed.siteUrl.origin]).toEqual([url, 'http://localhost:3000']);
   await save(ada, siteUrlKey, null, { code: await ada.code(), beganWith: of(saved, siteUrlKey)?.version });
-  await letAnHourPass();
+  await letAnHourPass(database);
   await follow();
   expect(siteUrl.origin).toBe('http://localhost:3000');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { asRole, leaveRole } from '#server/postgres/as-role.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { isTrusted, ownerOf, type StorageCaller } from './caller.ts';
 import { ownerQuota } from './limits.ts';
 import { objectColumns, type ObjectMetadata, type ObjectKey, type StoredObject } from './object-rows.ts';
@@ -75,7 +76,7 @@ async function checkQuota(sql: Queries, caller: StorageCaller): Promise<void> {
   const owner = ownerOf(caller);
   if (owner === null || isTrusted(caller)) return;
   await leaveRole(sql);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`storage of ${owner}`}, 0))`;
+  await oneAtATime(sql, `storage of ${owner}`);
   const [kept] = await sql<[{ files: number; bytes: number }]>`
     select count(*)::int as files, coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as bytes
     from storage.objects where owner_id = ${owner}`;

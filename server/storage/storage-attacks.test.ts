@@ -578,10 +578,10 @@ describe('SEC-01 whom the storage believes', () => {
     const [head = '', payload = '', signature = ''] = download.split('.');
     const { jwtSecret } = database.secrets;
     const claims = { url: 'project_assets/two.png' };
-    const forge = (secret: string, aud = 'download', typ = 'storage+jwt'): Promise<string> =>
+    const forge = (secret: string): Promise<string> =>
       new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256', typ })
-        .setAudience(aud)
+        .setProtectedHeader({ alg: 'HS256', typ: 'storage+jwt' })
+        .setAudience('download')
         .setExpirationTime('1h')
         .sign(new TextEncoder().encode(secret));
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'storage+jwt' })).toString('base64url');

@@ -4,7 +4,7 @@ import type { Database } from '#server/postgres/connect.ts';
 type Row = Readonly<Record<string, string | number | boolean | Date | null>>;
 
 /** Adds a message as it lies in the database, one of Ada unless the row says otherwise. Out: its id. */
-export async function addMessage(sql: Database, row: Row = {}): Promise<string> {
+export async function addMessage(sql: Database, row: Row): Promise<string> {
   const whole = {
     reference: randomUUID(),
     name: 'Ada',

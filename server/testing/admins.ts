@@ -44,6 +44,10 @@ export async function makeAdmin(
   };
 }
 
+/** Lets what waits for an hour begin to count. */
+export const letAnHourPass = ({ sql }: Pick<TestDatabase, 'sql'>) =>
+  sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
+
 export type SettingsAnswer = {
   readonly status: number;
   readonly error: string | undefined;

@@ -23,14 +23,13 @@ export function everyText(): string[] {
     });
 }
 
-/** Publishes every text of every page in another length. Out: how many. */
+/** Publishes texts of the built pages in another length. Out: how many. */
 export async function publishTexts(
   sql: Database,
-  buildFolder: string,
   keys: readonly string[],
   how: (text: string) => string,
 ): Promise<number> {
-  const { texts } = await openRenderer(buildFolder);
+  const { texts } = await openRenderer('dist');
   const rows = keys.flatMap((key) => {
     const builtIn = texts.builtIn(key);
     return builtIn

@@ -6,6 +6,7 @@ import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import type { Changes } from '#contract/site-data.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { KnownText } from './text.ts';
@@ -80,8 +81,7 @@ function check({ drawer }: TextParts, key: string, text: PageText): void {
 }
 
 /** Publications are written one after the other, so that they are seen in the order of their numbers. */
-export const oneAfterTheOther = (sql: Queries) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('texts of pages', 0))`;
+export const oneAfterTheOther = (sql: Queries) => oneAtATime(sql, 'texts of pages');
 
 /** Draws every page that shows a text or a list, before anybody else sees what shall stand there. */
 export async function tryOut({ drawer, pages, log }: Pick<TextParts, 'drawer' | 'pages' | 'log'>, tried: Changes) {

@@ -3,11 +3,11 @@ import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { presets } from '#content/frame/appearance.ts';
 import { describeColours } from './describe-colours.ts';
 
-const chosen = (backgroundColor: string, textColor: string, backgroundIntensity = 100, textIntensity = 100) => ({
+const chosen = (backgroundColor: string, textColor: string) => ({
   backgroundColor,
-  backgroundIntensity,
+  backgroundIntensity: 100,
   textColor,
-  textIntensity,
+  textIntensity: 100,
 });
 
 test('every preset is shown as it is drawn, with good contrast', () => {

@@ -11,14 +11,14 @@ type Props = {
   /** What the fields show at first; they belong to the visitor from then on. */
   values: ContactTyped;
   field: FormErrors<ContactField>['field'];
-  isPrefilled?: boolean;
+  isPrefilled: boolean;
   /** A reason that came with a link and is not among the choices: its value and its words. */
-  extraReason?: { value: string; label: string } | undefined;
+  extraReason: { value: string; label: string } | undefined;
 };
 
 /** The four questions of the contact form, and whether an answer is wanted. */
 export function ContactFields(props: Props) {
-  const { values, field, isPrefilled = false, extraReason } = props;
+  const { values, field, isPrefilled, extraReason } = props;
   const t = useWords();
   const control = (id: keyof ContactTyped) => ({ name: id, defaultValue: values[id] });
   return (

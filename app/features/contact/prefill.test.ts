@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { prefillWords } from '#content/contact/prefill.ts';
 import { longest } from '#contract/limits.ts';
 import { locales } from '#contract/locale.ts';
 import { contactReasons, linkedContactReasons } from '#contract/reasons.ts';
-import { wordsIn } from '#contract/words.ts';
+import { say, wordsIn } from '#contract/words.ts';
 import { prefill } from './prefill.ts';
 
 const names = ['reason', 'message', 'book', 'video', 'topic', 'project', 'email', 'source'];
@@ -70,6 +71,62 @@ test('CONT-08 CONT-09 CONT-10 CONT-11 CONT-19 the reason follows from the rules,
       }
     }),
   );
+});
+
+test.each([
+  [
+    'CONT-08 reason=borrow with book',
+    'reason=borrow&book=Gl%C3%BCck+%26+Ruhe',
+    'borrow',
+    say('en', prefillWords.borrow, { book: 'Glück & Ruhe' }),
+  ],
+  ['CONT-08 reason=borrow without a book', 'reason=borrow', 'borrow', ''],
+  [
+    'CONT-09 reason=video with video',
+    'reason=video&video=ADHD+at+work',
+    'talk',
+    say('en', prefillWords.discuss, { subject: 'ADHD at work' }),
+  ],
+  [
+    'CONT-19 video with another reason',
+    'reason=help&video=ADHD+at+work&source=Video+Resources',
+    'talk',
+    say('en', prefillWords.discussFrom, { subject: 'ADHD at work', source: 'Video Resources' }),
+  ],
+  ['CONT-19 video alone', 'video=ADHD', 'talk', say('en', prefillWords.discuss, { subject: 'ADHD' })],
+  [
+    'CONT-10 reason=project with project',
+    'reason=project&project=Kinderk%C3%BCche',
+    'collaboration',
+    say('en', prefillWords.collaborate, { project: 'Kinderküche' }),
+  ],
+  [
+    'CONT-10 reason=project with topic',
+    'reason=project&topic=Garden',
+    'collaboration',
+    say('en', prefillWords.collaborate, { project: 'Garden' }),
+  ],
+  [
+    'CONT-11 another reason with topic',
+    'reason=share&topic=Sleep',
+    'share',
+    say('en', prefillWords.discuss, { subject: 'Sleep' }),
+  ],
+  [
+    'CONT-11 talk with topic and source',
+    'reason=talk&topic=Parents&source=Resources',
+    'talk',
+    say('en', prefillWords.discussFrom, { subject: 'Parents', source: 'Resources' }),
+  ],
+  ['CONT-11 topic without a reason', 'topic=Sleep', '', say('en', prefillWords.discuss, { subject: 'Sleep' })],
+  ['CONT-12 message without a reason', 'message=Just+so', '', 'Just so'],
+  ['CONT-17 a known reason alone', 'reason=collaboration', 'collaboration', ''],
+  ['CONT-17 an unknown reason leaves the placeholder', 'reason=weather', '', ''],
+  ['CONT-17 a name of JavaScript is no reason', 'reason=constructor', '', ''],
+  ['CONT-16 question is accepted', 'reason=question', 'question', ''],
+  ['CONT-16 team-contact is accepted', 'reason=team-contact&message=Dear+Kim', 'team-contact', 'Dear Kim'],
+] as const)('%s', (_title, query, reason, message) => {
+  expect(begin(query)).toEqual({ reason, email: '', message });
 });
 
 test('CONT-18 an email is taken as it stands', () => {

@@ -10,7 +10,8 @@ import styles from './search.module.css';
 function wordsOf(pathname: string): string {
   const end = pathname
     .split('/')
-    .findLast(Boolean)
+    .filter(Boolean)
+    .at(-1)
     ?.replace(/\.\w+$/u, '');
   // Read as a query, because what is encoded wrong throws nowhere there.
   const says = new URLSearchParams(`end=${end}`).get('end') ?? '';

@@ -35,7 +35,7 @@ export function checkEntry(
 export function checkWritten(
   fields: readonly ListField[],
   written: Readonly<Record<string, unknown>>,
-  shown?: EntryValues,
+  shown: EntryValues | undefined,
 ): ReturnType<typeof checkEntry> {
   const { values, problems } = checkEntry(fields, written);
   const before = new Set(shown && misfits(fields, shown).map((problem) => signOf(problem, shown)));
@@ -63,7 +63,7 @@ function misfits(fields: readonly ListField[], values: EntryValues): readonly En
 
 function tooMuchIn(
   { path, kind, most = Infinity, mostLines = Infinity }: ListField,
-  value?: FieldValue,
+  value: FieldValue | undefined,
 ): EntryProblem[] {
   if (value === undefined) return [];
   const told = (said: string | readonly string[]): Omit<EntryProblem, 'path'>[] => {

@@ -1,16 +1,9 @@
 import { offlineWords as words } from '#content/frame/offline-kept.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
+import { makeElement } from '#app/lib/browser/make-element.ts';
 import { pathTo } from '#app/paths.ts';
 import { keepOffline, keptPages, removeOffline, whatIsKept } from './offline.ts';
-
-type Tag = 'p' | 'a' | 'li';
-
-function make<Name extends Tag>(name: Name, content: string | Node, more: Partial<HTMLElementTagNameMap[Name]> = {}) {
-  const element = Object.assign(document.createElement(name), more);
-  element.append(content);
-  return element;
-}
 
 /** Brings app/parts/offline-part.tsx to life. Out: does what its first button says. */
 export function showOffline(part: HTMLElement): () => void {
@@ -20,11 +13,11 @@ export function showOffline(part: HTMLElement): () => void {
   const [offer, kept] = part.querySelectorAll(':scope > div');
   // Both have the same look.
   const removeButton = keepButton?.cloneNode() as HTMLButtonElement;
-  const sentence = make('p', '', { tabIndex: -1 });
-  const outcome = make('p', '', { tabIndex: -1 });
+  const sentence = makeElement('p', { tabindex: '-1' });
+  const outcome = makeElement('p', { tabindex: '-1' });
   const list = inLocale(pathTo('offline'), locale);
-  const grows = make('p', `${t(words.grows)} `);
-  if (document.body.dataset['at'] !== list) grows.append(make('a', t(words.which), { href: list }));
+  const grows = makeElement('p', {}, `${t(words.grows)} `);
+  if (document.body.dataset['at'] !== list) grows.append(makeElement('a', { href: list }, t(words.which)));
   removeButton.append(t(words.remove));
   kept?.replaceChildren(sentence, grows, removeButton);
   offer?.append(outcome);
@@ -71,5 +64,7 @@ async function listPages(list: Element | null): Promise<void> {
   const here = document.body.dataset['at'];
   const pages = (await keptPages()).filter(({ path }) => splitLocale(path).locale === locale && path !== here);
   pages.sort((one, other) => one.title.localeCompare(other.title, locale));
-  list.replaceChildren(...pages.map(({ path, title }) => make('li', make('a', title, { href: path }))));
+  list.replaceChildren(
+    ...pages.map(({ path, title }) => makeElement('li', {}, makeElement('a', { href: path }, title))),
+  );
 }

@@ -22,7 +22,7 @@ export async function takeSecondStep(
   auth: AuthParts,
   userId: string,
   code: string,
-  how: How = {},
+  how: How,
 ): Promise<OrFailure<'needless' | 'right'>> {
   const factors = await findFactors(auth.sql, userId);
   if (!hasVerifiedApp(factors)) return { ok: true, value: 'needless' };

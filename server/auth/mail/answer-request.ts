@@ -1,6 +1,7 @@
 import type { AccountMailKind } from '#content/mail/account-mails.ts';
 import { isLocale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import type { AccountRequest } from './account-request.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
@@ -20,7 +21,7 @@ type RequestWork = { readonly sql: Queries; readonly auth: AuthParts; readonly r
 export async function answerRequest(sql: Queries, auth: AuthParts, request: AccountRequest): Promise<void> {
   const { email } = request;
   // Two requests for one address, also in two processes, are answered one after the other …
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`;
+  await oneAtATime(sql, `account ${email}`);
   // … and accounts are locked before their tokens, as everywhere: so nobody waits for each other.
   const user = await findUserByEmail(sql, email, { forUpdate: true });
   const said = user?.userMetadata.locale;

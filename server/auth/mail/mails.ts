@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
-import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
+import { mailOfSite, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import type { SiteAddress } from '#server/auth/links.ts';
@@ -26,15 +26,11 @@ export type AccountMail = {
  * up when the code has ended, and its text is deleted as soon as it was sent.
  */
 export async function putAccountMail(sql: Queries, { siteUrl }: SiteAddress, mail: AccountMail): Promise<void> {
-  await putMail(
-    sql,
-    { headerId: newHeaderId(siteUrl.hostname), senderName: site.name, replyTo: undefined, ...composeAccountMail(mail) },
-    {
-      kind: 'account',
-      to: mail.to,
-      expiresAt: mail.code === undefined ? undefined : new Date(Date.now() + codeSeconds * 1000),
-    },
-  );
+  await putMail(sql, mailOfSite(siteUrl, composeAccountMail(mail)), {
+    kind: 'account',
+    to: mail.to,
+    expiresAt: mail.code === undefined ? undefined : new Date(Date.now() + codeSeconds * 1000),
+  });
 }
 
 /** Writes the mail: what happened, the button, the code on a line of its own, what to do when it was somebody else. */

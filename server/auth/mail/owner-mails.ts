@@ -21,7 +21,7 @@ export async function tellOwner(
   auth: Pick<AuthParts, 'siteUrl'>,
   user: User,
   kind: AccountMailKind,
-  { values, locale: spoken = 'en' }: MailValues = {},
+  { values, locale: spoken = 'en' }: MailValues,
 ): Promise<void> {
   if (!user.email) return;
   const { locale: chosen } = user.userMetadata;

@@ -15,7 +15,8 @@ import { eventually } from '#server/testing/eventually.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
-import { startTestServer, testPlace } from '#server/testing/test-server.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 import { storeRequest } from './account-request.ts';
 
 const database = await openedDatabase(testPostgres);
@@ -283,8 +284,7 @@ test('stopping waits for the answer that is being written', async () => {
 
 test('kill -9 in the middle of an answer loses nothing and doubles nothing', async () => {
   await app.stop();
-  const place = await testPlace();
-  onTestFinished(place.remove);
+  const place = await openedPlace();
   const { embeddedPort, secrets } = database;
   const settings = {
     DATABASE_URL: `postgres://${owner}:${secrets.owner}@127.0.0.1:${embeddedPort}/${databaseName}`,

@@ -23,7 +23,6 @@ type Begun = {
 
 /** A flow on its way back, used up by being read. */
 export type Returned = Checks & {
-  readonly id: string;
   readonly provider: string;
   readonly returnTo: string;
   readonly locale: Locale;
@@ -53,7 +52,6 @@ export async function beginFlow(c: Context, auth: AuthParts, begun: Begun): Prom
 }
 
 type Row = {
-  id: string;
   provider: string;
   returnTo: string;
   withCode: boolean;
@@ -71,7 +69,7 @@ export async function endFlow(c: Context, auth: AuthParts, state: string): Promi
   deleteCookie(c, cookieName(state), options);
   const row = await auth.sql.begin(async (transaction) => {
     const [found] = await transaction<Row[]>`
-      select id, provider_type as provider, referrer as "returnTo", code_challenge is not null as "withCode", oauth
+      select provider_type as provider, referrer as "returnTo", code_challenge is not null as "withCode", oauth
       from auth.flow_state
       where id = ${state} and oauth ->> 'browser' = ${tokenHash(browser)}
         and created_at > now() - make_interval(secs => ${flowSeconds})
@@ -83,8 +81,9 @@ export async function endFlow(c: Context, auth: AuthParts, state: string): Promi
     return found;
   });
   if (row === undefined) return undefined;
-  const { nonce, verifier, locale } = row.oauth;
-  return { ...row, state, nonce, verifier, locale: isLocale(locale) ? locale : 'en' };
+  const { oauth, ...flow } = row;
+  const { nonce, verifier, locale } = oauth;
+  return { ...flow, state, nonce, verifier, locale: isLocale(locale) ? locale : 'en' };
 }
 
 const cookieName = (state: string): string => `ecosystem-flow-${state.slice(0, 8)}`;

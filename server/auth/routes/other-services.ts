@@ -72,7 +72,7 @@ async function arrive(c: Context, auth: AuthParts, flow: Returned, page: URL): P
   return withAccountOf(auth, arrival, async (sql, user) => {
     if (flow.withCode) {
       const address = new URL(page);
-      const code = await issueAuthCode(sql, flow.id, user.id);
+      const code = await issueAuthCode(sql, flow.state, user.id);
       if (code === undefined) throw new Refusal('bad_oauth_state', { message: 'OAuth state not found or expired' });
       address.searchParams.set('code', code);
       return address;

@@ -1,3 +1,4 @@
+import { decodeJwt, type JWTPayload } from 'jose';
 import type { Database } from '#server/postgres/connect.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 import { demandNotBanned, type User, userColumns } from '#server/auth/users/users.ts';
@@ -18,6 +19,15 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 /** The bearer of an Authorization header, if there is one. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^bearer\s+(\S+)$/iu.exec(authorization?.trim() ?? '')?.[1];
+}
+
+/** What a token says of itself, whoever signed it: for what is told about it, and never for a right. */
+export function unprovenClaims(token: string): JWTPayload | undefined {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

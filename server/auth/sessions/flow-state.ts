@@ -33,17 +33,17 @@ export function readChallenge({
 }
 
 type NewFlow = Challenge & {
-  /** Whose session it will be; a flow through another service learns that at its end. */
-  readonly userId?: string | undefined;
-  /** In GoTrue's words, e.g. `magiclink`, `recovery`, `email`, `github`. */
+  /** Whose session it will be. */
+  readonly userId: string;
+  /** In GoTrue's words: `email`, `magiclink`, `recovery` or `invite`. */
   readonly providerType: string;
   readonly authenticationMethod: SignInMethod;
 };
 
-/** Stores a flow that ends with a code in place of a session. Out: its id. */
+/** Stores a flow that begins with a mail and ends with a code in place of a session. Out: its id. */
 export async function makeFlow(sql: Queries, flow: NewFlow): Promise<string> {
   const [made] = await sql<[{ id: string }]>`insert into auth.flow_state ${sql({
-    user_id: flow.userId ?? null,
+    user_id: flow.userId,
     code_challenge: flow.challenge,
     code_challenge_method: flow.method,
     provider_type: flow.providerType,

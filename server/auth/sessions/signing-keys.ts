@@ -10,6 +10,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Database } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import type { Seal } from '#server/seal.ts';
 
 /** The keys of the access tokens, shared by all servers of a database. */
@@ -102,7 +103,7 @@ export function signingKeys(sql: Database, seal: Seal): SigningKeys {
       privateJwk: seal.close(JSON.stringify(await exportJWK(privateKey))),
     };
     await sql.begin(async (transaction) => {
-      await transaction`select pg_advisory_xact_lock(hashtextextended('signing keys', 0))`;
+      await oneAtATime(transaction, 'signing keys');
       const [young] = await transaction`
         select from auth.signing_keys where created_at > now() - interval '30 days' limit 1`;
       if (young) return;
