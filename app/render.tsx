@@ -15,6 +15,7 @@ import { noData, type SiteData } from '#contract/site-data.ts';
 import { backendUrl } from './lib/backend/backend.ts';
 import { fixedSettings, geocoder, wavyTextUrl } from './lib/backend/config.ts';
 import { mapTiles } from './features/find-the-lost/map-tiles.ts';
+import { markNames } from './texts/mark-names.ts';
 import { markWords } from './texts/mark-words.ts';
 import { markedMain, marking } from './texts/marked-page.ts';
 import {
@@ -83,7 +84,7 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
   const now = data.changes && currentOf(names(), data.changes, (key) => said.add(key));
   const { about, inside: drawn, file, isThere, around, t } = await drawInside(place, assets, data, now);
   // Only where anybody may read: what is personal is used.
-  const inside = about.canonical === undefined ? drawn : markWords(drawn, place.pathname);
+  const inside = about.canonical === undefined ? drawn : markNames(markWords(drawn, place.pathname), t.locale);
   const styles = rulesFor(assets.styles[`pages/${file}.tsx`] ?? [], inside, assets.islandClasses);
   const carried = { ...assets, styles, policy: assets.policyOf?.(styles) };
   const html = around(<Document head={data.isPreview ? hidden(about, t) : about} carried={carried} inside={inside} />);

@@ -117,7 +117,14 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
       ];
       const legal = ['Impressum', 'Datenschutz'];
       const { links, ofFoot, ...parts } = await frameOf(page, say(locale, barWords.here));
-      expect(parts).toEqual({ lang: locale, banners: 1, titles: 1, bars: 1 });
+      expect(parts).toEqual({
+        lang: locale,
+        banners: 1,
+        titles: 1,
+        bars: 1,
+        leadsHereUnsaid: [],
+        regionsInRegions: 0,
+      });
       expect(links.filter((text) => ways.includes(text))).toEqual([...ways, ...ways]);
       expect(ofFoot.filter((text) => legal.includes(text))).toEqual(legal);
     });

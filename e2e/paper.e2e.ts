@@ -1,5 +1,7 @@
 import { pages } from '#app/paths.ts';
+import { filterWords } from '#content/resources/filter.ts';
 import { inLocale } from '#contract/locale.ts';
+import { openContact } from './support/contact-form.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { photographed } from './support/photographed.ts';
@@ -41,6 +43,47 @@ test.describe('without scripts', () => {
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     expect(await photographed(picture)).toBe(address);
   });
+});
+
+test('READ-50 what is beside each other on paper does not touch, and nothing there is to be pressed', async ({
+  page,
+}) => {
+  // The width of a sheet.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  for (const address of ['/', '/resources', '/resources/books', '/projects/kinderkuche', '/contact', '/help-now']) {
+    await visit(page, address);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    const controls = main.locator('button, input, select, textarea, [role="status"]').filter({ visible: true });
+    expect([address, await controls.count()]).toEqual([address, 0]);
+    // A way to another page is part of a sentence or of a list; a number to call stays.
+    const ways = main.locator('a[href^="/"]').filter({ visible: true });
+    expect([address, await ways.evaluateAll((all) => all.filter((way) => !way.closest('p, li, dd')).length)]).toEqual([
+      address,
+      0,
+    ]);
+    const touching = await main.locator('li, section').evaluateAll((all) =>
+      all.flatMap((box) => {
+        const [one, other] = [box, box.nextElementSibling].map((each) => each?.getBoundingClientRect());
+        const isBeside = one && other && other.width > 0 && other.left > one.left && other.top < one.bottom;
+        return isBeside && other.left - one.right < 5 ? [box.textContent] : [];
+      }),
+    );
+    expect([address, touching]).toEqual([address, []]);
+  }
+  await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: filterWords.home.en })).toBeHidden();
+});
+
+test('READ-50 a form is on paper once somebody has typed in it', async ({ page }) => {
+  const form = await openContact(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.message).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await form.message.fill('Something to keep on paper.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.message).toBeVisible();
 });
 
 test('READ-51 the code is fetched for paper and not before, also by whoever prints at once', async ({ page }) => {

@@ -36,8 +36,10 @@ export function Bar({ title }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        <nav className={page === 'home' ? `${styles.here} ${styles.start}` : styles.here} aria-label={t(barWords.here)}>
-          {!isLong && <span className={styles.lead}>{t(barWords.here)}: </span>}
+        <nav
+          className={[styles.here, !isLong && styles.lead, page === 'home' && styles.start].filter(Boolean).join(' ')}
+          aria-label={t(barWords.here)}
+        >
           <ol className={styles.path}>
             {way.map((above) => (
               <li key={above}>

@@ -3,7 +3,8 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { mayShowExamples, moneyOf } from '#app/lib/backend/config.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
-import { pathTo } from '#app/paths.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { pageAt, pathTo } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
 import { footerWords } from '#content/frame/footer.ts';
 import { barWords } from '#content/frame/bar.ts';
@@ -13,6 +14,7 @@ import styles from './footer.module.css';
 import { association } from '#content/association.ts';
 import { site } from '#content/site.ts';
 import { settingKeys } from '#contract/settings.ts';
+import { splitLocale, type Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 
 const resourceLinks = [
@@ -28,9 +30,12 @@ const legalLinks = ['impressum', 'datenschutz', 'accessibility', 'account'] as c
 
 export function Footer() {
   const t = useWords();
-  const toPage = (page: keyof typeof pageNames & Parameters<typeof pathTo>[0]) => (
+  const here = pageAt(splitLocale(usePlace().pathname).path);
+  const toPage = (page: keyof typeof pageNames & Parameters<typeof pathTo>[0], name: Localized = pageNames[page]) => (
     <li key={page}>
-      <Link to={pathTo(page)}>{t(pageNames[page])}</Link>
+      <Link to={pathTo(page)} aria-current={page === here ? 'page' : undefined}>
+        {t(name)}
+      </Link>
     </li>
   );
   return (
@@ -50,7 +55,7 @@ export function Footer() {
           </div>
           <nav aria-labelledby="footer-resources">
             <h2 id="footer-resources">{t(footerWords.resources)}</h2>
-            <ul>{resourceLinks.map(toPage)}</ul>
+            <ul>{resourceLinks.map((page) => toPage(page))}</ul>
           </nav>
           <nav aria-labelledby="footer-connect">
             <h2 id="footer-connect">{t(footerWords.connect)}</h2>
@@ -59,18 +64,16 @@ export function Footer() {
               <li>
                 <Island of={FeedbackLink} until="press" />
               </li>
-              <li>
-                <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
-              </li>
-              {connectLinks.map(toPage)}
+              {toPage('help-now', barWords.help)}
+              {connectLinks.map((page) => toPage(page))}
             </ul>
           </nav>
           <nav aria-labelledby="footer-workbag">
             <h2 id="footer-workbag">{t(footerWords.workbag)}</h2>
-            <ul>{workbagLinks.map(toPage)}</ul>
+            <ul>{workbagLinks.map((page) => toPage(page))}</ul>
           </nav>
           <ul>
-            {legalLinks.map(toPage)}
+            {legalLinks.map((page) => toPage(page))}
             <li className={styles.reset}>
               {/* A page load: the boot script answers, so it works whatever else does not. */}
               <a href="?reset=appearance">{t(footerWords.reset)}</a>

@@ -3,7 +3,8 @@ import type { Audience } from './resource.ts';
 
 /** The words of the filter by audience. */
 export const filterWords = {
-  title: { en: 'Show resources', de: 'Material zeigen' },
+  /** Of all that is filtered so: also events. */
+  title: { en: 'Who it’s for', de: 'Für wen' },
   me: { en: 'For me', de: 'Für mich' },
   parents: { en: 'For parents', de: 'Für Eltern' },
   teachers: { en: 'For teachers', de: 'Für Lehrkräfte' },

@@ -17,6 +17,11 @@ export const frameOf = (page: Page, here: string) =>
       bars: shown(`nav[aria-label="${here}"]`).length,
       links: words('body > :not(main) a[href]'),
       ofFoot: words('footer:not(main *) a[href]'),
+      leadsHereUnsaid: shown('footer:not(main *) a[href]:not([href*="?"], [aria-current])')
+        .map((link) => (link as HTMLAnchorElement).pathname)
+        .filter((path) => path === location.pathname),
+      // What is said in both is said twice.
+      regionsInRegions: document.querySelectorAll('[role="status"] :is([role="status"], [role="alert"])').length,
     };
   }, here);
 

@@ -28,9 +28,7 @@ export function MapPicker(props: MapViewProps) {
       >
         {Opened ? t(words.close) : t(words.open, { service: mapTiles.service })}
       </Button>
-      <div role="status">
-        <Outcome text={isFailed ? t(words.notLoaded) : undefined} isFailure />
-      </div>
+      <Outcome text={isFailed ? t(words.notLoaded) : undefined} isFailure />
       {Opened && <Opened {...props} />}
     </div>
   );
