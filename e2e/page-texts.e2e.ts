@@ -161,7 +161,7 @@ test('CALM-05 what one of the team typed waits in the tab for them alone, and is
 }) => {
   test.setTimeout(120_000);
   const live = await goLive();
-  const [ada, ben] = [await teamMember(live, 'Ada'), await teamMember(live, 'Ben')];
+  const [ada, ben] = [await teammate(live, 'Ada'), await teammate(live, 'Ben')];
   await bringSession(page, live, ada);
   await visit(page, live.url + path);
   const editor = editorOn(page, key);
