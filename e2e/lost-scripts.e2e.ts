@@ -91,3 +91,20 @@ test('what a press brings crosses the line once, though it is fetched before it 
   expect(scripts.length).toBeGreaterThan(crossed.length);
   expect(crossed).toEqual([...new Set(crossed)]);
 });
+
+test('the page’s own script is asked for again with a press where it did not come, and answers that press', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/loader-*.js*', (route) => (isLost ? route.abort() : route.continue()));
+  // The first press, too, asks in vain.
+  for (const ask of [() => page.goto('/mission'), () => searchButton(page).click()]) {
+    const missed = page.waitForEvent('requestfailed');
+    await ask();
+    await missed;
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  isLost = false;
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

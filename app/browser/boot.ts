@@ -68,11 +68,20 @@ applyStored();
 document.addEventListener('DOMContentLoaded', () => {
   showBold();
   // The page is shown before anything else runs: as a script of the page the loader would hold its first paint back
-  // (docs/decisions/041-early-bytes.md). Where it cannot be loaded, the browser answers by itself.
-  requestAnimationFrame(() =>
-    setTimeout(() => import(/* @vite-ignore */ `${document.body.dataset['loader']}`).catch(() => {})),
-  );
+  // (docs/decisions/041-early-bytes.md). Where it cannot be loaded, the browser answers by itself what it can.
+  requestAnimationFrame(() => setTimeout(load));
 });
+
+/**
+ * Loads what answers presses, once. Where it did not come, the next press asks again and is answered: with one `?` more in the
+ * address, because browsers remember an import that failed (app/lib/browser/bring.ts).
+ */
+function load(): void {
+  import(/* @vite-ignore */ document.body.dataset['loader'] as string).catch(
+    () => (document.body.dataset['loader'] += '?'),
+  );
+}
+
 // The device became dark or light.
 matchMedia(darkDevice).addEventListener('change', applyStored);
 // Another tab changed a setting, or signed in or out; or this page was kept aside while another one did.
@@ -86,13 +95,14 @@ addEventListener('keydown', ({ key }) => key === 'Escape' && root.classList.add(
 for (const sign of ['pointerover', 'focusin']) addEventListener(sign, () => root.classList.remove('quiet'));
 
 addEventListener('click', ({ target }) => {
+  load();
   // The document itself has no `closest`. Should the loader still be on its way, it answers when it comes (presses.ts).
   const pressed = ((globalThis as Early).early = target as Partial<Element>);
   const bold = pressed.closest?.<HTMLElement>('#bold');
   if (bold) {
     const isOn = !root.classList.contains('text-enhanced');
     setBold(isOn);
-    showToast({ title: `${bold.dataset[isOn ? 'on' : 'off']}` });
+    showToast({ title: bold.dataset[isOn ? 'on' : 'off'] as string });
     // Where it cannot be kept, it works on this page.
     keep('textEnhancement', isOn);
   }
