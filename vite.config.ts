@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 import { bringFirst } from './build/bring-first.ts';
 import { browsers } from './build/browsers.ts';
-import { shortClassName } from './build/class-names.ts';
 import { chunks } from './build/chunks.ts';
+import { shortClassName } from './build/class-names.ts';
 import { shortProperties } from './build/custom-properties.ts';
 import { buildFolder } from './build/folder.ts';
 import { islandFiles, neededFiles } from './build/islands.ts';

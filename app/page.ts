@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { SiteData } from '#contract/site-data.ts';
+import type { Words } from '#contract/words.ts';
 import type { Place } from './i18n/place.ts';
 import type { Head } from './layout/page-head.ts';
-import type { Words } from '#contract/words.ts';
-import type { SiteData } from '#contract/site-data.ts';
 
 /** What every page is given. */
 export type PageProps = {

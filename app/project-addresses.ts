@@ -1,9 +1,9 @@
-import type { PublishedProject } from '#contract/published-project.ts';
-import type { Renderer } from '#contract/renderer.ts';
 import { projects as builtIn } from '#content/projects/built-in.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
-import { inLocale, splitLocale, locales } from '#contract/locale.ts';
 import { calendarAt } from '#contract/events.ts';
+import { inLocale, splitLocale, locales } from '#contract/locale.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
+import type { Renderer } from '#contract/renderer.ts';
 import type { Changes } from '#contract/site-data.ts';
 import { eventAt, eventsIn, placeOf } from './lib/published/events.ts';
 import { showProject } from './lib/published/projects.ts';

@@ -1,5 +1,5 @@
-import type { Renderer } from '#contract/renderer.ts';
 import { paymentNames } from '#contract/payment.ts';
+import type { Renderer } from '#contract/renderer.ts';
 import { routeOf } from './routes.ts';
 
 /** What people wrote is cut there (CONT-20), and no address of ours is longer. All others are chosen by us. */

@@ -1,20 +1,45 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useMemo, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { previewWords } from '#content/team/page-previews.ts';
+import { splitLocale } from '#contract/locale.ts';
+import type { PageInEditing } from '#contract/page-texts.ts';
+import type { Drawn, Renderer } from '#contract/renderer.ts';
+import { noData, type SiteData } from '#contract/site-data.ts';
+import { wordsIn, type Current, type Words } from '#contract/words.ts';
 import { Document, inlineOf, Inside, type Carried } from './document.tsx';
-import { CurrentContext, currentOf } from './i18n/content.ts';
+import { mapTiles } from './features/find-the-lost/map-tiles.ts';
 import { booksFile } from './files/books-file.ts';
 import { calendarFile } from './files/events-calendar.ts';
+import { newsFeed } from './files/news-feed.ts';
+import { pageCode } from './files/page-code.ts';
+import { searchEvents } from './files/search-events.ts';
+import { searchPageOf, searchedPages } from './files/search-pages.ts';
+import { searchPages } from './files/search-projects.ts';
+import { robots, siteMap } from './files/site-map.ts';
 import { withdrawn } from './files/withdrawn-events.ts';
+import { CurrentContext, currentOf } from './i18n/content.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
-import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
+import { DrawingContext, type Drawing } from './islands/island.tsx';
 import type { Head } from './layout/page-head.ts';
-import { previewWords } from '#content/team/page-previews.ts';
-import { wordsIn, type Current, type Words } from '#contract/words.ts';
-import { noData, type SiteData } from '#contract/site-data.ts';
 import { backendUrl } from './lib/backend/backend.ts';
 import { fixedSettings, geocoder, wavyTextUrl } from './lib/backend/config.ts';
-import { mapTiles } from './features/find-the-lost/map-tiles.ts';
+import { readProject } from './lib/published/projects.ts';
+import { isBeginning } from './lib/published/sums.ts';
+import { pageMeant } from './page-meant.ts';
+import type { PageModule } from './page.ts';
+import {
+  addressesOf,
+  hasEvent,
+  patternOf,
+  projectMeant,
+  showsEvents,
+  showsProjects,
+  showsSums,
+} from './project-addresses.ts';
+import { meaningOf } from './queries.ts';
+import { routeOf } from './routes.ts';
+import { rulesFor, type Rules } from './styles/rules.ts';
 import { markNames } from './texts/mark-names.ts';
 import { markWords } from './texts/mark-words.ts';
 import { markedMain, marking } from './texts/marked-page.ts';
@@ -30,32 +55,7 @@ import {
   textsOfEntry,
   valuesOfEntry,
 } from './texts/page-lists.ts';
-import { isBeginning } from './lib/published/sums.ts';
-import { newsFeed } from './files/news-feed.ts';
-import { readProject } from './lib/published/projects.ts';
-import type { PageModule } from './page.ts';
-import { pageMeant } from './page-meant.ts';
 import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './texts/page-texts.ts';
-import {
-  addressesOf,
-  hasEvent,
-  patternOf,
-  projectMeant,
-  showsEvents,
-  showsProjects,
-  showsSums,
-} from './project-addresses.ts';
-import { meaningOf } from './queries.ts';
-import { splitLocale } from '#contract/locale.ts';
-import { routeOf } from './routes.ts';
-import { searchPageOf, searchedPages } from './files/search-pages.ts';
-import { searchEvents } from './files/search-events.ts';
-import { searchPages } from './files/search-projects.ts';
-import { pageCode } from './files/page-code.ts';
-import { robots, siteMap } from './files/site-map.ts';
-import { rulesFor, type Rules } from './styles/rules.ts';
-import type { PageInEditing } from '#contract/page-texts.ts';
-import type { Drawn, Renderer } from '#contract/renderer.ts';
 
 const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
 

@@ -1,6 +1,6 @@
+import { splitLocale } from '#contract/locale.ts';
 import { longestSlug, longestTag } from '#contract/published-project.ts';
 import { fullTwin, pageAt, patternAt, patterns, subjectPages } from './paths.ts';
-import { splitLocale } from '#contract/locale.ts';
 
 /** The page that answers an address: its file under `pages/`, and what the address says where only the pattern is known. */
 export type Route = {

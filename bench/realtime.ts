@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { WebSocket } from 'ws';
 import { RealtimeClient } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
 import { eventually } from '#server/testing/eventually.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { startTestServer, testPlace } from '#server/testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { type Bytes, kindsOfBytes } from './bytes.ts';
-import type { PageTimes } from './page-times.ts';
 import { categories, type Judged } from './lighthouse-look.ts';
 import { median, ratio, shown, table } from './median.ts';
+import type { PageTimes } from './page-times.ts';
 
 type Variants<Run> = readonly {
   readonly page: string;

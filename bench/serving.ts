@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '#scripts/run.ts';
-import { eventually } from '#server/testing/eventually.ts';
 import { freePort } from '#server/postgres/free-port.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import type { Load } from './load.ts';
 
 // Where Debian has it. Only root's PATH leads there.

@@ -1,9 +1,9 @@
 import { pages } from '#app/paths.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import type { Inline, Services } from '#contract/renderer.ts';
 import { statusPath } from '#contract/status.ts';
-import { inLocale, locales } from '#contract/locale.ts';
-import { policyFor } from '#server/pages/content-policy.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { policyFor } from '#server/pages/content-policy.ts';
 
 /**
  * What a copy of the site needs from the web server that it lies on, in the format of Netlify and Cloudflare. One policy

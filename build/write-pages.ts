@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { notFoundPath } from '#app/paths.ts';
 import { calendarPath, eventsKey } from '#contract/events.ts';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
-import { codePath } from '#contract/qr-codes.ts';
 import { booksFilePath } from '#contract/money.ts';
 import { newsFeedPath } from '#contract/news.ts';
-import { notFoundPath } from '#app/paths.ts';
+import { codePath } from '#contract/qr-codes.ts';
 import type { Inline } from '#contract/renderer.ts';
 import { policyFor } from '#server/pages/content-policy.ts';
 import { openRenderer } from '#server/pages/renderer.ts';

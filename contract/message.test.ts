@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { longest } from './limits.ts';
 import { messageSchema } from './message.ts';
-import { referencePattern } from './reference.ts';
 import { emailPlaceholders, isEmailPlaceholder } from './placeholders.ts';
+import { referencePattern } from './reference.ts';
 
 const hello = { name: 'Ada', email: 'ada@example.org', reason: 'Say hello', message: 'Hi' };
 const isWell = (changes: object) => v.is(messageSchema, { ...hello, ...changes });

@@ -1,10 +1,10 @@
+import type { TeamMember } from './inbox.ts';
+import type { Locale, Localized } from './locale.ts';
 /**
  * How the team changes lists of pages: the calls under /functions/v1/lists (docs/decisions/055-lists-of-the-team.md).
  * Times are ISO 8601 in UTC.
  */
 import type { PageText } from './page-texts.ts';
-import type { TeamMember } from './inbox.ts';
-import type { Locale, Localized } from './locale.ts';
 
 /** What stands in a field. */
 export const fieldKinds = [

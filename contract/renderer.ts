@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts';
 import type { Money } from './money.ts';
-import type { PublishedProject } from './published-project.ts';
 import type { EntryProblem, EntryRow, EntryValues, ListedEntry, SplitEntry } from './page-lists.ts';
 import type { PageInEditing, PageText, TextProblem } from './page-texts.ts';
+import type { PublishedProject } from './published-project.ts';
 import type { Changes, SiteData } from './site-data.ts';
 
 /** The path and the query of an address, as they stand in a URL. */

@@ -1,9 +1,9 @@
-import type { PublishedProject } from './published-project.ts';
 import type { ContactField, ContactTyped } from './contact-fields.ts';
 import type { FoundField } from './found-fields.ts';
 import type { MessageStatus } from './inbox-message.ts';
 import type { Localized } from './locale.ts';
 import type { Money } from './money.ts';
+import type { PublishedProject } from './published-project.ts';
 import type { reportNames } from './report-values.ts';
 
 /**

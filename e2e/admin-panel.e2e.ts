@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { adminWords as words, sampleProject, statementProblems } from '#content/team/admin-panel.ts';
 import { say } from '#contract/words.ts';
 import { adminPerson, openPanel, openProjects, panelOn, partOf } from './support/admin.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { followError } from './support/error-summary.ts';
 import { hold } from './support/hold.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 import { overrides } from './support/overrides.ts';
 import { coveredFocus, sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { somebody, stays } from './support/signed-in.ts';
 import { beginWalk, fromEachView, namesOf, walksOfStates } from './support/walks-of-states.ts';
-import { inGerman } from './support/one-language.ts';
 
 const cannotConnect = 'Cannot connect to Supabase. Please check your internet connection.';
 const tableMissingYet = "Projects table doesn't exist yet...";

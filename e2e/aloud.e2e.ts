@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aloudWords as words, listenWords } from '#content/frame/aloud.ts';
 import { builtUrls } from '#app/paths.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
+import { aloudWords as words, listenWords } from '#content/frame/aloud.ts';
 import { axeFaults } from './support/axe.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { usual, address, title, player, tool, lastSaid, listen } from './support/player.ts';

@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { appearanceWords, backgroundWords, presets, textWords } from '#content/frame/appearance.ts';
 import { formWords } from '#content/forms/form.ts';
-import { homeWords } from '#content/home.ts';
-import { toastWords } from '#content/frame/toast.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { appearanceWords, backgroundWords, presets, textWords } from '#content/frame/appearance.ts';
 import { footerWords } from '#content/frame/footer.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { homeWords } from '#content/home.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import {
   coloursButton,
   coloursOf,
@@ -18,9 +17,10 @@ import {
   settingsOf,
 } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
+import { holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { inGerman } from './support/one-language.ts';
+import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { withoutStorage } from './support/storage-off.ts';
 
 for (const locale of inGerman) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
+import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assessment-steps.ts';
 import {
   assessmentNotice,
   assessmentRules,
@@ -9,12 +10,11 @@ import {
   questionTypes,
   sampleQuestionsTitle,
 } from '#content/diagnostics/assessment.ts';
-import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assessment-steps.ts';
 import { formWords } from '#content/forms/form.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit } from './support/islands-awake.ts';
 import { contactForm, shownReference } from './support/contact-form.ts';
+import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inEnglish } from './support/one-language.ts';

@@ -6,12 +6,12 @@ import { foundPhoto } from '#content/found/photo.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { say } from '#contract/words.ts';
 import { everyPage } from './support/addresses.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
 import { boldButton, coloursButton, openPanel } from './support/appearance-panel.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { fillReport, foundReport, openReport } from './support/find-the-lost-form.ts';
-import { kindsOf } from './support/kinds.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { comeTo, keepingBrowser, noteReturns } from './support/kept-page.ts';
+import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
 
 const picture = () =>

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { boldWords } from '#content/frame/bold.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { boldButton, presetNamed, settingsOf } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
+import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { shownToast } from './support/shown-toast.ts';
 import { inGerman } from './support/one-language.ts';
+import { shownToast } from './support/shown-toast.ts';
 
 /** The painted word starts that stand on the page, in its order; none while Bold is off. */
 const paintedStarts = (page: Page) =>

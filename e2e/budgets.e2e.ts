@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtUrls } from '#app/paths.ts';
-import { whenAlive, visit } from './support/islands-awake.ts';
 import { everyPage } from './support/addresses.ts';
-import { kindsOf } from './support/kinds.ts';
 import { hold } from './support/hold.ts';
+import { whenAlive, visit } from './support/islands-awake.ts';
+import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import {

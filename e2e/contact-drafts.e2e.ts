@@ -1,7 +1,7 @@
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
-import { holdLoader, holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
+import { holdLoader, holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { withoutStorage } from './support/storage-off.ts';
 

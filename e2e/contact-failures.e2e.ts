@@ -3,8 +3,8 @@ import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { say } from '#contract/words.ts';
-import { letter, openContact, textIn, write } from './support/contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { letter, openContact, textIn, write } from './support/contact-form.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 

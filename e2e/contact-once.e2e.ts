@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactProblems } from '#contract/contact.ts';
-import { holdReact, whenAlive } from './support/islands-awake.ts';
 import { contactForm, letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { hold } from './support/hold.ts';
+import { holdReact, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, loseAnswer } from './support/message-dialog.ts';
 

@@ -1,8 +1,8 @@
 import { contactWords } from '#content/contact/contact.ts';
 import { prefillWords } from '#content/contact/prefill.ts';
 import { say } from '#contract/words.ts';
-import { holdReact } from './support/islands-awake.ts';
 import { contactForm, openContact, shownReference, textIn } from './support/contact-form.ts';
+import { holdReact } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 /**

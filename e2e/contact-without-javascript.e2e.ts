@@ -1,8 +1,8 @@
 import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { firstEventSource, firstEventWords } from '#content/contact/first-event.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { thankYouWords } from '#content/contact/thank-you.ts';
+import { firstEventSource, firstEventWords } from '#content/contact/first-event.ts';
 import { statusLink } from '#content/contact/status-link.ts';
+import { thankYouWords } from '#content/contact/thank-you.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { say } from '#contract/words.ts';

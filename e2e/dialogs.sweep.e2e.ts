@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { pause } from '#content/frame/pause.ts';
+import { words as teamWords } from '#content/about/team.ts';
+import { formWords } from '#content/forms/form.ts';
 import { foundForm } from '#content/found/found-form.ts';
 import { foundMissing } from '#content/found/missing.ts';
-import { galleryImages } from '#content/resources/gallery.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { stickers } from '#content/found/stickers.ts';
-import { words as teamWords } from '#content/about/team.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
-import { galleryWords } from '#content/resources/gallery-words.ts';
 import { barWords } from '#content/frame/bar.ts';
+import { pause } from '#content/frame/pause.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { formWords } from '#content/forms/form.ts';
+import { galleryWords } from '#content/resources/gallery-words.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/islands-awake.ts';
 import { foundReport } from './support/find-the-lost-form.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 

@@ -1,8 +1,8 @@
-import { kinderkuche } from '#content/projects/kinderkuche.ts';
 import { words as teamWords, members } from '#content/about/team.ts';
-import { videos } from '#content/resources/videos.ts';
+import { kinderkuche } from '#content/projects/kinderkuche.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { videoWords } from '#content/resources/video-words.ts';
+import { videos } from '#content/resources/videos.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';

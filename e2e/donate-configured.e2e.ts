@@ -1,14 +1,14 @@
+import { homeWords } from '#content/home.ts';
 import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank.ts';
 import { amountWords, donateWords } from '#content/support/donate.ts';
 import { ways } from '#content/support/support.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
-import { homeWords } from '#content/home.ts';
 import { say } from '#contract/words.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { photographed } from './support/photographed.ts';
 import { expectSound } from './support/no-faults.ts';
+import { photographed } from './support/photographed.ts';
 
 const narrowAndWide = [320, 1280];
 

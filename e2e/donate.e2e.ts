@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { sentWords } from '#content/contact/sent.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { formWords } from '#content/forms/form.ts';
+import { site } from '#content/site.ts';
 import { bankWords, openCodeWords, openNoticeWords, referenceWord } from '#content/support/bank.ts';
 import { amountProblems, amountWords, donateWords, presets } from '#content/support/donate.ts';
 import { words as missionWords } from '#content/support/mission.ts';
-import { site } from '#content/site.ts';
 import { ways } from '#content/support/support.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
-import { formWords } from '#content/forms/form.ts';
-import { draftWords } from '#content/forms/draft.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/islands-awake.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { hold } from './support/hold.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
-import { sentWords } from '#content/contact/sent.ts';
-import { expectNoToast, shownToast } from './support/shown-toast.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
+import { expectNoToast, shownToast } from './support/shown-toast.ts';
 
 const narrowAndWide = [320, 1280];
 

@@ -2,34 +2,33 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { accountFormWords } from '#content/account/form.ts';
-import { appearanceWords } from '#content/frame/appearance.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
-import { foundForm, foundSent } from '#content/found/found-form.ts';
-import { foundMissing } from '#content/found/missing.ts';
-import { foundQuestions, foundWhere } from '#content/found/form.ts';
-import { foundPhoto } from '#content/found/photo.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
-import { keepWords } from '#content/frame/keep.ts';
-import { myListWords } from '#content/frame/my-list.ts';
-import { offlineOffer } from '#content/frame/offline.ts';
-import { offlineWords } from '#content/frame/offline-kept.ts';
-import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
-import { pageNames } from '#content/pages.ts';
-import { ways } from '#content/support/support.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
-import { headerWords } from '#content/frame/header.ts';
-import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { foundQuestions, foundWhere } from '#content/found/form.ts';
+import { foundForm, foundSent } from '#content/found/found-form.ts';
+import { foundMissing } from '#content/found/missing.ts';
+import { foundPhoto } from '#content/found/photo.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { appearanceWords } from '#content/frame/appearance.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { boldWords } from '#content/frame/bold.ts';
+import { headerWords } from '#content/frame/header.ts';
+import { keepWords } from '#content/frame/keep.ts';
+import { myListWords } from '#content/frame/my-list.ts';
+import { offlineWords } from '#content/frame/offline-kept.ts';
+import { offlineOffer } from '#content/frame/offline.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { pageNames } from '#content/pages.ts';
+import { ways } from '#content/support/support.ts';
+import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { accountMail, codeIn } from './support/account-mail.ts';
-import type { Engine } from './engine.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import {
   comeFromTheTeam,
   differing,
@@ -42,7 +41,8 @@ import {
   visit,
   writeLetter,
 } from './engine-steps.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
+import type { Engine } from './engine.ts';
+import { accountMail, codeIn } from './support/account-mail.ts';
 
 /** Goes one way through the site; throws where it does not lead on. Out: what is worth telling. */
 type Journey = (engine: Engine, live: LiveSite) => Promise<string | undefined>;

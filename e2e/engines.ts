@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from '#scripts/chromium.ts';
 import { root } from '#scripts/run.ts';
-import type { Engine } from './engine.ts';
-import { journeys } from './engine-journeys.ts';
-import { forget } from './engine-steps.ts';
-import { puppeteerEngine } from './engine-puppeteer.ts';
-import { webKitEngine } from './engine-webdriver.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { journeys } from './engine-journeys.ts';
+import { puppeteerEngine } from './engine-puppeteer.ts';
+import { forget } from './engine-steps.ts';
+import { webKitEngine } from './engine-webdriver.ts';
+import type { Engine } from './engine.ts';
 
 /** `npm run engines`: the main journeys in Chromium, Firefox and WebKit. What differs goes into docs/browsers.md. */
 

@@ -11,10 +11,10 @@ import { eventsKey } from '#contract/events.ts';
 import { say } from '#contract/words.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { axeFaults } from './support/axe.ts';
-import { teammate } from './support/team-inbox.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
+import { teammate } from './support/team-inbox.ts';
 
 /** What the form asks for in both languages. */
 const said = {

@@ -1,5 +1,5 @@
-import { foundMissing } from '#content/found/missing.ts';
 import { foundWhere, noPosition } from '#content/found/form.ts';
+import { foundMissing } from '#content/found/missing.ts';
 import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';

@@ -1,12 +1,16 @@
-import { foundAsked, foundForm, foundSent } from '#content/found/found-form.ts';
-import { foundMissing } from '#content/found/missing.ts';
-import { reportWithoutScripts } from '#content/found/form.ts';
-import { foundPhoto } from '#content/found/photo.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { formWords } from '#content/forms/form.ts';
 import { findTheLostContact, findTheLostDoor, findTheLostLead, firstVersion } from '#content/found/find-the-lost.ts';
+import { reportWithoutScripts } from '#content/found/form.ts';
+import { foundAsked, foundForm, foundSent } from '#content/found/found-form.ts';
 import { foundLoading } from '#content/found/loading.ts';
+import { foundMissing } from '#content/found/missing.ts';
+import { foundPhoto } from '#content/found/photo.ts';
 import { services } from '#content/services/services.ts';
+import { contactProblems } from '#contract/contact.ts';
 import { inLocale, locales } from '#contract/locale.ts';
-import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
+import { say } from '#contract/words.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { axeFaults } from './support/axe.ts';
 import {
   answersIn,
@@ -17,17 +21,13 @@ import {
   storedReport,
   wholeReport,
 } from './support/find-the-lost-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { loseAnswer } from './support/message-dialog.ts';
-import { sidewaysScroll } from './support/page-checks.ts';
 import { expectSound } from './support/no-faults.ts';
-import { expectNoToast } from './support/shown-toast.ts';
-import { formWords } from '#content/forms/form.ts';
-import { contactProblems } from '#contract/contact.ts';
-import { draftWords } from '#content/forms/draft.ts';
-import { say } from '#contract/words.ts';
 import { inGerman } from './support/one-language.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
+import { expectNoToast } from './support/shown-toast.ts';
 
 const uuid = /^[0-9a-f-]{36}$/u;
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { accountFormWords } from '#content/account/form.ts';
 import { firstAdminWords as words } from '#content/account/first-admin.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { partWords } from '#content/account/parts.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
+import { twoStepsWords } from '#content/account/two-steps.ts';
 import { failureWords } from '#content/answers/failures.ts';
 import { mailServerNames, unsentWords } from '#content/answers/mail-server.ts';
 import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
@@ -11,15 +13,13 @@ import { associationPage, associationWords as settingWords } from '#content/team
 import { mailServerWords } from '#content/team/mail-server.ts';
 import { peopleWords } from '#content/team/people.ts';
 import { settingGroupNames } from '#content/team/settings.ts';
-import { secondStepWords } from '#content/account/second-step.ts';
-import { twoStepsWords } from '#content/account/two-steps.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { axeFaults } from './support/axe.ts';
 import { openContact, shownReference, write as writeMessage } from './support/contact-form.ts';
 import { countWork } from './support/human-time.ts';
 import { visit } from './support/islands-awake.ts';
-import { axeFaults } from './support/axe.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { codeOf } from './support/set-up-app.ts';
 

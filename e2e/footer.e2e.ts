@@ -1,7 +1,7 @@
 import { footerWords } from '#content/frame/footer.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/islands-awake.ts';
 import { openContact, write } from './support/contact-form.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 for (const [address, locale] of [

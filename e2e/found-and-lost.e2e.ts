@@ -1,14 +1,14 @@
-import { messageWords } from '#content/inbox/message.ts';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
+import { messageWords } from '#content/inbox/message.ts';
 import { pairBecause, pairWords, thingWords } from '#content/inbox/things.ts';
 import { coordinates } from '#contract/location.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
-import { openedMessage } from './support/open-message.ts';
 import { expectSound } from './support/no-faults.ts';
-import { openInbox, ownWord, send } from './support/team-inbox.ts';
 import { inGerman } from './support/one-language.ts';
+import { openedMessage } from './support/open-message.ts';
+import { openInbox, ownWord, send } from './support/team-inbox.ts';
 
 const nothing = { description: '', place: '', day: '', phone: '' };
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { foundMap } from '#content/found/map.ts';
 import { type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { bodiesSent, openReport } from './support/find-the-lost-form.ts';
 import { axeFaults } from './support/axe.ts';
+import { bodiesSent, openReport } from './support/find-the-lost-form.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

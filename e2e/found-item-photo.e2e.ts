@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { draftWords } from '#content/forms/draft.ts';
 import { foundAsked } from '#content/found/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { type Locale } from '#contract/locale.ts';
-import { holdReact, whenItListens } from './support/islands-awake.ts';
+import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './support/find-the-lost-form.ts';
 import { hold } from './support/hold.ts';
+import { holdReact, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { draftWords } from '#content/forms/draft.ts';
-import { say } from '#contract/words.ts';
 import { inGerman } from './support/one-language.ts';
 
 /** What a phone writes into its files: where, with what, and how it was held. */

@@ -1,5 +1,5 @@
-import { galleryImages } from '#content/resources/gallery.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';

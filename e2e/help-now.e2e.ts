@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { callingLines, cardWords, helpWords, writingLines } from '#content/help-now.ts';
-import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { offlineOffer } from '#content/frame/offline.ts';
-import { plainWords } from '#content/plain/plain-words.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { offlineOffer } from '#content/frame/offline.ts';
+import { callingLines, cardWords, helpWords, writingLines } from '#content/help-now.ts';
+import { plainWords } from '#content/plain/plain-words.ts';
+import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';

@@ -1,8 +1,8 @@
-import { noReceipt } from '#content/support/no-receipt.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { homeWords } from '#content/home.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { homeWords } from '#content/home.ts';
-import { barWords } from '#content/frame/bar.ts';
+import { noReceipt } from '#content/support/no-receipt.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { expect, test } from './support/live-test.ts';

@@ -3,22 +3,22 @@ import { partWords } from '#content/account/parts.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { listWords as words, onlyWords } from '#content/inbox/list.ts';
 import { messageWords } from '#content/inbox/message.ts';
-import { bookingsPage } from '#content/team/bookings.ts';
-import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
 import { inboxWords, boxWords, stateWords } from '#content/inbox/words.ts';
 import { site } from '#content/site.ts';
+import { bookingsPage } from '#content/team/bookings.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { reasons } from '#contract/reasons.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { hold } from './support/hold.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { noteJoins } from './support/joins.ts';
-import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { openedMessage } from './support/open-message.ts';
 import { bringSession, claimRole, openAccount, signInOnScreen, somebody } from './support/signed-in.ts';
-import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 import { tabTo } from './support/tab-to.ts';
+import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 const search = (word: string): string => `/team/inbox?q=${word}`;
 

@@ -7,13 +7,13 @@ import { replyWords } from '#content/inbox/replies.ts';
 import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import type { Receipt } from '#contract/message.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/islands-awake.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { visit } from './support/islands-awake.ts';
 import { noteJoins } from './support/joins.ts';
 import { expect, test } from './support/live-test.ts';
+import { expectSound } from './support/no-faults.ts';
 import { openedMessage } from './support/open-message.ts';
 import { openAccount } from './support/signed-in.ts';
-import { expectSound } from './support/no-faults.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 test('LIVE-12 new messages are told above the list, move nothing, and are shown at a press', async ({ page, live }) => {

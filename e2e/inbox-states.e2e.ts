@@ -1,6 +1,6 @@
+import { secondStepWords } from '#content/account/second-step.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
-import { secondStepWords } from '#content/account/second-step.ts';
 import { locales } from '#contract/locale.ts';
 import { expectSoundFromTop } from './support/account-screens.ts';
 import { expect, test } from './support/live-test.ts';

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { builtUrls } from '#app/paths.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
-import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { everyPage } from './support/addresses.ts';
 import { adminPerson } from './support/admin.ts';
 import { boldButton, coloursButton } from './support/appearance-panel.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
+import { searchButton } from './support/frame.ts';
 import { hold } from './support/hold.ts';
+import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
 import { wakeIslands } from './support/wake-islands.ts';
 import { htmlOf } from './support/weight.ts';
-import { searchButton } from './support/frame.ts';
 
 /** Where each island stands that is on a page of the build. */
 const places = new Map(

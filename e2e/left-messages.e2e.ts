@@ -8,15 +8,15 @@ import { foundForm } from '#content/found/found-form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/islands-awake.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { hold } from './support/hold.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { call } from './support/message-dialog.ts';
-import { shownToast } from './support/shown-toast.ts';
 import { inEnglish } from './support/one-language.ts';
+import { shownToast } from './support/shown-toast.ts';
 import { withoutStorage } from './support/storage-off.ts';
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));

@@ -2,8 +2,8 @@ import { helpWords } from '#content/help-now.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { everyText, lengths, publishTexts } from '#server/testing/texts-of-another-length.ts';
 import { everyPage } from './support/addresses.ts';
-import { whenAlive } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { clippedText, sidewaysScroll } from './support/page-checks.ts';
 

@@ -1,8 +1,8 @@
 import { formWords } from '#content/forms/form.ts';
 import { aloudWords } from '#content/frame/aloud.ts';
+import { searchButton } from './support/frame.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { searchButton } from './support/frame.ts';
 
 test('a press on what cannot be loaded is told beside it until the next one, which tries again', async ({
   page,

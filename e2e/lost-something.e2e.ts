@@ -1,16 +1,15 @@
-import { searchBoxWords } from '#content/frame/search.ts';
-import { formWords } from '#content/forms/form.ts';
+import type { Page } from '@playwright/test';
 import { statusLink } from '#content/contact/status-link.ts';
+import { formWords } from '#content/forms/form.ts';
 import { findTheLostDoor } from '#content/found/find-the-lost.ts';
-import { foundPhoto } from '#content/found/photo.ts';
 import { lostAsked, lostForm, lostSent } from '#content/found/lost-form.ts';
 import { lostChecklist, lostSteps, lostWords } from '#content/found/lost-something.ts';
+import { foundPhoto } from '#content/found/photo.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { services } from '#content/services/services.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
-import type { Page } from '@playwright/test';
-import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import {
   answersIn,
@@ -20,9 +19,10 @@ import {
   storedReport,
   wholeReport,
 } from './support/find-the-lost-form.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { sidewaysScroll } from './support/page-checks.ts';
 import { inGerman } from './support/one-language.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
 
 const path = '/services/lost-something';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
-import { explainWords as words } from '#content/frame/explain-word.ts';
 import { listenWords } from '#content/frame/aloud.ts';
+import { explainWords as words } from '#content/frame/explain-word.ts';
 import { readingWords } from '#content/frame/reading.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
 import { explainedWords } from '#content/words/words-explained.ts';
-import { visit } from './support/islands-awake.ts';
 import { openPanel } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
+import { visit } from './support/islands-awake.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/live-test.ts';
 import { clippedText, sidewaysScroll } from './support/page-checks.ts';

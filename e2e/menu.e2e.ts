@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { pageNames } from '#content/pages.ts';
-import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
+import { headerWords } from '#content/frame/header.ts';
+import { pageNames } from '#content/pages.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { brokenWords } from './support/broken-words.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { brokenWords } from './support/broken-words.ts';
-import { sidewaysScroll } from './support/page-checks.ts';
 import { inGerman } from './support/one-language.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

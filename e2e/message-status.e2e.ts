@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates, statusWords } from '#content/contact/status.ts';
-import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { thankYouWords } from '#content/contact/thank-you.ts';
 import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { whenAlive } from './support/islands-awake.ts';
-import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
+import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';

@@ -1,9 +1,9 @@
 import { pages } from '#app/paths.ts';
-import { pageNames } from '#content/pages.ts';
 import { keepWords } from '#content/frame/keep.ts';
 import { myListLinkWords } from '#content/frame/my-list-link.ts';
 import { myListOfferWords as offerWords } from '#content/frame/my-list-offer.ts';
 import { myListPage, myListWords as words } from '#content/frame/my-list.ts';
+import { pageNames } from '#content/pages.ts';
 import { books } from '#content/resources/books.ts';
 import { inLocale } from '#contract/locale.ts';
 import { visit } from './support/islands-awake.ts';

@@ -8,16 +8,16 @@ import { pageEditorWords, tellingWords, textDialogWords } from '#content/team/pa
 import { newsList } from '#contract/news.ts';
 import { phonePhoto } from '#server/testing/library.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { editorOn } from './support/editor-of-projects.ts';
-import { teammate } from './support/team-inbox.ts';
+import { visit } from './support/islands-awake.ts';
 import { keepOffline, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { listOn } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { bringSession } from './support/signed-in.ts';
+import { teammate } from './support/team-inbox.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

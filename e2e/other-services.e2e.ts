@@ -1,10 +1,10 @@
 import { otherServices, otherServicesWords } from '#content/account/other-services.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { inLocale } from '#contract/locale.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { accountScreens, expectSoundFromTop, newAddress } from './support/account-screens.ts';
 import { visit } from './support/islands-awake.ts';
-import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

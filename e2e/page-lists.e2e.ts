@@ -5,13 +5,13 @@ import { podcasts } from '#content/resources/podcasts.ts';
 import { entryWords, listWords as words } from '#content/team/page-lists.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { axeFaults } from './support/axe.ts';
 import { whenAlive } from './support/islands-awake.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
-import { teammate } from './support/team-inbox.ts';
-import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession } from './support/signed-in.ts';
+import { teammate } from './support/team-inbox.ts';
 
 test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up, one hidden, and all of it undone', async ({
   page,

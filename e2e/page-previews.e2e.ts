@@ -3,8 +3,8 @@ import { pageDraftsWords, previewWords } from '#content/team/page-previews.ts';
 import { pageEditorWords as pageWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
-import { expect, test } from './support/live-test.ts';
 import { whenAlive } from './support/islands-awake.ts';
+import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
 
 const path = '/de/help-now';

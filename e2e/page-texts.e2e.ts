@@ -1,22 +1,22 @@
-import { textProblemWords } from '#content/answers/texts.ts';
 import { partWords } from '#content/account/parts.ts';
+import { textProblemWords } from '#content/answers/texts.ts';
 import { helpWords } from '#content/help-now.ts';
+import { pageDraftsWords } from '#content/team/page-previews.ts';
 import {
   pageEditorWords as pageWords,
   textConflictWords,
   textDialogWords as words,
   textHistoryWords,
 } from '#content/team/page-texts.ts';
-import { pageDraftsWords } from '#content/team/page-previews.ts';
 import { say } from '#contract/words.ts';
-import { teammate } from './support/team-inbox.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
-import { axeFaults } from './support/axe.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { editorOn, openEditing } from './support/page-editor.ts';
+import { axeFaults } from './support/axe.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
+import { editorOn, openEditing } from './support/page-editor.ts';
 import { shownToast } from './support/shown-toast.ts';
 import { anotherDevice, bringSession, signInOnScreen, somebody } from './support/signed-in.ts';
+import { teammate } from './support/team-inbox.ts';
 
 const path = '/de/help-now';
 const key = 'help-now#helpWords.lead';

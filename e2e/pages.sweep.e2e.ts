@@ -1,18 +1,18 @@
 import { fullTwin, pageAt, pages, plainOf, type SubjectId } from '#app/paths.ts';
-import { inLocale, splitLocale } from '#contract/locale.ts';
-import { barWords } from '#content/frame/bar.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { subjects } from '#content/subjects/subjects.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { everyPage, isPartial } from './support/addresses.ts';
 import { isAccountClient } from './support/account-client.ts';
-import { whenAlive } from './support/islands-awake.ts';
+import { everyPage, isPartial } from './support/addresses.ts';
 import { axeFaults } from './support/axe.ts';
 import { brokenWords } from './support/broken-words.ts';
+import { frameOf } from './support/frame.ts';
+import { whenAlive } from './support/islands-awake.ts';
+import { kindsOf } from './support/kinds.ts';
 import { enlargeText } from './support/large-text.ts';
 import { changedByLateSheets, lateSheets, ofNewClasses } from './support/late-styles.ts';
-import { frameOf } from './support/frame.ts';
-import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
 import { overrides } from './support/overrides.ts';
 import {

@@ -1,6 +1,6 @@
 import { inPlainWords, pages, pathTo, plainOf } from '#app/paths.ts';
-import { callingLines, writingLines } from '#content/help-now.ts';
 import { barWords } from '#content/frame/bar.ts';
+import { callingLines, writingLines } from '#content/help-now.ts';
 import { plainTexts } from '#content/plain/plain-texts.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import { inLocale, locales } from '#contract/locale.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { conflictWords, actionWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { failureWords } from '#content/answers/failures.ts';
-import { listedPictureWords } from '#content/team/pictures.ts';
-import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
+import { listedPictureWords } from '#content/team/pictures.ts';
+import { conflictWords, actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
 import { expect, test } from './support/live-test.ts';
 import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';

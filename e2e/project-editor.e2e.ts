@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { conflictWords, actionWords, notSaved, versionWords } from '#content/team/project-editor-actions.ts';
-import { newPictureWords } from '#content/team/pictures.ts';
-import { editorWords, fieldProblems, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { markupWords } from '#content/projects/project-markup.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { publishedWords } from '#content/projects/published-projects.ts';
-import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { formSectionWords } from '#content/team/form-sections.ts';
+import { newPictureWords } from '#content/team/pictures.ts';
+import { conflictWords, actionWords, notSaved, versionWords } from '#content/team/project-editor-actions.ts';
+import { editorWords, fieldProblems, fieldWords } from '#content/team/project-editor.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import {
   editorOn,
   newTitle,
@@ -18,11 +18,11 @@ import {
   visitorsProject,
   type EditorOfProjects,
 } from './support/editor-of-projects.ts';
-import { teammate } from './support/team-inbox.ts';
-import { goLive } from '#server/testing/live-site.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { somebody } from './support/signed-in.ts';
 import { tabTo } from './support/tab-to.ts';
+import { teammate } from './support/team-inbox.ts';
 
 /** Begins a project and saves it, unpublished. */
 async function saveNew(editor: EditorOfProjects, title: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
-import { axeFaults } from './support/axe.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
+import { axeFaults } from './support/axe.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { anotherDevice, somebody } from './support/signed-in.ts';

@@ -4,11 +4,11 @@ import { newsList, toldList } from '#contract/news.ts';
 import { addedId, type EntryValues } from '#contract/page-lists.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
-import { visit } from './support/islands-awake.ts';
 import { axeFaults, rulesOfColour } from './support/axe.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { photographed } from './support/photographed.ts';
 import { expectSound } from './support/no-faults.ts';
+import { photographed } from './support/photographed.ts';
 import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';
 
 const long = 'Wir sitzen in einem hellen Raum, in dem es leise ist und in dem niemand etwas sagen muss.';

@@ -1,3 +1,4 @@
+import { builtUrls } from '#app/paths.ts';
 import { aloudWords, listenWords } from '#content/frame/aloud.ts';
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { explainWords } from '#content/frame/explain-word.ts';
@@ -7,11 +8,10 @@ import { offlineWords } from '#content/frame/offline-kept.ts';
 import { readingProfiles, readingWords as words } from '#content/frame/reading.ts';
 import { takeAlongWords } from '#content/frame/take-along.ts';
 import { pageNames } from '#content/pages.ts';
-import { builtUrls } from '#app/paths.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
 import { coloursButton, openPanel, panelOf } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { keepButton, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
@@ -19,8 +19,8 @@ import { lastSaid, player, tool, usual } from './support/player.ts';
 import { profiles, readingOf, storeBefore } from './support/reading-settings.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { giveVoices } from './support/stand-in-voices.ts';
-import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
 import { tabTo } from './support/tab-to.ts';
+import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
 
 const all = {
   size: 200,

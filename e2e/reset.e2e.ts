@@ -1,10 +1,10 @@
-import { accountFormWords } from '#content/account/form.ts';
-import { accountProblems } from '#content/answers/account-failures.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords } from '#content/account/new-password.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
+import { accountProblems } from '#content/answers/account-failures.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';

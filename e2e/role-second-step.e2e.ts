@@ -1,7 +1,7 @@
 import { partWords as parts } from '#content/account/parts.ts';
+import { secondStepWords as words } from '#content/account/second-step.ts';
 import { adminWords } from '#content/team/admin-panel.ts';
 import { editorWords } from '#content/team/project-editor.ts';
-import { secondStepWords as words } from '#content/account/second-step.ts';
 import { newAdmin, partOf, panelOn } from './support/admin.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';

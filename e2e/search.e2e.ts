@@ -1,15 +1,15 @@
+import { contactWords } from '#content/contact/contact.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/islands-awake.ts';
 import { openPanel } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
+import { searchButton } from './support/frame.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
-import { searchButton } from './support/frame.ts';
 
 for (const locale of locales) {
   test(`the search opens from the header, answers while typing and leads to the page (${locale})`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { say } from '#contract/words.ts';
-import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
-import { visit } from './support/islands-awake.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 test('CONT-13 CONT-14 API-01 a visitor writes to us and the team gets the mail', async ({ page, live }) => {

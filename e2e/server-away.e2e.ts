@@ -1,11 +1,11 @@
 import { sentWords } from '#content/contact/sent.ts';
 import { foundForm } from '#content/found/found-form.ts';
-import { visit } from './support/islands-awake.ts';
-import { foundReport } from './support/find-the-lost-form.ts';
-import { shownToast } from './support/shown-toast.ts';
-import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { goLive } from '#server/testing/live-site.ts';
+import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
+import { foundReport } from './support/find-the-lost-form.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
+import { shownToast } from './support/shown-toast.ts';
 
 test('CONT-15 CALM-05 the server dies under the open form: told, nothing lost, and sent when it is back', async ({
   page,

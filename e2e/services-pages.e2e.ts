@@ -1,3 +1,5 @@
+import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { assessmentNotice, questions, sampleQuestionsTitle } from '#content/diagnostics/assessment.ts';
 import {
   diagnosticsPassages,
@@ -11,8 +13,6 @@ import {
 import { findTheLostContact } from '#content/found/find-the-lost.ts';
 import { diagnosticsService } from '#content/services/diagnostics-service.ts';
 import { moreServices, services, servicesNew } from '#content/services/services.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { secondStepWords } from '#content/account/second-step.ts';
-import { settingNames } from '#content/answers/settings.ts';
 import { roleNames, roleOf } from '#content/answers/roles.ts';
+import { settingNames } from '#content/answers/settings.ts';
 import { associationWords as words } from '#content/team/association.ts';
 import { peopleWords } from '#content/team/people.ts';
 import { settingGroupNames } from '#content/team/settings.ts';
@@ -10,9 +10,9 @@ import { goodPassword } from '#server/testing/accounts.ts';
 import { letAnHourPass } from '#server/testing/admins.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { letFactorsGrowOld } from '#server/testing/second-factor.ts';
+import { axeFaults } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
-import { axeFaults } from './support/axe.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { bringSession, mailTo, nextCode, type Person, somebody } from './support/signed-in.ts';
 

@@ -1,10 +1,11 @@
-import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
-import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
+import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
 import {
   accountScreens,
@@ -15,11 +16,10 @@ import {
   expectSoundFromTop,
   askForAccount,
 } from './support/account-screens.ts';
-import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
-import { goLive } from '#server/testing/live-site.ts';
 import { expectNoToast } from './support/shown-toast.ts';
 import { bringSomebody, somebody } from './support/signed-in.ts';
 

@@ -1,10 +1,10 @@
-import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
-import { accountTitles } from '#content/account/titles.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
+import { accountTitles } from '#content/account/titles.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, codeIn, linkIn } from './support/account-mail.ts';

@@ -1,11 +1,11 @@
+import { formWords } from '#content/forms/form.ts';
 import { squirrelFacts } from '#content/found/squirrel-facts.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { inLocale } from '#contract/locale.ts';
-import { visit } from './support/islands-awake.ts';
-import { axeFaults } from './support/axe.ts';
-import { expect, test } from './support/live-test.ts';
-import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
+import { axeFaults } from './support/axe.ts';
+import { visit } from './support/islands-awake.ts';
+import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 
 const path = '/services/find-the-lost';

@@ -1,9 +1,9 @@
-import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
 import { contactForm, openContact, write } from './support/contact-form.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { smallTargets } from './support/page-checks.ts';
 import { expectSound } from './support/no-faults.ts';
+import { smallTargets } from './support/page-checks.ts';
 
 for (const address of ['/contact', '/de/contact']) {
   test(`CALM-16 CALM-17 CALM-20 ${address} with errors`, async ({ page }) => {

@@ -1,9 +1,17 @@
-import { moneyWords } from '#content/support/money.ts';
 import { pathTo } from '#app/paths.ts';
-import { noReceipt } from '#content/support/no-receipt.ts';
-import { bankWords } from '#content/support/bank.ts';
 import { words as constructionWords } from '#content/about/construction.ts';
+import { members, words as teamWords } from '#content/about/team.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { makeWords, words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
+import { pageNames } from '#content/pages.ts';
 import { kinderkuche } from '#content/projects/kinderkuche.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { projectTags } from '#content/projects/project-tags.ts';
+import { next, sharedBreastfeeding, storage, warning } from '#content/projects/shared-breastfeeding.ts';
+import { site } from '#content/site.ts';
+import { bankWords } from '#content/support/bank.ts';
 import {
   bankTitle,
   before,
@@ -13,24 +21,16 @@ import {
   phases,
   words as missionWords,
 } from '#content/support/mission.ts';
-import { pageNames } from '#content/pages.ts';
-import type { Passage } from '#content/blocks/passage.ts';
-import { projectTags } from '#content/projects/project-tags.ts';
-import { next, sharedBreastfeeding, storage, warning } from '#content/projects/shared-breastfeeding.ts';
-import { site } from '#content/site.ts';
+import { moneyWords } from '#content/support/money.ts';
+import { noReceipt } from '#content/support/no-receipt.ts';
 import { fundingProjects, fundingWords, neededItems, supportTabs, tabNames } from '#content/support/support.ts';
-import { members, words as teamWords } from '#content/about/team.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { makeWords, words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { bringSession, somebody } from './support/signed-in.ts';
 import { inGerman } from './support/one-language.ts';
+import { bringSession, somebody } from './support/signed-in.ts';
 
 for (const locale of inGerman) {
   const at = (path: string) => inLocale(path, locale);

@@ -1,7 +1,7 @@
 import { tabNames, ways } from '#content/support/support.ts';
 import { inLocale } from '#contract/locale.ts';
-import { holdReact, visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
+import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 

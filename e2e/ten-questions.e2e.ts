@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Passage } from '#content/blocks/passage.ts';
 import { pathways } from '#content/diagnostics/diagnostics.ts';
+import { lostPassages } from '#content/found/lost-something.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { writingLines } from '#content/help-now.ts';
 import { homeWords } from '#content/home.ts';
-import { lostPassages } from '#content/found/lost-something.ts';
 import { pageNames } from '#content/pages.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { services } from '#content/services/services.ts';

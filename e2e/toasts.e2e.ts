@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { bankWords } from '#content/support/bank.ts';
-import { boldWords } from '#content/frame/bold.ts';
-import { toastWords } from '#content/frame/toast.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { boldWords } from '#content/frame/bold.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { bankWords } from '#content/support/bank.ts';
 import { inLocale, type Locale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './support/islands-awake.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { boldButton, openPanel } from './support/appearance-panel.ts';
 import { openContact, write } from './support/contact-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { hold } from './support/hold.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { expectNoToast, shownToast } from './support/shown-toast.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
+import { expectNoToast, shownToast } from './support/shown-toast.ts';
 
 const call = '**/functions/v1/send-email';
 

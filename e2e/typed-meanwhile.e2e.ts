@@ -1,19 +1,19 @@
-import { podcasts } from '#content/resources/podcasts.ts';
-import { associationWords as words } from '#content/team/association.ts';
-import { settingGroupNames } from '#content/team/settings.ts';
+import type { Page } from '@playwright/test';
 import { failureWords } from '#content/answers/failures.ts';
 import { settingNames } from '#content/answers/settings.ts';
 import { draftWords } from '#content/forms/draft.ts';
+import { podcasts } from '#content/resources/podcasts.ts';
+import { associationWords as words } from '#content/team/association.ts';
 import { entryWords, listHistoryWords, listWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
-import type { Page } from '@playwright/test';
+import { settingGroupNames } from '#content/team/settings.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { teammate } from './support/team-inbox.ts';
 import { visit } from './support/islands-awake.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
 import { bringSession, somebody } from './support/signed-in.ts';
+import { teammate } from './support/team-inbox.ts';
 
 // A server of its own: what is published stands on pages that others look at.
 let live: LiveSite;

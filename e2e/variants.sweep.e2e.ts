@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { presets } from '#content/frame/appearance.ts';
 import { everyPage, isPartial } from './support/addresses.ts';
-import { whenAlive } from './support/islands-awake.ts';
 import { settingsOf } from './support/appearance-panel.ts';
 import { axeFaults, rulesOfColour, rulesOfLayout } from './support/axe.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { withMotion } from './support/motion.ts';
 import { phone, sidewaysScroll, smallTargets } from './support/page-checks.ts';

@@ -1,7 +1,7 @@
 import { pageNames } from '#content/pages.ts';
 import { wellPage, wellPartNames, wellSayings, wellWords } from '#content/team/well.ts';
-import { visit } from './support/islands-awake.ts';
 import { axeFaults } from './support/axe.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll } from './support/page-checks.ts';
 import { bringSession } from './support/signed-in.ts';

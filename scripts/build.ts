@@ -1,8 +1,8 @@
+import { makeBundles } from '#build/bundles.ts';
 import { compress } from '#build/compress.ts';
 import { clearBuild, keepEarlier } from '#build/earlier-scripts.ts';
 import { buildFolder } from '#build/folder.ts';
 import { drawIcons } from '#build/icons.ts';
-import { makeBundles } from '#build/bundles.ts';
 import { writePages } from '#build/write-pages.ts';
 import { readSettings, sayFaults } from '#server/env.ts';
 import { buildKey, storedKey, storeKey } from './build-stale.ts';

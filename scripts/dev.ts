@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { takeDataFolder } from '#server/data-folder.ts';
 import { startEmbedded } from '#server/database.ts';
 import { isLoopback, readSettings, sayFaults } from '#server/env.ts';
 import { areaOf } from '#server/gateway/areas.ts';
-import { takeDataFolder } from '#server/data-folder.ts';
 import { openLog } from '#server/log.ts';
 import { runFile, writeRunFile } from '#server/run-file.ts';
 import { addressOf, greetingOf } from '#server/start-server.ts';
-import { openSources } from './dev/sources.ts';
 import { reloadServer } from './dev/server.ts';
+import { openSources } from './dev/sources.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { root } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { readMailServer } from '#server/mail/mail-ways.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import { readSettings } from '#server/pages/published-settings.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import type { PublishedEntry } from './launch.ts';
 
 /** What was filled in in the browser. */

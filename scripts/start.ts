@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { tellSystemd } from '#server/tell-systemd.ts';
 import { buildIfStale } from './build-stale.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { root, unknownNames } from './run.ts';
-import { tellSystemd } from '#server/tell-systemd.ts';
 
 // The server looks for `dist/` and `data/` where it is started.
 process.chdir(root);

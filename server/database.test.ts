@@ -5,8 +5,8 @@ import { migrations, type OpenDatabase, openDatabase } from './database.ts';
 import { connect, type Queries } from './postgres/connect.ts';
 import { migrate } from './postgres/migrate.ts';
 import { asSuperuser, prepareOwner } from './postgres/prepare-owner.ts';
-import { keptLog } from './testing/quiet-log.ts';
 import { openedDatabase } from './testing/opened.ts';
+import { keptLog } from './testing/quiet-log.ts';
 import { testPostgres } from './testing/test-database.ts';
 
 const database = await openedDatabase(testPostgres);

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { Result } from '#contract/failures.ts';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
+import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { type Address, connect, type ConnectOptions, type Database } from './postgres/connect.ts';
-import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
 import { migrate, type MigrationFolder, type MigrationSchema } from './postgres/migrate.ts';
+import { oneAtATime } from './postgres/one-at-a-time.ts';
 import { choosePlace } from './postgres/place.ts';
 import { databaseName, owner, prepareOwner, setUpAsSuperuser } from './postgres/prepare-owner.ts';
 import { takeOver } from './postgres/take-over.ts';
-import { oneAtATime } from './postgres/one-at-a-time.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A database that is migrated and ready. */

@@ -3,8 +3,8 @@ import type { Result } from '#contract/failures.ts';
 import { plainAddress } from '#contract/mail-server.ts';
 import { type Provider, readProviders } from './auth/providers/providers.ts';
 import { readEnvFile } from './env-file.ts';
-import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
+import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { checkPageSettings } from './pages/page-settings.ts';
 
 /** The settings of the server (.env.example), checked and complete. */

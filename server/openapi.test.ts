@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { openedApp } from '#server/testing/opened.ts';
 import { areaOf } from './gateway/areas.ts';
 import { callers, matrix } from './testing/matrix.ts';
 import { rightBodies } from './testing/right-bodies.ts';
 import { rightQueries } from './testing/right-queries.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 

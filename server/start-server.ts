@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
-import { type Env, isLoopback } from './env.ts';
 import { takeDataFolder } from './data-folder.ts';
+import { type Env, isLoopback } from './env.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
 import { isBuilt, readSite } from './pages/site.ts';
 import { usualLimits } from './realtime/limits.ts';
-import { tellSetUpLink } from './set-up/tell-link.ts';
 import { runFile, writeRunFile } from './run-file.ts';
+import { tellSetUpLink } from './set-up/tell-link.ts';
 
 /** A server that listens. */
 type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };

@@ -5,8 +5,8 @@ import type { LiveSite } from '#server/testing/live-site.ts';
 import { type Caller, type Callers, callersOf } from './callers.ts';
 import { faultOfSite, often } from './fault.ts';
 import { allCalls, asItShouldBe } from './made-up.ts';
-import { readPage, writersTo } from './messages.ts';
 import { memoryOf } from './memory.ts';
+import { readPage, writersTo } from './messages.ts';
 import { type There, whatIsThere } from './there.ts';
 
 const megabyte = 1024 * 1024;

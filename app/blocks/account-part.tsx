@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
+import { Island } from '#app/islands/island.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import { accountWords } from '#content/account/account.ts';
 import { brokenWords } from '#content/frame/broken.ts';

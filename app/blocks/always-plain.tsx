@@ -1,5 +1,5 @@
-import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { useScript } from '#app/islands/use-script.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import styles from './always-plain.module.css';
 

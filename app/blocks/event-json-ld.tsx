@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { dayOf, last, movedDays, nextTime, placeInMonth } from '#app/lib/published/event-days.ts';
 import { momentOf, whenOf } from '#app/lib/published/event-times.ts';
+import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import type { CommunityEvent } from '#content/resources/event.ts';
 import { JsonLd } from './json-ld.tsx';

@@ -6,9 +6,9 @@ import { usePlace } from '#app/i18n/place.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { notFoundPath } from '#app/paths.ts';
-import { inLocale, splitLocale } from '#contract/locale.ts';
 import { drawnSoftly } from '#app/ui/softly.ts';
 import { formWords } from '#content/forms/form.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 
 type Props = {
   subject: Subject;

@@ -1,12 +1,12 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { dateInWords } from '#contract/date-in-words.ts';
-import { pathTo } from '#app/paths.ts';
 import { KeepButton } from '#app/parts/keep-button.tsx';
+import { pathTo } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import type { ResourceFacts as Facts } from '#content/resources/resource.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import styles from './resource-facts.module.css';
 
 type Props = {

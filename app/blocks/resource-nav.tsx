@@ -1,12 +1,12 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo, type SubjectId, subjectPages } from '#app/paths.ts';
-import { resourceWords } from '#content/resources/resource-words.ts';
 import { pageNames } from '#content/pages.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import { subjectGroups } from '#content/subjects/subject-words.ts';
 import { subjects } from '#content/subjects/subjects.ts';
-import { subjectsIn } from './subject-list.tsx';
 import styles from './resource-nav.module.css';
+import { subjectsIn } from './subject-list.tsx';
 
 const resourcePages = [
   'resources',

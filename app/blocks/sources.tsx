@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { dateInWords } from '#contract/date-in-words.ts';
 import { More } from '#app/ui/more.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import sections from './section.module.css';
 import styles from './sources.module.css';
 

@@ -2,10 +2,10 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo, type SubjectId } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import type { Subject, SubjectGroup } from '#content/subjects/subject.ts';
-import { subjectGroups } from '#content/subjects/subject-words.ts';
-import { subjects } from '#content/subjects/subjects.ts';
 import { pageNames } from '#content/pages.ts';
+import { subjectGroups } from '#content/subjects/subject-words.ts';
+import type { Subject, SubjectGroup } from '#content/subjects/subject.ts';
+import { subjects } from '#content/subjects/subjects.ts';
 import styles from './subject-list.module.css';
 
 const texts: Readonly<Record<SubjectId, Subject>> = subjects;

@@ -1,12 +1,12 @@
+import { findKept, keep } from '#app/lib/browser/kept.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 /**
  * Runs in the head of every page, before the first paint and long before React: applies what the
  * visitor set, so that nothing flashes, keeps the header in step with the scroll, and makes the
  * buttons of the header usable.
  */
 import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/view/appearance.ts';
-import { findKept, keep } from '#app/lib/browser/kept.ts';
 import { alwaysPlainKey, readingKey } from '#app/lib/view/reading.ts';
-import { showToast } from '#app/lib/browser/toasts.ts';
 import type { Early } from './presses.ts';
 
 /** The address of app/browser/reading/reading.ts, given by the build. */

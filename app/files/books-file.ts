@@ -1,10 +1,10 @@
-import { kindNames } from '#content/support/money.ts';
+import { countedBookings } from '#app/lib/published/sums.ts';
 import { fileWords as words } from '#content/answers/books-file.ts';
+import { kindNames } from '#content/support/money.ts';
 import { asTyped } from '#contract/cents.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Booking, isIncome, type Money } from '#contract/money.ts';
 import { wordsIn } from '#contract/words.ts';
-import { countedBookings } from '#app/lib/published/sums.ts';
 
 /** A spreadsheet that is told of no encoding reads UTF-8 by this sign. */
 const mark = '\uFEFF';

@@ -1,23 +1,23 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, ICalWeekday } from 'ical-generator';
 import type { ICalEventData, ICalRepeatingOptions } from 'ical-generator';
-import { audienceWords } from '#content/resources/audience.ts';
-import { teamTimeZone } from '#content/mail/team-time-zone.ts';
-import { eventWords as words } from '#content/resources/event-words.ts';
-import type { CommunityEvent } from '#content/resources/event.ts';
-import type { Renderer } from '#contract/renderer.ts';
-import { type CalendarAt, calendarAt, eventsKey } from '#contract/events.ts';
-import { inLocale } from '#contract/locale.ts';
-import { bareId, type EntryRow } from '#contract/page-lists.ts';
-import { type Changes, noChanges } from '#contract/site-data.ts';
-import { type Words, wordsIn } from '#contract/words.ts';
 import { currentOf } from '#app/i18n/content.ts';
 import { dayOf, last, movedDays, placeInMonth, seriesDays, timeOn } from '#app/lib/published/event-days.ts';
 import { beginningOf, momentOf } from '#app/lib/published/event-times.ts';
 import { placeOf } from '#app/lib/published/events.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
+import { pathToEvent } from '#app/paths.ts';
 import { readList } from '#app/texts/page-lists.ts';
 import { names } from '#app/texts/page-texts.ts';
-import { pathToEvent } from '#app/paths.ts';
+import { teamTimeZone } from '#content/mail/team-time-zone.ts';
+import { audienceWords } from '#content/resources/audience.ts';
+import { eventWords as words } from '#content/resources/event-words.ts';
+import type { CommunityEvent } from '#content/resources/event.ts';
+import { type CalendarAt, calendarAt, eventsKey } from '#contract/events.ts';
+import { inLocale } from '#contract/locale.ts';
+import { bareId, type EntryRow } from '#contract/page-lists.ts';
+import type { Renderer } from '#contract/renderer.ts';
+import { type Changes, noChanges } from '#contract/site-data.ts';
+import { type Words, wordsIn } from '#contract/words.ts';
 import { type WithdrawnEvent, withdrawnEvents } from './withdrawn-events.ts';
 
 /** The zone of the team as calendar programs read it: the rule of the European Union, the same since 1996. */

@@ -1,10 +1,10 @@
 import { parseAtomFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
-import { type EntryRow, type EntryValues, addedId } from '#contract/page-lists.ts';
-import { newsList, toldList } from '#contract/news.ts';
 import { atomFaults } from '#app/files/testing/atom-faults.ts';
-import { newsFeed } from './news-feed.ts';
 import { readList } from '#app/texts/page-lists.ts';
+import { newsList, toldList } from '#contract/news.ts';
+import { type EntryRow, type EntryValues, addedId } from '#contract/page-lists.ts';
+import { newsFeed } from './news-feed.ts';
 
 let number = 0;
 const row = (list: string, fields: EntryValues): EntryRow => ({

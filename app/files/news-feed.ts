@@ -1,3 +1,9 @@
+import { currentOf } from '#app/i18n/content.ts';
+import { newsNow } from '#app/lib/published/news.ts';
+import { siteUrlOf } from '#app/lib/published/site-url.ts';
+import { readLinked } from '#app/lib/text/linked-text.ts';
+import { pageAt, pages } from '#app/paths.ts';
+import { names } from '#app/texts/page-texts.ts';
 import { newsWords } from '#content/news/news.ts';
 import { pageNames } from '#content/pages.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
@@ -5,12 +11,6 @@ import { newsFeedPath } from '#contract/news.ts';
 import type { ShownPicture } from '#contract/pictures.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
-import { currentOf } from '#app/i18n/content.ts';
-import { siteUrlOf } from '#app/lib/published/site-url.ts';
-import { readLinked } from '#app/lib/text/linked-text.ts';
-import { newsNow } from '#app/lib/published/news.ts';
-import { names } from '#app/texts/page-texts.ts';
-import { pageAt, pages } from '#app/paths.ts';
 
 /** As many as a program asks for that looks once a month. */
 const most = 30;

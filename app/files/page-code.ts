@@ -1,5 +1,5 @@
-import type { Renderer } from '#contract/renderer.ts';
 import { drawCode } from '#app/ui/draw-code.ts';
+import type { Renderer } from '#contract/renderer.ts';
 import { siteUrlIn } from './site-url-in.ts';
 
 /** The QR code of a page's address, which stands at the end of its paper: black on white, whatever the page is like. */

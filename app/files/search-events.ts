@@ -1,11 +1,11 @@
-import { eventWords as words } from '#content/resources/event-words.ts';
-import type { Locale } from '#contract/locale.ts';
-import type { SiteData } from '#contract/site-data.ts';
-import { wordsIn } from '#contract/words.ts';
 import type { SearchPage } from '#app/features/search/search-page.ts';
 import { whenOf } from '#app/lib/published/event-times.ts';
 import { comingOf, eventsIn, placeOf } from '#app/lib/published/events.ts';
 import { pathToEvent } from '#app/paths.ts';
+import { eventWords as words } from '#content/resources/event-words.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { SiteData } from '#contract/site-data.ts';
+import { wordsIn } from '#contract/words.ts';
 
 /** What the search knows of events that are not over. */
 export function searchEvents(

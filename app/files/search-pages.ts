@@ -1,14 +1,14 @@
 import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
-import { fullTwin, pageAt, pages, sameAs, unlisted } from '#app/paths.ts';
+import { currentOf } from '#app/i18n/content.ts';
 import { pageName } from '#app/i18n/page-name.ts';
-import { plainWords } from '#content/plain/plain-words.ts';
+import { fullTwin, pageAt, pages, sameAs, unlisted } from '#app/paths.ts';
+import { decoded } from '#app/texts/html-tokens.ts';
+import { names } from '#app/texts/page-texts.ts';
 import { searchWords } from '#content/frame/search-words.ts';
+import { plainWords } from '#content/plain/plain-words.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Changes } from '#contract/site-data.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
-import { currentOf } from '#app/i18n/content.ts';
-import { decoded } from '#app/texts/html-tokens.ts';
-import { names } from '#app/texts/page-texts.ts';
 
 /** Looked for by those who have them: how to delete an account, and what became of a message. */
 const ownThings: readonly (keyof typeof pages)[] = ['account', 'status'];

@@ -1,9 +1,9 @@
-import type { PublishedProject } from '#contract/published-project.ts';
-import type { Locale } from '#contract/locale.ts';
 import type { SearchPage } from '#app/features/search/search-page.ts';
 import { showProject } from '#app/lib/published/projects.ts';
 import { pathToProject } from '#app/paths.ts';
 import { readMarkup, type Inline } from '#app/ui/markup.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
 
 /** What the search knows of published projects, like what it reads from the other pages (app/files/search-pages.ts). */
 export const searchPages = (projects: readonly PublishedProject[], locale: Locale): SearchPage[] =>

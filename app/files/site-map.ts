@@ -1,9 +1,9 @@
-import type { Renderer } from '#contract/renderer.ts';
-import type { SiteData } from '#contract/site-data.ts';
-import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { comingOf, eventsIn, placeOf } from '#app/lib/published/events.ts';
 import { isFilled } from '#app/lib/published/projects.ts';
 import { canonicalPath, pages, pathToEvent, pathToProject, unlisted } from '#app/paths.ts';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
+import type { Renderer } from '#contract/renderer.ts';
+import type { SiteData } from '#contract/site-data.ts';
 import { siteUrlIn } from './site-url-in.ts';
 
 /** The site map: each page in both languages, each with its twin where both are filled. */

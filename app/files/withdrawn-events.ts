@@ -1,9 +1,9 @@
+import { checkEntry, isStoppingEntry } from '#app/lib/forms/check-entry.ts';
+import { isOver } from '#app/lib/published/event-days.ts';
 import type { CommunityEvent } from '#content/resources/event.ts';
 import { eventsKey } from '#contract/events.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import type { EntryRow } from '#contract/page-lists.ts';
-import { checkEntry, isStoppingEntry } from '#app/lib/forms/check-entry.ts';
-import { isOver } from '#app/lib/published/event-days.ts';
 
 /** All that a calendar says of an event that is not there any more: its name, and when it was to be. */
 const fieldsSaid = ['title', 'begins', 'ends', 'repeats', 'until', 'notOn', 'moves'];

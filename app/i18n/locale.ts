@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { splitLocale, type Locale } from '#contract/locale.ts';
+import { type Words, wordsIn } from '#contract/words.ts';
 import { CurrentContext } from './content.ts';
 import { usePlace } from './place.ts';
-import { type Words, wordsIn } from '#contract/words.ts';
 
 /** The language of the page that is shown. It stands in the address, so a link keeps it. */
 export const useLocale = (): Locale => splitLocale(usePlace().pathname).locale;

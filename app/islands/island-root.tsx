@@ -1,8 +1,8 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { brokenWords } from '#content/frame/broken.ts';
-import { PlaceContext, usePlace, type Place } from '#app/i18n/place.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { PlaceContext, usePlace, type Place } from '#app/i18n/place.ts';
 import { AuthProvider } from '#app/lib/account/auth.tsx';
+import { brokenWords } from '#content/frame/broken.ts';
 
 type Props = { place: Place; element?: HTMLElement; onAlive?: () => void; children: ReactNode };
 

@@ -1,5 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DrawingContext, Island, type Drawing } from './island.tsx';
 

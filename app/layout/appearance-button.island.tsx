@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { ColoursIcon } from '#app/ui/tool-icons.tsx';
-import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { formWords } from '#content/forms/form.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { HeaderTool } from './header-tool.tsx';
 
 /** Opens and closes the panel of the visitor's own colours. The panel comes with the first opening. */

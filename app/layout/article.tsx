@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ArticleSection } from '#app/blocks/passages.tsx';
+import { Sources } from '#app/blocks/sources.tsx';
+import { useWords } from '#app/i18n/locale.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { More } from '#app/ui/more.tsx';
+import { Page } from '#app/ui/page.tsx';
+import quietBox from '#app/ui/quiet-box.module.css';
 import { Wave } from '#app/ui/wave.tsx';
 import type { Brief } from '#content/blocks/brief.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import styles from './article.module.css';
-import type { ArticleSection } from '#app/blocks/passages.tsx';
 import { Rail } from './rail.tsx';
-import { Sources } from '#app/blocks/sources.tsx';
-import { useWords } from '#app/i18n/locale.ts';
-import quietBox from '#app/ui/quiet-box.module.css';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 
 /** The areas: diagnostics lilac, projects mustard, resources sage, support sky. */
 type Props = Pick<ComponentProps<typeof Masthead>, 'area' | 'title' | 'lead' | 'drawing' | 'alt'> & {

@@ -1,11 +1,11 @@
-import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { usePlace } from '#app/i18n/place.ts';
-import { barWords } from '#content/frame/bar.ts';
-import { ancestors, fullTwin, pageAt, pages, pathTo, patternAt, plainTwin } from '#app/paths.ts';
-import { splitLocale, inLocale } from '#contract/locale.ts';
 import { pageName } from '#app/i18n/page-name.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { Island } from '#app/islands/island.tsx';
+import { ancestors, fullTwin, pageAt, pages, pathTo, patternAt, plainTwin } from '#app/paths.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { splitLocale, inLocale } from '#contract/locale.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.island.tsx';
 import { ListenButton } from './listen-button.tsx';

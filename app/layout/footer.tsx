@@ -1,21 +1,21 @@
-import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { Island } from '#app/islands/island.tsx';
 import { mayShowExamples, moneyOf } from '#app/lib/backend/config.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
-import { usePlace } from '#app/i18n/place.ts';
 import { pageAt, pathTo } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
-import { footerWords } from '#content/frame/footer.ts';
+import { association } from '#content/association.ts';
 import { barWords } from '#content/frame/bar.ts';
+import { footerWords } from '#content/frame/footer.ts';
 import { pageNames } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { splitLocale, type Localized } from '#contract/locale.ts';
+import { settingKeys } from '#contract/settings.ts';
+import type { Words } from '#contract/words.ts';
 import { FeedbackLink } from './feedback-link.island.tsx';
 import styles from './footer.module.css';
-import { association } from '#content/association.ts';
-import { site } from '#content/site.ts';
-import { settingKeys } from '#contract/settings.ts';
-import { splitLocale, type Localized } from '#contract/locale.ts';
-import type { Words } from '#contract/words.ts';
 
 const resourceLinks = [
   'resources/books',

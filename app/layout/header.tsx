@@ -1,16 +1,16 @@
-import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { headerWords } from '#content/frame/header.ts';
+import { Island } from '#app/islands/island.tsx';
 import { pathTo } from '#app/paths.ts';
 import { BoldIcon, MenuIcon } from '#app/ui/icons.tsx';
+import { boldWords } from '#content/frame/bold.ts';
+import { headerWords } from '#content/frame/header.ts';
 import { AppearanceButton } from './appearance-button.island.tsx';
-import { HeaderTool } from './header-tool.tsx';
 import tools from './header-tool.module.css';
+import { HeaderTool } from './header-tool.tsx';
 import styles from './header.module.css';
 import { Nav } from './nav.tsx';
 import { SearchButton } from './search-button.island.tsx';
-import { boldWords } from '#content/frame/bold.ts';
 
 export function Header() {
   const t = useWords();

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Passages } from '#app/blocks/passages.tsx';
+import { Sources } from '#app/blocks/sources.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle, Page } from '#app/ui/page.tsx';
@@ -6,9 +8,7 @@ import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './legal-page.module.css';
-import { Passages } from '#app/blocks/passages.tsx';
 import { Rail } from './rail.tsx';
-import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   title: Localized;

@@ -1,11 +1,11 @@
-import { formWords } from '#content/forms/form.ts';
-import type { SiteData } from '#contract/site-data.ts';
-import type { Words } from '#contract/words.ts';
+import { pageName } from '#app/i18n/page-name.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { ancestors, canonicalPath, pageAt, pages, unlisted } from '#app/paths.ts';
-import { pageName } from '#app/i18n/page-name.ts';
+import { formWords } from '#content/forms/form.ts';
 import { inLocale, splitLocale, locales, type Locale, type Localized } from '#contract/locale.ts';
+import type { SiteData } from '#contract/site-data.ts';
+import type { Words } from '#contract/words.ts';
 
 /** What stands in the head of a page. Without `canonical` no search engine shall keep the page. */
 export type Head = {

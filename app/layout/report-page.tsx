@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sources } from '#app/blocks/sources.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { PageTitle, Page } from '#app/ui/page.tsx';
@@ -6,7 +7,6 @@ import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
 import { Rail } from './rail.tsx';
 import styles from './report-page.module.css';
-import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   title: Localized;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { ResourceNav, type ResourcePageId } from '#app/blocks/resource-nav.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
+import sectionStyles from '#app/blocks/section.module.css';
+import { Sources } from '#app/blocks/sources.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pages } from '#app/paths.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
+import type { Section } from '#content/blocks/prose.ts';
+import type { Checked } from '#content/blocks/source.ts';
 import { pageNames } from '#content/pages.ts';
 import type { ResourcePageWords } from '#content/resources/resource-page.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
-import type { Section } from '#content/blocks/prose.ts';
-import type { Checked } from '#content/blocks/source.ts';
-import { RichText } from '#app/blocks/rich-text.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
-import { ResourceNav, type ResourcePageId } from '#app/blocks/resource-nav.tsx';
-import sectionStyles from '#app/blocks/section.module.css';
 import styles from './resource-page.module.css';
-import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   page: ResourcePageId;

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { SearchIcon } from '#app/ui/tool-icons.tsx';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { HeaderTool } from './header-tool.tsx';
 
 /** Opens the search, also with "/" (app/browser/search-key.ts). Dialog, library and index come only then. */

@@ -1,14 +1,14 @@
-import { Lines } from '#app/ui/lines.tsx';
 import type { ReactNode } from 'react';
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { Sources } from '#app/blocks/sources.tsx';
 import { Sheet } from '#app/features/printables/sheet.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Lines } from '#app/ui/lines.tsx';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { printablesWords } from '#content/printables/printables.ts';
 import type { SheetWords } from '#content/printables/sheet.ts';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import styles from './sheet-page.module.css';
-import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   page: Extract<keyof typeof pageNames, `printables/${string}`>;

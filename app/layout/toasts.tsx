@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { toastWords } from '#content/frame/toast.ts';
 import { formWords } from '#content/forms/form.ts';
+import { toastWords } from '#content/frame/toast.ts';
 
 /**
  * Says each toast to those who listen (app/browser/toasts.ts); its view is made when the first one comes. It also

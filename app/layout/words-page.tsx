@@ -1,13 +1,13 @@
 import { NextStep } from '#app/blocks/next-step.tsx';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { pageName } from '#app/i18n/page-name.ts';
 import { pathTo, type pages } from '#app/paths.ts';
-import type { Localized } from '#contract/locale.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
 import type { ExplainedGroup } from '#content/words/word.ts';
 import { explainedWords, wordsChecked, wordsPage } from '#content/words/words-explained.ts';
+import type { Localized } from '#contract/locale.ts';
 import { Article } from './article.tsx';
-import { Link } from '#app/i18n/link.tsx';
-import { pageName } from '#app/i18n/page-name.ts';
 
 type Props = {
   title: Localized;

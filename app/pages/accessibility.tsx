@@ -1,8 +1,8 @@
-import { useWords } from '#app/i18n/locale.ts';
-import { LegalPage } from '#app/layout/legal-page.tsx';
-import { ViewOffer } from '#app/features/appearance/view-offer.island.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
+import { ViewOffer } from '#app/features/appearance/view-offer.island.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { Island } from '#app/islands/island.tsx';
+import { LegalPage } from '#app/layout/legal-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import {

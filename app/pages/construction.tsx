@@ -1,11 +1,11 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
 import constructionDrawing from '#app/drawings/construction.svg';
 import { TakeABreak } from '#app/features/messages/take-a-break.island.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Island } from '#app/islands/island.tsx';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/blocks/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
 import { next, passages, words } from '#content/about/construction.ts';

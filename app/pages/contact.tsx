@@ -2,13 +2,13 @@ import { ContactAside } from '#app/features/contact/contact-aside.tsx';
 import { Contact } from '#app/features/contact/contact.island.tsx';
 import { isAboutFirstEvent } from '#app/features/contact/first-event.ts';
 import { prefill } from '#app/features/contact/prefill.ts';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { contactPageWords } from '#content/contact/contact-page.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { Island } from '#app/islands/island.tsx';
 import { headOfForm } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { PageTitle, Page } from '#app/ui/page.tsx';
+import { contactPageWords } from '#content/contact/contact-page.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { site } from '#content/site.ts';
 import styles from './contact.module.css';
 

@@ -1,7 +1,7 @@
-import { useWords } from '#app/i18n/locale.ts';
 import { DecidedList } from '#app/blocks/decided-list.tsx';
-import { LegalPage } from '#app/layout/legal-page.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { LegalPage } from '#app/layout/legal-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';

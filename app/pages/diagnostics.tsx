@@ -1,11 +1,11 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { ClosedPassages, passageSections } from '#app/blocks/passages.tsx';
+import { SubjectsOf } from '#app/blocks/subject-list.tsx';
 import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ClosedPassages, passageSections } from '#app/blocks/passages.tsx';
-import { SubjectsOf } from '#app/blocks/subject-list.tsx';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';

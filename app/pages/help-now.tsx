@@ -1,20 +1,20 @@
-import { Lines } from '#app/ui/lines.tsx';
-import styles from './help-now.module.css';
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { cardLink, SpeechCard } from '#app/features/help-now/speech-card.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { RichText } from '#app/blocks/rich-text.tsx';
 import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 import { pageNames } from '#content/pages.ts';
+import styles from './help-now.module.css';
 
 export const head = pageHead(words.title, words.lead);
 

@@ -1,8 +1,8 @@
+import { DecidedList } from '#app/blocks/decided-list.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { DecidedList } from '#app/blocks/decided-list.tsx';
 import { LegalPage } from '#app/layout/legal-page.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { association } from '#content/association.ts';

@@ -1,21 +1,24 @@
-import { Lines } from '#app/ui/lines.tsx';
 import type { ReactNode } from 'react';
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
 import missionDrawing from '#app/drawings/mission.svg';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
-import { Raised } from '#app/features/donate/raised.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
+import { Raised } from '#app/features/donate/raised.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/blocks/passages.tsx';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { More } from '#app/ui/more.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { pageNames } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { bankWords, referenceWord } from '#content/support/bank.ts';
 import {
   bankTitle,
   before,
@@ -33,9 +36,6 @@ import {
   toTransfer,
   words,
 } from '#content/support/mission.ts';
-import { bankWords, referenceWord } from '#content/support/bank.ts';
-import { pageNames } from '#content/pages.ts';
-import { site } from '#content/site.ts';
 import type { Money } from '#contract/money.ts';
 import styles from './mission.module.css';
 

@@ -1,10 +1,10 @@
 import type { Keepable } from '#app/features/my-list/keepable.ts';
 import { MyList } from '#app/features/my-list/my-list.island.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { pageName } from '#app/i18n/page-name.ts';
+import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { placeOf } from '#app/lib/published/events.ts';
-import { pageName } from '#app/i18n/page-name.ts';
 import { showProject } from '#app/lib/published/projects.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo, pathToEvent, pathToProject, subjectPages, type SubjectId } from '#app/paths.ts';

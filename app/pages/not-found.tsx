@@ -1,15 +1,15 @@
 import { OpenSearch } from '#app/features/search/open-search.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
-import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
-import { notFoundWords as words } from '#content/frame/not-found.ts';
-import { barWords } from '#content/frame/bar.ts';
+import { useScript } from '#app/islands/use-script.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { barWords } from '#content/frame/bar.ts';
+import { notFoundWords as words } from '#content/frame/not-found.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead(words.title, words.text);

@@ -2,12 +2,12 @@ import { GivenPayment } from '#app/features/donate/given-payment.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
-import { payExampleWords } from '#content/support/pay-example.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { payExampleWords } from '#content/support/pay-example.ts';
 
 export const head = pageHead(payExampleWords.title, payExampleWords.text);
 

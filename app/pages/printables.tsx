@@ -1,10 +1,10 @@
-import { Lines } from '#app/ui/lines.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';

@@ -1,10 +1,10 @@
 import { CategoryProjects, categoryName } from '#app/features/projects/category-projects.tsx';
-import { wordsIn } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { splitLocale } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
 
 const asked = ({ params, data }: PageProps) => ({ written: params['category'] ?? '', published: data.projects });
 

@@ -1,11 +1,11 @@
+import { Missing } from '#app/blocks/missing.tsx';
+import { ProjectActions } from '#app/blocks/project-actions.tsx';
 import { PublishedView } from '#app/features/projects/published-view.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { foundAt, type Head } from '#app/layout/page-head.ts';
-import { Missing } from '#app/blocks/missing.tsx';
-import { ProjectActions } from '#app/blocks/project-actions.tsx';
-import { firstCharacters } from '#app/lib/text/excerpt.ts';
 import { isFilled, showProject } from '#app/lib/published/projects.ts';
+import { firstCharacters } from '#app/lib/text/excerpt.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo, pathToProject } from '#app/paths.ts';
 import { Page } from '#app/ui/page.tsx';

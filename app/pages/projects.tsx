@@ -1,26 +1,26 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
 import projectsDrawing from '#app/drawings/projects.svg';
 import { AdminPanel } from '#app/features/admin-panel/admin-panel.island.tsx';
 import { CategoryTags, NotionBadge, ProjectCards } from '#app/features/projects/project-cards.tsx';
 import { PublishedCards } from '#app/features/projects/published-cards.tsx';
 import { WriteProjects } from '#app/features/projects/write-projects.island.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
+import { Island } from '#app/islands/island.tsx';
 import { Sheet } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
-import type { PageProps } from '#app/page.ts';
-import { site } from '#content/site.ts';
 import { adminEmailOf } from '#app/lib/backend/config.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { projects } from '#content/projects/built-in.ts';
 import { pageNames } from '#content/pages.ts';
-import { lead, next, notion, passages } from '#content/projects/projects-page.ts';
+import { projects } from '#content/projects/built-in.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { projectTags, type ProjectTag } from '#content/projects/project-tags.ts';
+import { lead, next, notion, passages } from '#content/projects/projects-page.ts';
+import { site } from '#content/site.ts';
 
 export const head = pageHead(pageNames.projects, lead);
 

@@ -1,10 +1,10 @@
+import { RichText } from '#app/blocks/rich-text.tsx';
+import { SubjectList } from '#app/blocks/subject-list.tsx';
 import resourcesDrawing from '#app/drawings/resources.svg';
 import { Categories } from '#app/features/resources/categories.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { RichText } from '#app/blocks/rich-text.tsx';
-import { SubjectList } from '#app/blocks/subject-list.tsx';
 import type { PageProps } from '#app/page.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { pageNames } from '#content/pages.ts';

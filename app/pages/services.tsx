@@ -1,12 +1,12 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { Passages, passageSections } from '#app/blocks/passages.tsx';
 import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
 import findTheLostDrawing from '#app/drawings/find-the-lost.svg';
 import wavyTextDrawing from '#app/drawings/wavy-text.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Sheet } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages, passageSections } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';

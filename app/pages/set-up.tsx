@@ -1,10 +1,10 @@
+import { AccountPart } from '#app/blocks/account-part.tsx';
 import { FirstAdmin } from '#app/features/sign-in/first-admin.island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { AccountPart } from '#app/blocks/account-part.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle, Page } from '#app/ui/page.tsx';
-import { pageNames } from '#content/pages.ts';
 import { firstAdminWords as words } from '#content/account/first-admin.ts';
+import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead(pageNames['set-up'], words.lead);
 

@@ -1,7 +1,7 @@
 import { SignUp } from '#app/features/sign-in/sign-up.island.tsx';
-import { accountTitles } from '#content/account/titles.ts';
 import { AccountPage } from '#app/layout/account-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import { accountTitles } from '#content/account/titles.ts';
 
 export const head = pageHead(accountTitles.signupTitle, accountTitles.signupLead);
 

@@ -1,8 +1,8 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
 import supportDrawing from '#app/drawings/support-senses.svg';
 import workbagDrawing from '#app/drawings/workbag.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -10,8 +10,8 @@ import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { pageNames } from '#content/pages.ts';
 import { lead, next, others, othersTitle, shelves } from '#content/about/storage.ts';
+import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead(pageNames.storage, lead);
 

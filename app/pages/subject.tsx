@@ -1,24 +1,24 @@
-import { useWords } from '#app/i18n/locale.ts';
-import { monthInWords } from '#contract/date-in-words.ts';
-import { type ArticleSection, passageSections } from '#app/blocks/passages.tsx';
-import { Link } from '#app/i18n/link.tsx';
-import { pathTo, type SubjectId } from '#app/paths.ts';
-import { wordsPage } from '#content/words/words-explained.ts';
-import { Article } from '#app/layout/article.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
+import { type ArticleSection, passageSections } from '#app/blocks/passages.tsx';
 import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { Article } from '#app/layout/article.tsx';
+import { pageHead } from '#app/layout/page-head.ts';
 import type { PageModule, PageProps } from '#app/page.ts';
 import { KeepButton } from '#app/parts/keep-button.tsx';
+import { pathTo, type SubjectId } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
-import type { Words } from '#contract/words.ts';
 import { pageNames } from '#content/pages.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { audiences } from '#content/resources/resource.ts';
 import { subjectWords } from '#content/subjects/subject-words.ts';
 import type { Subject as Text } from '#content/subjects/subject.ts';
 import { subjects } from '#content/subjects/subjects.ts';
+import { wordsPage } from '#content/words/words-explained.ts';
+import { monthInWords } from '#contract/date-in-words.ts';
+import type { Words } from '#contract/words.ts';
 
 const texts: Readonly<Record<SubjectId, Text>> = subjects;
 

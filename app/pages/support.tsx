@@ -1,34 +1,32 @@
-import { FundingCard } from '#app/features/donate/funding-card.tsx';
-import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { Passages } from '#app/blocks/passages.tsx';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
 import { BankTransfer } from '#app/features/donate/bank-transfer.island.tsx';
+import { FundingCard } from '#app/features/donate/funding-card.tsx';
+import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { noticeForm } from '#app/features/donate/notice-form.ts';
 import { OnlinePayment } from '#app/features/donate/online-payment.island.tsx';
-import { SumsDate } from '#app/features/donate/sums-date.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
-import { Island } from '#app/islands/island.tsx';
-import { useScript } from '#app/islands/use-script.ts';
+import { SumsDate } from '#app/features/donate/sums-date.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { NextStep } from '#app/blocks/next-step.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { useScript } from '#app/islands/use-script.ts';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import { moneyOf } from '#app/lib/backend/config.ts';
 import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/published/sums.ts';
 import type { PageProps } from '#app/page.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
 import { pathTo } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
-import type { Money } from '#contract/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { site } from '#content/site.ts';
 import { pageNames } from '#content/pages.ts';
+import { site } from '#content/site.ts';
 import { openNoticeWords } from '#content/support/bank.ts';
 import {
   donatePassages,
@@ -42,6 +40,8 @@ import {
   today,
   ways,
 } from '#content/support/support.ts';
+import { inLocale } from '#contract/locale.ts';
+import type { Money } from '#contract/money.ts';
 
 export const head = pageHead(pageNames.support, lead);
 

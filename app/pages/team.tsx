@@ -1,12 +1,12 @@
-import teamDrawing from '#app/drawings/team.svg';
-import { useWords } from '#app/i18n/locale.ts';
 import { MessageLink } from '#app/blocks/message-link.tsx';
-import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
-import { Rail } from '#app/layout/rail.tsx';
 import { passageSections } from '#app/blocks/passages.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
+import teamDrawing from '#app/drawings/team.svg';
+import { useWords } from '#app/i18n/locale.ts';
+import { Sheet } from '#app/layout/article.tsx';
+import { pageHead } from '#app/layout/page-head.ts';
+import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -14,8 +14,8 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
-import { pageNames } from '#content/pages.ts';
 import { members, next, passages, words, type ListedMember, type TeamMember } from '#content/about/team.ts';
+import { pageNames } from '#content/pages.ts';
 import styles from './team.module.css';
 
 export const head = pageHead(pageNames.team, words.lead);

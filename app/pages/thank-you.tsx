@@ -2,14 +2,14 @@ import { Thanks } from '#app/features/contact/thanks.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
-import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { thankYouWords } from '#content/contact/thank-you.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { thankYouWords } from '#content/contact/thank-you.ts';
 import { site } from '#content/site.ts';
 
 export const head = pageHead(contactWords.sentTitle, afterSendingWords.sent);

@@ -1,3 +1,4 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
 import workbagDrawing from '#app/drawings/workbag.svg';
 import { EditLink } from '#app/features/workbag/edit-link.island.tsx';
 import { MakeLink } from '#app/features/workbag/make-link.tsx';
@@ -5,15 +6,14 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { pageNames } from '#content/pages.ts';
 import { makeWords, words, workbagLinks, type WorkbagLink } from '#content/contact/workbag.ts';
+import { pageNames } from '#content/pages.ts';
 import { reasons } from '#contract/reasons.ts';
 
 export const head = pageHead(pageNames.workbag, words.lead);

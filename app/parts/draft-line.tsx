@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { textDialogWords } from '#content/team/page-texts.ts';
 import { Passing } from '#app/ui/passing.tsx';
 import { draftWords } from '#content/forms/draft.ts';
+import { textDialogWords } from '#content/team/page-texts.ts';
 import styles from './draft-line.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
+import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { draftWords as words } from '#content/forms/draft.ts';
 import styles from './draft-note.module.css';

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useCall } from '#app/lib/account/use-call.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
+import { useStateForm } from '#app/lib/forms/use-state-form.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { listNames } from '#content/team/list-names.ts';
 import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';
-import buttonRow from '#app/ui/button-row.module.css';
-import styles from './pictures.module.css';
-import { useCall } from '#app/lib/account/use-call.ts';
-import { useStateForm } from '#app/lib/forms/use-state-form.ts';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { changeAlt, libraryProblem } from './picture-library.ts';
+import styles from './pictures.module.css';
 
 type Props = {
   picture: LibraryPicture;

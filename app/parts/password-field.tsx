@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
+import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords as words } from '#content/account/form.ts';
 import styles from './password-field.module.css';
-import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
 type Props = FieldErrors & {
   /** "Password" unless told otherwise. */

@@ -1,20 +1,20 @@
 import { useState, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useCall } from '#app/lib/account/use-call.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { pictureWords as words, listedPictureWords } from '#content/team/pictures.ts';
 import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
-import { loadLibrary, pictureNamed, useLibrary, deletePicture, libraryProblem } from './picture-library.ts';
-import buttonRow from '#app/ui/button-row.module.css';
-import styles from './pictures.module.css';
-import { useCall } from '#app/lib/account/use-call.ts';
-import { TryAgain } from './try-again.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
 import { ListedPicture } from './listed-picture.tsx';
 import { NewPicture } from './new-picture.tsx';
+import { loadLibrary, pictureNamed, useLibrary, deletePicture, libraryProblem } from './picture-library.ts';
+import styles from './pictures.module.css';
+import { TryAgain } from './try-again.tsx';
 
 type Props = {
   /** The picture that is chosen, by its id or path; empty for none. */

@@ -1,6 +1,6 @@
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import type { CallFailure } from '#app/lib/backend/call.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import { store } from '#app/lib/browser/store.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
 import { newPictureWords as words } from '#content/team/pictures.ts';

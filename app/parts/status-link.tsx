@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { forget, remember } from '#app/lib/messages/my-messages.ts';
+import { backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import { forget, remember } from '#app/lib/messages/my-messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -11,8 +13,6 @@ import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { statusLink as words } from '#content/contact/status-link.ts';
 import { today } from '#content/mail/team-time-zone.ts';
 import { statusPath } from '#contract/status.ts';
-import { signalAfter } from '#app/lib/browser/signal-after.ts';
-import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 
 type Props = {
   reference: string;

@@ -1,5 +1,5 @@
-import { useState, type ComponentType } from 'react';
 import type { Session } from '@supabase/auth-js';
+import { useState, type ComponentType } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { hasRole, isTeam } from '#app/lib/account/team.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { Button } from '#app/ui/button.tsx';
 import buttonRow from '#app/ui/button-row.module.css';
+import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { accountWords as words } from '#content/account/account.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { locales } from '#contract/locale.ts';
+import { pages } from '#app/paths.ts';
 import { commonWords, explainedThere } from '#content/words/marking.ts';
 import { explainedWords } from '#content/words/words-explained.ts';
 import { writtenForms } from '#content/words/written-forms.ts';
+import { locales } from '#contract/locale.ts';
 import { markWords } from './mark-words.ts';
-import { pages } from '#app/paths.ts';
 
 const main = (html: string) => `<header><p>IBAN</p></header><main id="main">${html}</main><footer><p>IBAN</p></footer>`;
 /** The words that are marked, each with where it leads. */

@@ -1,9 +1,9 @@
-import { inLocale, locales, splitLocale, type Locale } from '#contract/locale.ts';
+import { pageAt, pathTo } from '#app/paths.ts';
 import { commonWords, explainedThere } from '#content/words/marking.ts';
 import { explainedWords } from '#content/words/words-explained.ts';
 import { writtenForms } from '#content/words/written-forms.ts';
+import { inLocale, locales, splitLocale, type Locale } from '#contract/locale.ts';
 import { htmlTokens, isVoid } from './html-tokens.ts';
-import { pageAt, pathTo } from '#app/paths.ts';
 
 /** More would be a page full of dots. */
 const most = 6;

@@ -1,3 +1,5 @@
+import { readPicture } from '#app/lib/backend/library-picture.ts';
+import { checkEntry, checkWritten, isStoppingEntry, saysSame } from '#app/lib/forms/check-entry.ts';
 import { listShapes, shapeOfList } from '#contract/list-shapes.ts';
 import {
   type EntryProblem,
@@ -13,8 +15,6 @@ import {
 } from '#contract/page-lists.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
-import { checkEntry, checkWritten, isStoppingEntry, saysSame } from '#app/lib/forms/check-entry.ts';
-import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { orderOf } from './list-order.ts';
 import { builtIn, names } from './page-texts.ts';
 

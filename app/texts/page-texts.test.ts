@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renamed } from '#content/renamed.ts';
 import frozen from '#content/keys.txt?raw';
+import { renamed } from '#content/renamed.ts';
 import { builtIn, nameNow, names } from './page-texts.ts';
 
 /** The file has a line for each piece that texts stand in: its name, then those of the texts. Their order means nothing. */

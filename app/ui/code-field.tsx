@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
-import { Field } from './field.tsx';
 import styles from './code-field.module.css';
+import { Field } from './field.tsx';
 
 /** Its id is also its name. */
 type Props = Omit<ComponentProps<typeof Field>, 'children'> & {

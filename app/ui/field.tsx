@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './field.module.css';
+import { AlertIcon, CheckIcon } from './icons.tsx';
 
 /** What a control needs so that its label, hint and error are read with it. */
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };

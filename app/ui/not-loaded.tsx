@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Outcome } from './outcome.tsx';
 import styles from './not-loaded.module.css';
+import { Outcome } from './outcome.tsx';
 
 type Props = {
   failed: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { SizedPicture, type Sized } from './sized-picture.tsx';
 import styles from './project-cover.module.css';
+import { SizedPicture, type Sized } from './sized-picture.tsx';
 
 export type Cover = {
   /** Two colours with a space between them, from left to right. */

@@ -1,5 +1,5 @@
-import type { EntryProblem } from '#contract/page-lists.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { EntryProblem } from '#contract/page-lists.ts';
 import { textProblemWords } from './texts.ts';
 
 /** What is said of a field of an entry before it is published. */

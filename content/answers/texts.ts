@@ -1,5 +1,5 @@
-import type { TextProblem } from '#contract/page-texts.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { TextProblem } from '#contract/page-texts.ts';
 
 /** What is said of a text of a page before it is published, in the language of whoever writes it. */
 export const textProblemWords = {

@@ -1,7 +1,7 @@
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
-import type { Localized } from '#contract/locale.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
+import type { Localized } from '#contract/locale.ts';
 
 export const findTheLostTitle: Localized = { en: 'Find the Lost', de: 'Verlorenes finden' };
 

@@ -1,5 +1,5 @@
-import type { Checked } from '#content/blocks/source.ts';
 import type { Passage } from '#content/blocks/passage.ts';
+import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** The page for somebody who has lost something. */

@@ -1,8 +1,8 @@
 import type { Detail } from '#content/association.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
-import type { Localized } from '#contract/locale.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
+import type { Localized } from '#contract/locale.ts';
 
 export const datenschutzTitle: Localized = { en: 'Privacy notice (Datenschutz)', de: 'Datenschutz' };
 

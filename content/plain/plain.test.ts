@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inPlainWords, pageAt, pages } from '#app/paths.ts';
-import { locales, type Locale } from '#contract/locale.ts';
 import { pairsIn, textsIn } from '#content/testing/walk.ts';
+import { locales, type Locale } from '#contract/locale.ts';
 import { plainTexts } from './plain-texts.ts';
 import { plainWords } from './plain-words.ts';
 import type { PlainText } from './plain.ts';

@@ -1,6 +1,6 @@
-import type { Tool } from './tool.ts';
 import type { ResourcePageWords } from './resource-page.ts';
 import type { Listed } from './resource.ts';
+import type { Tool } from './tool.ts';
 
 export const aiTools: readonly Listed<Tool>[] = [
   {

@@ -1,5 +1,5 @@
-import type { Named } from '#content/blocks/named.ts';
 import type { Colour } from '#content/blocks/colour.ts';
+import type { Named } from '#content/blocks/named.ts';
 import { pageNames } from '#content/pages.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ResourcePageWords } from './resource-page.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import { pageAt } from '#app/paths.ts';
-import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
-import type { Phase } from '#content/support/mission.ts';
-import type { Project } from '#content/projects/projects.ts';
-import type { FundingProject, NeededItem } from '#content/support/support.ts';
 import type { TeamMember } from '#content/about/team.ts';
-import { linksIn, pairsIn, wordsOf } from '#content/testing/walk.ts';
 import type { WorkbagLink } from '#content/contact/workbag.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import type { Project } from '#content/projects/projects.ts';
+import type { Phase } from '#content/support/mission.ts';
+import type { FundingProject, NeededItem } from '#content/support/support.ts';
+import { linksIn, pairsIn, wordsOf } from '#content/testing/walk.ts';
 import { aiTools, aiToolsWords } from './ai-tools.ts';
 import { books, booksWords, type Book } from './books.ts';
 import { communityChannels, communityWords } from './community.ts';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { pages } from '#app/paths.ts';
-import * as accessibility from '#content/legal/accessibility.ts';
-import * as assessment from '#content/diagnostics/assessment.ts';
 import * as association from '#content/association.ts';
-import * as datenschutz from '#content/legal/datenschutz.ts';
+import * as assessment from '#content/diagnostics/assessment.ts';
 import * as diagnostics from '#content/diagnostics/diagnostics.ts';
 import * as findTheLost from '#content/found/find-the-lost.ts';
-import * as foundForm from '#content/found/found-form.ts';
 import * as reportForm from '#content/found/form.ts';
-import * as foundReport from '#content/mail/report.ts';
+import * as foundForm from '#content/found/found-form.ts';
 import * as lostForm from '#content/found/lost-form.ts';
 import * as lostSomething from '#content/found/lost-something.ts';
-import * as impressum from '#content/legal/impressum.ts';
 import * as squirrels from '#content/found/squirrel-facts.ts';
+import * as accessibility from '#content/legal/accessibility.ts';
+import * as datenschutz from '#content/legal/datenschutz.ts';
+import * as impressum from '#content/legal/impressum.ts';
+import * as foundReport from '#content/mail/report.ts';
 import * as services from './services.ts';
 import * as wavyText from './wavy-text.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageAt, pages, subjectPages } from '#app/paths.ts';
-import { pageNames } from '#content/pages.ts';
 import { searchWords } from '#content/frame/search-words.ts';
+import { pageNames } from '#content/pages.ts';
 import { pairsIn, textsIn, wordsOf } from '#content/testing/walk.ts';
-import { subjects } from './subjects.ts';
 import type { Subject } from './subject.ts';
+import { subjects } from './subjects.ts';
 
 const all: [string, Subject][] = Object.entries(subjects);
 const linksOf = (subject: Subject): string[] =>

@@ -1,9 +1,9 @@
-import type { Named } from '#content/blocks/named.ts';
 import type { Brief } from '#content/blocks/brief.ts';
+import type { Named } from '#content/blocks/named.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
-import type { Localized } from '#contract/locale.ts';
 import { sourcesOfWords } from '#content/words/sources.ts';
+import type { Localized } from '#contract/locale.ts';
 import { phaseNames } from './money.ts';
 
 export const lead: Localized = {

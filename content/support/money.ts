@@ -1,5 +1,5 @@
-import type { BookingKind, PhaseNumber } from '#contract/money.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { BookingKind, PhaseNumber } from '#contract/money.ts';
 
 /** What an entry can be, as visitors read it. */
 export const kindNames = {

@@ -1,5 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
   en: 'What came in, what went out, and what it was for. Everyone can look.',

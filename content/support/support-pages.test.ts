@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { storage, warning } from '#content/projects/shared-breastfeeding.ts';
-import { site } from '#content/site.ts';
 import { members } from '#content/about/team.ts';
 import { workbagLinks } from '#content/contact/workbag.ts';
+import { storage, warning } from '#content/projects/shared-breastfeeding.ts';
+import { site } from '#content/site.ts';
 import { budget, phases } from './mission.ts';
 import { fundingProjects, neededItems } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '#app/paths.ts';
-import { locales } from '#contract/locale.ts';
 import { linksIn } from '#content/testing/walk.ts';
+import { locales } from '#contract/locale.ts';
 import { sourcesOfWords } from './sources.ts';
 import { explainedWords } from './words-explained.ts';
 

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
-import { shownToast } from './shown-toast.ts';
 import { expectSound } from './no-faults.ts';
+import { shownToast } from './shown-toast.ts';
 
 export const goodPassword = 'seven quiet otters nap';
 

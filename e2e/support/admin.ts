@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminWords as words } from '#content/team/admin-panel.ts';
 import { site } from '#content/site.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { visit } from './islands-awake.ts';
 import { expect } from './live-test.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
 
 type AdminRole = 'none' | 'team' | 'admin';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appearanceWords, presets, type Preset } from '#content/frame/appearance.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { appearanceWords, presets, type Preset } from '#content/frame/appearance.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { readingWords } from '#content/frame/reading.ts';
 import type { Locale } from '#contract/locale.ts';

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { booksWords } from '#content/support/open-books.ts';
 import { bookingForm, bookingList } from '#content/team/bookings.ts';
 import { asTyped } from '#contract/cents.ts';
-import { booksFilePath } from '#contract/money.ts';
 import type { Localized } from '#contract/locale.ts';
+import { booksFilePath } from '#contract/money.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 import { expect } from './live-test.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person } from './signed-in.ts';
 
 /** What the team sees of its entries, in German. */

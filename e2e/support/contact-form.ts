@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerWords } from '#content/forms/answer.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { answerWords } from '#content/forms/answer.ts';
 import { splitLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { errorSummary } from './error-summary.ts';

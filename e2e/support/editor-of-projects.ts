@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
-import { newPictureWords, pictureWords } from '#content/team/pictures.ts';
-import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
+import { newPictureWords, pictureWords } from '#content/team/pictures.ts';
+import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person } from './signed-in.ts';
 import { teammate } from './team-inbox.ts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { answerWords } from '#content/forms/answer.ts';
+import { formWords } from '#content/forms/form.ts';
+import { foundQuestions, foundWhere } from '#content/found/form.ts';
 import { foundForm, foundSent } from '#content/found/found-form.ts';
 import { foundMissing } from '#content/found/missing.ts';
-import { foundQuestions, foundWhere } from '#content/found/form.ts';
 import { reportSent } from '#content/found/sent.ts';
-import { formWords } from '#content/forms/form.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { offlineOffer } from '#content/frame/offline.ts';
 import { offlineWords } from '#content/frame/offline-kept.ts';
+import { offlineOffer } from '#content/frame/offline.ts';
 import type { Locale } from '#contract/locale.ts';
 
 export const keepButton = (page: Page, locale: Locale = 'en') =>

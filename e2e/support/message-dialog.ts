@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answerWords } from '#content/forms/answer.ts';
-import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
-import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { statusLink } from '#content/contact/status-link.ts';
+import { answerWords } from '#content/forms/answer.ts';
+import { formWords } from '#content/forms/form.ts';
 import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { expect } from './live-test.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
 import { pageEditorWords as pageWords, textDialogWords as words } from '#content/team/page-texts.ts';
-import { visit } from './islands-awake.ts';
-import { teammate } from './team-inbox.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
+import { visit } from './islands-awake.ts';
 import { expect } from './live-test.ts';
 import { bringSession } from './signed-in.ts';
+import { teammate } from './team-inbox.ts';
 
 /** What somebody sees of a page in editing. */
 export const editorOn = (page: Page, key: string) => {

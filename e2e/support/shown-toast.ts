@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { toastWords } from '#content/frame/toast.ts';
 import { formWords } from '#content/forms/form.ts';
+import { toastWords } from '#content/frame/toast.ts';
 import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { partWords } from '#content/account/parts.ts';
 import { factorWords } from '#content/account/factor-step.ts';
+import { partWords } from '#content/account/parts.ts';
 import { accountMails as mails, type AccountMailKind } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { browserClient, goodPassword, type BrowserClient } from '#server/testing/accounts.ts';
-import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
+import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { accountMails, type AccountMail } from './account-mail.ts';
 import { accountScreens } from './account-screens.ts';
 import { visit } from './islands-awake.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
 
 /** Somebody with an account. `app` is their second step, where they have one. */
 export type Person = { id: string; email: string; password: string; app?: { id: string; secret: string } };

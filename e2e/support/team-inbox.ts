@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listWords } from '#content/inbox/list.ts';
 import { accountWords } from '#content/account/account.ts';
+import { listWords } from '#content/inbox/list.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { visit } from './islands-awake.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, somebody, type Person } from './signed-in.ts';
 
 /** Sends a message as a form of the site does. Out: what the visitor is told. */

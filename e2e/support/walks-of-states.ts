@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
 import { rulesOfColour, rulesOfLayout } from './axe.ts';
 import { expect } from './live-test.ts';
-import { wearStyles } from './page-checks.ts';
 import { expectSoundNow } from './no-faults.ts';
+import { wearStyles } from './page-checks.ts';
 
 /** A way of looking at a page, in which every state of it must be sound. */
 type View = { readonly name: string; readonly width: number; readonly isLarge?: boolean; readonly isDark?: boolean };

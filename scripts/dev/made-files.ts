@@ -1,14 +1,14 @@
-import type { renderer } from '#app/render.tsx';
 import { relative } from 'node:path';
+import type { renderer } from '#app/render.tsx';
 import { icons } from '#build/icons.ts';
 import { letterFiles, readingScript } from '#build/reading.ts';
 import { smallScript } from '#build/small-script.ts';
 import { codedAddress } from '#contract/qr-codes.ts';
+import { root } from '#scripts/run.ts';
 import { listText, searchLocale } from '#server/pages/list-files.ts';
 import { typeOfFile } from '#server/pages/load-site.ts';
 import { tagOfBytes } from '#server/pages/site-file.ts';
 import type { Site } from '#server/pages/site.ts';
-import { root } from '#scripts/run.ts';
 
 type Made = Parameters<NonNullable<Site['made']>>[1];
 

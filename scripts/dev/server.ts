@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import type { DataFolder } from '#server/data-folder.ts';
 import type { DatabaseServer } from '#server/database.ts';
 import type { Env } from '#server/env.ts';
-import type { DataFolder } from '#server/data-folder.ts';
+import { type Upgrade, upgradeTo } from '#server/http/upgrade.ts';
 import type { Log } from '#server/log.ts';
 import type { OpenServer, openServer } from '#server/open-server.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Site } from '#server/pages/site.ts';
-import { type Upgrade, upgradeTo } from '#server/http/upgrade.ts';
 import { usualLimits } from '#server/realtime/limits.ts';
 
 type Needs = {

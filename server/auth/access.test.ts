@@ -4,9 +4,9 @@ import { callData } from '#server/testing/data-callers.ts';
 import { callStorage, type FileMember, fileMember, picture } from '#server/testing/files.ts';
 import { askInbox } from '#server/testing/inbox.ts';
 import { hello, sendEmailPath } from '#server/testing/messages.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { giveRole, giveSecondStep, newMember, startSession } from '#server/testing/sessions.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 /** Somebody of the team in a session with both steps, and in one of a thief who knows the password only. */

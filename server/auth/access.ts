@@ -1,6 +1,6 @@
 import type { Role } from '#contract/settings.ts';
-import { roleIn } from './admin/roles.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { roleIn } from './admin/roles.ts';
 import { isSameSecret } from './same-secret.ts';
 import { type Authenticate, bearerOf, type Caller } from './sessions/bearer.ts';
 

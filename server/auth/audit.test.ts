@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { bearerIn, anotherBrowser, someoneSignedIn, startSession } from '#server/testing/sessions.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import type { Seal } from '#server/seal.ts';
 import type { ReadAccess, RoleRule } from './access.ts';
-import type { AccessTokens } from './sessions/access-tokens.ts';
-import type { Authenticate } from './sessions/bearer.ts';
 import type { AuthLimits } from './limits.ts';
 import type { Provider } from './providers/providers.ts';
-import type { Seal } from '#server/seal.ts';
-import type { SigningKeys } from './sessions/signing-keys.ts';
+import type { AccessTokens } from './sessions/access-tokens.ts';
+import type { Authenticate } from './sessions/bearer.ts';
 import type { SessionJson } from './sessions/sessions.ts';
+import type { SigningKeys } from './sessions/signing-keys.ts';
 
 /** What the calls of the accounts work with. */
 export type AuthParts = {

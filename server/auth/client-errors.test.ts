@@ -3,9 +3,9 @@ import { isAuthApiError, isAuthRetryableFetchError, isAuthSessionMissingError } 
 import { expect, test } from 'vitest';
 import { browserClient, goodPassword } from '#server/testing/accounts.ts';
 import { listening } from '#server/testing/listening.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { app } = await openedApp();
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { databaseLimits, pruneLimits } from '#server/limits.ts';
-import { pruneAccounts } from './housekeeping.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { pruneAccounts } from './housekeeping.ts';
 
 const database = await openedDatabase();
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { RefusalCode } from '#contract/failures.ts';
 import { addressSite } from '#server/http/client-address.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type Limiter, type MakeLimiter, placeLimiter, type Window } from '#server/limits.ts';
 import { withoutTag } from '#server/mailbox.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { Refusal } from '#server/http/refusal.ts';
 
 const within =
   (name: string, minutes: number) =>

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { accessReader } from './access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
-import { accessTokens } from './sessions/access-tokens.ts';
+import { makeSeal } from '#server/seal.ts';
+import { accessReader } from './access.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { authenticator } from './sessions/bearer.ts';
 import { authLimits } from './limits.ts';
 import { startRequests } from './mail/requests.ts';
 import { authRoutes } from './routes.ts';
-import { makeSeal } from '#server/seal.ts';
+import { accessTokens } from './sessions/access-tokens.ts';
+import { authenticator } from './sessions/bearer.ts';
 import { signingKeys } from './sessions/signing-keys.ts';
 
 export type AuthNeeds = Omit<

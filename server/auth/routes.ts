@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { answerRefusal, asRefusal } from '#server/http/refusal.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { accountChanges } from './routes/account-changes.ts';
 import { admin } from './routes/admin.ts';
 import { disabled } from './routes/disabled.ts';
@@ -9,8 +11,6 @@ import { otherServices } from './routes/other-services.ts';
 import { service } from './routes/service.ts';
 import { token } from './routes/token.ts';
 import { verify } from './routes/verify.ts';
-import { answerRefusal, asRefusal } from '#server/http/refusal.ts';
-import type { AuthParts } from './auth-parts.ts';
 
 /** The calls of GoTrue under /auth/v1, as auth-js makes them (docs/decisions/016-accounts.md). */
 export function authRoutes(auth: AuthParts): Hono {

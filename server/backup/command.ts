@@ -3,12 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { type Env, readSettings, sayFaults } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
-import { type Backup, makeBackup } from './backup.ts';
 import { backUpRows } from './backup-rows.ts';
+import { type Backup, makeBackup } from './backup.ts';
 import { noteBackup } from './last-backup.ts';
 import type { Contents } from './look-at-copy.ts';
-import { restoreBackup } from './restore.ts';
 import { restoreIntoDatabase } from './restore-into-database.ts';
+import { restoreBackup } from './restore.ts';
 
 const usage = `Everything that must not be lost, in one file (docs/operations.md):
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { inShell } from '#server/in-shell.ts';
 import type { Log } from '#server/log.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { diskBytes } from '#server/storage/bytes.ts';
 import { databaseBytes } from '#server/storage/database-bytes.ts';
-import type { Database } from '#server/postgres/connect.ts';
 import { copyTree } from './copy-tree.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
-import { hasRows, readRows } from './rows/rows-file.ts';
 import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
+import { hasRows, readRows } from './rows/rows-file.ts';
 import { isAbandoned, isOfTheDisk, workFolder } from './unfinished.ts';
 
 /**

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
 import type { IFrame, IOptions } from 'sanitize-html';
+import * as v from 'valibot';
 import { fieldWords } from '#content/answers/fields.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import { contactProblems, contactRules, textProblems } from '#contract/contact.ts';
+import type { FieldProblem, Result } from '#contract/failures.ts';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';
-import type { FieldProblem, Result } from '#contract/failures.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 
 const otherProblems = {

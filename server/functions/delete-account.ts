@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
-import { deleteUser } from '#server/auth/users/delete-user.ts';
-import { demandProof, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
+import { demandProof, holdSession } from '#server/auth/sessions/fresh-session.ts';
+import { deleteUser } from '#server/auth/users/delete-user.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { accountCall } from './account-call.ts';
 
 const proof = v.object({ password: fields.text, nonce: fields.text, code: fields.text });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { contactFields } from '#contract/contact-fields.ts';
+import { type Failure, failureStatus, type OrFailure } from '#contract/failures.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { anonymous, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { reasonId } from '#contract/reasons.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
-import { type Failure, failureStatus, type OrFailure } from '#contract/failures.ts';
+import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 import { wayBack } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
-import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 
 const formFields = [...contactFields, 'id', 'page', 'locale', 'answer', 'website', 'later'] as const;
 type Form = Partial<Record<(typeof formFields)[number], string>>;

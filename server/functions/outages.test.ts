@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addressReader } from '#server/http/client-address.ts';
 import { databaseLimits, type Limiter, messageWindows, placeLimiter } from '#server/limits.ts';
-import { connect, type Database } from '#server/postgres/connect.ts';
-import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { cleanPhoto } from '#server/messages/photo.ts';
+import { connect, type Database } from '#server/postgres/connect.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
+import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { testApp } from '#server/testing/test-app.ts';
 

@@ -2,9 +2,9 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { describe, expect, test } from 'vitest';
 import { unlimited } from '#server/limits.ts';
 import { browserClient, call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 

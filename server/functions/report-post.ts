@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { reportLabels } from '#content/mail/report.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
+import { type Failure, failureStatus, type Result } from '#contract/failures.ts';
 import { foundFields, type FoundField, thingReason, type ThingReason } from '#contract/found-fields.ts';
 import { checkFoundItem } from '#contract/found-item.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
@@ -9,9 +10,8 @@ import { foundItem, isEmptyReport, reportNames, type ReportValues } from '#contr
 import type { RefusedReport } from '#contract/site-data.ts';
 import { wordsIn } from '#contract/words.ts';
 import { writeReport } from '#contract/write-report.ts';
-import { type Failure, failureStatus, type Result } from '#contract/failures.ts';
-import type { Pages } from '#server/pages/pages.ts';
 import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
+import type { Pages } from '#server/pages/pages.ts';
 
 /** A report of a found or lost thing as a form without scripts posts it. */
 export type ReportPost = {

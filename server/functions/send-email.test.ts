@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contactProblems } from '#contract/contact.ts';
 import { referencePattern } from '#contract/reference.ts';
 import { statusTokenPattern } from '#contract/status.ts';
-import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
+import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();

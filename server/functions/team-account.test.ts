@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { emptyUser } from '#server/auth/users/delete-user.ts';
 import { findUser } from '#server/auth/users/users.ts';
 import { askInbox, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
-import { operatorClient } from '#server/testing/operator.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { operatorClient } from '#server/testing/operator.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { reportLabels } from '#content/mail/report.ts';
 import { checkFoundItem } from '#contract/found-item.ts';
 import { locales } from '#contract/locale.ts';
 import { messageSchema } from '#contract/message.ts';
-import { type Words, wordsIn } from '#contract/words.ts';
-import { reportLabels } from '#content/mail/report.ts';
 import type { FoundItem } from '#contract/report-values.ts';
+import { type Words, wordsIn } from '#contract/words.ts';
 import { writeReport as writeAny } from '#contract/write-report.ts';
 import { cleanHtml } from './check-message.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import type { Access } from '#server/auth/access.ts';
 import { audit } from '#server/auth/audit.ts';
 import { readJson } from '#server/http/read-body.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Access } from '#server/auth/access.ts';
 import type { DataApi } from './data-api.ts';
 import { restError, rightMissing } from './rest-answers.ts';
 import type { SqlConsole } from './sql-console.ts';

@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { asSuperuser } from '#server/postgres/prepare-owner.ts';
-import { eventually } from '#server/testing/eventually.ts';
 import { callData } from '#server/testing/data-callers.ts';
-import { signedIn } from '#server/testing/supabase-client.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { signedIn } from '#server/testing/supabase-client.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 
 const database = await openedDatabase();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { databaseLimits, memoryLimits } from '#server/limits.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
-import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { openDataApi } from './data-api.ts';

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type CallRefusal, callRefusals } from '#contract/refusals.ts';
+import { bringsKey, type Keys } from '#server/auth/access.ts';
 import { allowSite } from '#server/http/cors.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 import type { Log } from '#server/log.ts';
-import { bringsKey, type Keys } from '#server/auth/access.ts';
 import { areaOf } from './areas.ts';
 
 type Needs = { readonly keys: Keys; readonly siteUrl: URL; readonly log: Log };

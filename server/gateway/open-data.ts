@@ -2,8 +2,8 @@ import type { Result } from '#contract/failures.ts';
 import { type MakeLimiter, memoryLimits } from '#server/limits.ts';
 import { adminCalls } from './admin-calls.ts';
 import { type ApiNeeds, type DataApi, openDataApi } from './data-api.ts';
-import type { RestNeeds } from './rest.ts';
 import { noLimits, restLimits } from './rest-limits.ts';
+import type { RestNeeds } from './rest.ts';
 import { openSqlConsole } from './sql-console.ts';
 
 /** What /rest/v1 is answered with. */

@@ -3,8 +3,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#server/postgres/connect.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
-import { signedIn } from '#server/testing/supabase-client.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { signedIn } from '#server/testing/supabase-client.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 

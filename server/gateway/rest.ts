@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { failureStatus, type Result } from '#contract/failures.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { bearerOf, unprovenClaims } from '#server/auth/sessions/bearer.ts';
-import { readBody, typeOf } from '#server/http/read-body.ts';
-import { loggedPath } from '#server/http/logged-path.ts';
-import { errorFields } from '#server/error-fields.ts';
-import type { Log } from '#server/log.ts';
 import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
+import { bearerOf, unprovenClaims } from '#server/auth/sessions/bearer.ts';
+import { errorFields } from '#server/error-fields.ts';
+import { loggedPath } from '#server/http/logged-path.ts';
+import { readBody, typeOf } from '#server/http/read-body.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Log } from '#server/log.ts';
+import { type AdminCalls, isAdminCall } from './admin-calls.ts';
 import { fillRows, mostValues } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
 import { type DataApi, toldHeaders } from './data-api.ts';
@@ -15,7 +16,6 @@ import { answerDatabaseError } from './database-errors.ts';
 import { refuseQuery } from './query-shape.ts';
 import { accountError, restError } from './rest-answers.ts';
 import type { RestLimits } from './rest-limits.ts';
-import { type AdminCalls, isAdminCall } from './admin-calls.ts';
 
 export type RestNeeds = {
   readonly api: Pick<DataApi, 'answer'>;

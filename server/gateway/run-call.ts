@@ -6,8 +6,8 @@ import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { ReadCall } from './amend-call.ts';
 import type { ApiClaims, ApiRole } from './claims.ts';
-import { answerDatabaseError } from './database-errors.ts';
 import { refuseCostly } from './costly-filters.ts';
+import { answerDatabaseError } from './database-errors.ts';
 import { kyselyOn, TooMuch, type Statement } from './kysely-on.ts';
 import { restError } from './rest-answers.ts';
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asSuperuser, databaseName, setUpAsSuperuser } from '#server/postgres/prepare-owner.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
-import { asSuperuser, databaseName, setUpAsSuperuser } from '#server/postgres/prepare-owner.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
 
 const database = await openedDatabase(testPostgres);
 const app = await openedAppOn(database);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Access } from '#server/auth/access.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
 import { DeadlineError, withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Access } from '#server/auth/access.ts';
 import { claimsOf } from './claims.ts';
 import { answerDatabaseError, isDatabaseError } from './database-errors.ts';
 import { databaseError, restError } from './rest-answers.ts';

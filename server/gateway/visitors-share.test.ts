@@ -2,8 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Access } from '#server/auth/access.ts';
 import { memoryLimits } from '#server/limits.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
-import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
 import { openData } from './open-data.ts';
 import { restLimits } from './rest-limits.ts';
 

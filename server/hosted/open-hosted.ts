@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createRemoteJWKSet } from 'jose';
+import { goBack } from '#content/answers/failures.ts';
 import type { Result } from '#contract/failures.ts';
+import { type Localized, splitLocale } from '#contract/locale.ts';
 import { accessReader } from '#server/auth/access.ts';
-import { authenticator } from '#server/auth/sessions/bearer.ts';
 import { tokenVerifier } from '#server/auth/sessions/access-tokens.ts';
+import { authenticator } from '#server/auth/sessions/bearer.ts';
 import type { EnvRecord } from '#server/env.ts';
 import { sendEmail } from '#server/functions/send-email.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
@@ -17,16 +19,14 @@ import { messageTasks } from '#server/inbox/message-tasks.ts';
 import { databaseLimits, memoryLimits, messageWindows, placeLimiter, tryWindows, unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { mostMails } from '#server/mail/gathering.ts';
-import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { addressesOf } from '#server/mail/mail-ways.ts';
+import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer, smtpServerAt } from '#server/mail/smtp.ts';
-import { connect } from '#server/postgres/connect.ts';
 import type { CleanPhoto } from '#server/messages/photo.ts';
+import type { Pages } from '#server/pages/pages.ts';
 import { isOnlyPicture } from '#server/pictures/picture-parts.ts';
 import { pictureType } from '#server/pictures/picture-type.ts';
-import { goBack } from '#content/answers/failures.ts';
-import { type Localized, splitLocale } from '#contract/locale.ts';
-import type { Pages } from '#server/pages/pages.ts';
+import { connect } from '#server/postgres/connect.ts';
 import { hostedSettings } from './hosted-settings.ts';
 
 /** The function behind the forms, as one of a hosted Supabase project. */

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
+import { memoryLimits, placeLimiter, tryWindows } from '#server/limits.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { memoryLimits, placeLimiter, tryWindows } from '#server/limits.ts';
 import { bodyRules } from './bodies.ts';
 
 const { app } = await openedApp({

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Failure } from '#contract/failures.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
-import { refuseInWords } from './refuse-in-words.ts';
-import { answerFailure } from './failures.ts';
 import { browserLocale } from './browser-locale.ts';
 import { addressSite } from './client-address.ts';
+import { answerFailure } from './failures.ts';
 import { largest } from './read-body.ts';
+import { refuseInWords } from './refuse-in-words.ts';
 
 const megabyte = 1024 * 1024;
 

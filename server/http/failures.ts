@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { failureWords } from '#content/answers/failures.ts';
-import type { Locale } from '#contract/locale.ts';
 import {
   type Failure,
   type FailureCode,
@@ -9,12 +8,13 @@ import {
   type OrFailure,
   type RefusalCode,
 } from '#contract/failures.ts';
-import { browserLocale } from './browser-locale.ts';
-import { loggedPath } from './logged-path.ts';
-import { Refusal } from './refusal.ts';
+import type { Locale } from '#contract/locale.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
+import { browserLocale } from './browser-locale.ts';
+import { loggedPath } from './logged-path.ts';
+import { Refusal } from './refusal.ts';
 
 /** A call of ours that ends badly in our own words. Thrown, so that it also rolls back the transaction it happens in. */
 export class Failed extends Error {

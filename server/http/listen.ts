@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
-import { linger } from './linger.ts';
+import type { Result } from '#contract/failures.ts';
 import { keepConnections } from './keep-connections.ts';
 import { noteAnswer } from './last-answer.ts';
+import { linger } from './linger.ts';
 import { type SocketLimits, upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { plainAddress } from '#contract/mail-server.ts';
 import { oneSpelling } from '#server/mailbox.ts';
 import { readBody, readJson } from './read-body.ts';
 import { invalid, Refusal } from './refusal.ts';
-import { plainAddress } from '#contract/mail-server.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.
 const largestBody = 64 * 1024;

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRefusals, type RefusalCode } from '#contract/failures.ts';
-import { loggedPath } from './logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { isAway } from '#server/postgres/away.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** Why a password is refused. `pwned` is GoTrue's word for one that is known or easily guessed. */
 export type WeakReason = 'length' | 'pwned';

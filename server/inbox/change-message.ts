@@ -1,8 +1,8 @@
 import type { MessageState } from '#contract/inbox.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { InboxContext, InboxParts, MailAddresses } from './inbox-parts.ts';
 import type { Member } from '#server/team/team-calls.ts';
+import type { InboxContext, InboxParts, MailAddresses } from './inbox-parts.ts';
 import { noteShown } from './note-action.ts';
 import { answerWhole, readMessageId } from './open-message.ts';
 

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { fieldWords } from '#content/answers/fields.ts';
 import type { MessageChange } from '#contract/inbox-message.ts';
 import { messageStates } from '#contract/inbox.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
-import { composeMessageMail, type SiteAddress, type ToldMessage } from '#server/messages/compose-message.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { putMail } from '#server/mail/put-mail.ts';
+import { composeMessageMail, type SiteAddress, type ToldMessage } from '#server/messages/compose-message.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import { asServer } from '#server/team/as-team.ts';
+import { listTeam } from '#server/team/names.ts';
 import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';
-import { listTeam } from '#server/team/names.ts';
-import { asServer } from '#server/team/as-team.ts';
 
 const schema: v.GenericSchema<MessageChange> = v.object({
   state: v.exactOptional(v.picklist(messageStates)),

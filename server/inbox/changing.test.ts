@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
-import { testApp } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import { asTeam } from '#server/team/as-team.ts';
+import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp({}, { onMail: () => void (kicks += 1) });
 let ada: TeamCaller;

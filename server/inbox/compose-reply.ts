@@ -1,7 +1,7 @@
 import { replyMail as words } from '#content/mail/reply-mail.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
-import { dateInWords } from '#contract/date-in-words.ts';
 import { site } from '#content/site.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { wordsIn } from '#contract/words.ts';

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { MessageQuery } from '#contract/inbox.ts';
 import { noteSent } from '#server/mail/outbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { pagesOf } from '#server/testing/explained.ts';
 import { makeMessages } from '#server/testing/many-messages.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
-import { asTeam } from '#server/team/as-team.ts';
-import { countStart } from './start-view.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
+import { countStart } from './start-view.ts';
 
 const database = await openedDatabase();
 

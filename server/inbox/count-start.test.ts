@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { anonymous, anonymousInDialog } from '#contract/placeholders.ts';
 import { site } from '#content/site.ts';
-import { countStart } from './start-view.ts';
+import { anonymous, anonymousInDialog } from '#contract/placeholders.ts';
 import { addMail, addMessage } from '#server/testing/added-messages.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { countStart } from './start-view.ts';
 
 const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages cascade`);

@@ -1,14 +1,14 @@
+import { digestMail as words } from '#content/mail/digest-mail.ts';
 import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
+import { inLocale } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
 import { listMessages, mailedColumns, type MailedMessage, mailOf, type MailPart } from '#server/mail/mail-parts.ts';
 import { mailOfSite, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
-import { digestMail as words } from '#content/mail/digest-mail.ts';
-import { inLocale } from '#contract/locale.ts';
-import { wordsIn } from '#contract/words.ts';
 import type { ServerNews } from '#server/well/look.ts';
 import { countStart } from './start-view.ts';
 

@@ -3,12 +3,12 @@ import { statusFormWords } from '#content/answers/status-form.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
 import { statusPath } from '#contract/status.ts';
 import { databaseLimits } from '#server/limits.ts';
-import { visitorWrites } from '#server/testing/inbox.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { postForm } from '#server/testing/messages.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { statusFormWords } from '#content/answers/status-form.ts';
+import { failureStatus } from '#contract/failures.ts';
 import { address } from '#contract/fields.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
-import { readReference } from '#contract/reference.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
+import { readReference } from '#contract/reference.ts';
 import { statusPath } from '#contract/status.ts';
-import { failureStatus } from '#contract/failures.ts';
-import { answerFailure, askInTime, setFailureHeaders, wordsOf } from '#server/http/failures.ts';
-import { readShortForm } from './short-form.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
+import { answerFailure, askInTime, setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 import { isOwnPage, wayBack } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { readShortForm } from './short-form.ts';
 import { lookUpCodes, type StatusParts } from './status.ts';
 
 /** What looking for a message by its number works with. */

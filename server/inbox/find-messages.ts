@@ -1,7 +1,7 @@
 import type { MessageQuery } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { answerDays } from './start-view.ts';
 import { listedColumns, type ListedRow } from './listed-message.ts';
+import { answerDays } from './start-view.ts';
 
 /** How many messages a page of the list holds. */
 const pageSize = 25;

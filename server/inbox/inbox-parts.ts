@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { TeamCalls, TeamEnv } from '#server/team/team-calls.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
+import type { TeamCalls, TeamEnv } from '#server/team/team-calls.ts';
 
 /** From whom answers come, and where the team reads its mails: what a visitor writes back goes to the first of these. */
 export type MailAddresses = Pick<MailWay, 'from' | 'to'>;

@@ -8,13 +8,13 @@ import {
   messageStates,
   startKinds,
 } from '#contract/inbox.ts';
-import { fields, isId } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
+import { fields, isId } from '#server/http/read-fields.ts';
 import { asTeam } from '#server/team/as-team.ts';
+import { readNames } from '#server/team/names.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
-import { readNames } from '#server/team/names.ts';
 import { noteLookUp } from './note-action.ts';
 import { boxOf } from './whole-message.ts';
 

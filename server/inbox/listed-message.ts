@@ -1,6 +1,6 @@
 import type { ListedMessage } from '#contract/inbox.ts';
-import { answerDays } from './start-view.ts';
 import type { WhoIs } from '#server/team/names.ts';
+import { answerDays } from './start-view.ts';
 
 /** A message as the columns below give it. */
 export type ListedRow = Omit<ListedMessage, 'caretaker' | 'createdAt' | 'excerpt'> & {

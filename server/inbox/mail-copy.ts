@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
+import { copyMail as words } from '#content/mail/copy-mail.ts';
+import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
+import { wordsIn } from '#contract/words.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, askInTime } from '#server/http/failures.ts';
-import { readShortForm } from './short-form.ts';
-import { mailboxOf } from '#server/mailbox.ts';
-import { mailOfSite, type NewMail, putMail } from '#server/mail/put-mail.ts';
 import { wayBack } from '#server/http/origin.ts';
-import type { Queries } from '#server/postgres/connect.ts';
-import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
-import { copyMail as words } from '#content/mail/copy-mail.ts';
-import { site } from '#content/site.ts';
-import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { mailPage } from '#server/mail/mail-text.ts';
+import { mailOfSite, type NewMail, putMail } from '#server/mail/put-mail.ts';
+import { mailboxOf } from '#server/mailbox.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
+import { readShortForm } from './short-form.ts';
 import { lookUpCodes, type StatusParts } from './status.ts';
 
 /** What mailing number and link works with. */

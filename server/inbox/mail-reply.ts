@@ -1,9 +1,9 @@
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { statusPath } from '#contract/status.ts';
-import { composeReplyMail } from './compose-reply.ts';
 import { putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { composeReplyMail } from './compose-reply.ts';
 import type { InboxParts, MailAddresses } from './inbox-parts.ts';
 
 type Answered = {

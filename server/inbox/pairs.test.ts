@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
 import type { WholeMessage } from '#contract/inbox-message.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { asTeam } from '#server/team/as-team.ts';
 
 const { database, app } = await openedApp();
 let ada: TeamCaller;

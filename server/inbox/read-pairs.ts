@@ -5,8 +5,8 @@ import { errorFields } from '#server/error-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import type { InboxParts } from './inbox-parts.ts';
 import type { Member } from '#server/team/team-calls.ts';
+import type { InboxParts } from './inbox-parts.ts';
 
 /** How many a person is shown beside those that were decided: more is no help. */
 const most = 5;

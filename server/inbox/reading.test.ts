@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import type { MessageNow, InboxStart, MessagePage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { dataCallers } from '#server/testing/data-callers.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();

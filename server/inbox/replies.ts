@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { longestTexts, type NewReply } from '#contract/inbox-message.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { isDuplicate } from '#server/postgres/away.ts';
 import { asServer } from '#server/team/as-team.ts';
 import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reasons } from '#contract/reasons.ts';
 import { type Retention, site } from '#content/site.ts';
+import { reasons } from '#contract/reasons.ts';
 import { addMail, addMessage } from '#server/testing/added-messages.ts';
-import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
 import { makeDigest } from './digest.ts';
 import { deleteExpired, deleteOld } from './retention.ts';
 

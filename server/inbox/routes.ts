@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { changes } from './changes.ts';
-import { entries, listMessages } from './list-messages.ts';
-import type { InboxParts, InboxRoutes } from './inbox-parts.ts';
+import { listTeam } from '#server/team/names.ts';
 import { type TeamEnv, addTeamCalls } from '#server/team/team-calls.ts';
+import { changes } from './changes.ts';
+import type { InboxParts, InboxRoutes } from './inbox-parts.ts';
+import { entries, listMessages } from './list-messages.ts';
 import { marks } from './marks.ts';
 import { notes } from './notes.ts';
 import { openMessage, photo } from './open-message.ts';
@@ -10,7 +11,6 @@ import { pairs } from './pairs.ts';
 import { replies } from './replies.ts';
 import { sendAgain } from './send-again.ts';
 import { start } from './start-view.ts';
-import { listTeam } from '#server/team/names.ts';
 
 /** GET /team: everybody who can care for a message. */
 const team: InboxRoutes = (app, { sql }) => {

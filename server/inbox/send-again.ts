@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SendAgain } from '#contract/inbox-message.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';

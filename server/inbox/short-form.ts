@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { isLocale, type Locale } from '#contract/locale.ts';
 import type { OrFailure } from '#contract/failures.ts';
+import { isLocale, type Locale } from '#contract/locale.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { readBody, readJson, typeOf } from '#server/http/read-body.ts';
 

@@ -1,6 +1,6 @@
+import { site } from '#content/site.ts';
 import type { BrokenLink, InboxStart, TeamStart } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { site } from '#content/site.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 

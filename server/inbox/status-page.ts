@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { failureStatus, type OrFailure } from '#contract/failures.ts';
 import type { MessageStatus } from '#contract/inbox-message.ts';
-import type { FoundStatus } from '#contract/site-data.ts';
 import { inLocale, locales } from '#contract/locale.ts';
+import type { FoundStatus } from '#contract/site-data.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
-import { lookUpStatus, type StatusParts } from './status.ts';
 import { setFailureHeaders } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
+import { lookUpStatus, type StatusParts } from './status.ts';
 
 /** The page of a visitor's link, /status/{token}, in both languages: looked up, then drawn. */
 export function statusPages(parts: StatusParts, pages: Pages): Hono {

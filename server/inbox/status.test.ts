@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { statusPath } from '#contract/status.ts';
 import { memoryLimits } from '#server/limits.ts';
-import { visitorWrites } from '#server/testing/inbox.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
+import type { OrFailure } from '#contract/failures.ts';
 import type { MessageStatus } from '#contract/inbox-message.ts';
 import { statusTokenPattern } from '#contract/status.ts';
-import type { OrFailure } from '#contract/failures.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, askInTime } from '#server/http/failures.ts';
 import type { Database } from '#server/postgres/connect.ts';
 

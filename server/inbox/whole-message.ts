@@ -1,14 +1,14 @@
+import { thingReason } from '#contract/found-fields.ts';
 import type { InboxAction, LogEntry, MailState, Note, Reply, WholeMessage } from '#contract/inbox-message.ts';
 import type { Box } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Failed } from '#server/http/failures.ts';
-import { withReference } from './compose-reply.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { thingReason } from '#contract/found-fields.ts';
+import { readNames } from '#server/team/names.ts';
+import { withReference } from './compose-reply.ts';
 import type { MailAddresses } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { teamAddress } from './mail-reply.ts';
-import { readNames } from '#server/team/names.ts';
 
 type Times = 'readAt' | 'answeredAt' | 'wroteAgainAt' | 'deletedAt';
 type Row = ListedRow &

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { asSuperuser, owner } from '#server/postgres/prepare-owner.ts';
-import { visitorWrites } from '#server/testing/inbox.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
-import { testPostgres } from '#server/testing/test-database.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
+import { testPostgres } from '#server/testing/test-database.ts';
 import { emptyPlace, startTestServer, type TestPlace, type TestServer } from '#server/testing/test-server.ts';
 
 const commandFile = fileURLToPath(import.meta.resolve('#server/backup/command.ts'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visitorWrites } from '#server/testing/inbox.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { visitorWrites } from '#server/testing/inbox.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { startTestServer, type TestPlace, testPlace, type TestServer } from '#server/testing/test-server.ts';
 

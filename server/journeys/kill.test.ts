@@ -7,8 +7,8 @@ import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
+import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const rounds = 20;

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { testFolder } from '#server/testing/test-folder.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
 import {
   emptyPlace,
   launch,

@@ -7,8 +7,8 @@ import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
+import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 
 test('MANY-13 the log is a line of JSON for each event and holds nothing of whoever signs up, signs in, writes, uploads, looks something up or meets a failure', async () => {

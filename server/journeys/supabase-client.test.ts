@@ -2,9 +2,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { picture } from '#server/testing/files.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { signedIn } from '#server/testing/supabase-client.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 // Every part of the API through the one client that a program of somebody else would use, as it comes: with the
 // address of the server, the publishable key, and nothing else.

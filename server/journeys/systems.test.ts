@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { eventually } from '#server/testing/eventually.ts';
 import { freePort } from '#server/postgres/free-port.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { type FrontName, frontServer, hasFront } from '#server/testing/front-servers.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts';
 import { type SeveralServers, severalServers } from '#server/testing/several-servers.ts';
+import { startFlags } from '#server/testing/start-flags.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase, testPostgres } from '#server/testing/test-database.ts';
-import { startFlags } from '#server/testing/start-flags.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 
 // `npm run systems` runs this alone. PgBouncer has its own journey: several-servers.test.ts.

@@ -6,8 +6,8 @@ import { publishedProjects } from '#server/pages/published-projects.ts';
 import { diskBytes, keptAt } from '#server/storage/bytes.ts';
 import { picture } from '#server/testing/files.ts';
 import { firstVersion } from '#server/testing/first-version.ts';
-import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { carryOver } from './carry-over.ts';
 

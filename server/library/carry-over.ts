@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Log } from '#server/log.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
 import { keepPicture } from './keep-picture.ts';

@@ -1,7 +1,7 @@
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { TeamCalls } from '#server/team/team-calls.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { StoredFiles } from '#server/storage/open-storage.ts';
+import type { TeamCalls } from '#server/team/team-calls.ts';
 
 /** What keeping a picture needs. */
 export type LibraryFiles = { readonly sql: Database; readonly files: StoredFiles };

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { pictureBucket } from '#contract/pictures.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
 import { publishedProjects } from '#server/pages/published-projects.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { isTidy, storageClient } from '#server/testing/files.ts';
 import { addressOf, type LibraryAnswer, manyPixels, phonePhoto, sendPicture } from '#server/testing/library.ts';
-import { callFunction } from '#server/testing/call-function.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();

@@ -4,8 +4,8 @@ import { fieldWords } from '#content/answers/fields.ts';
 import type { FieldProblem } from '#contract/failures.ts';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { longestAlt } from '#contract/pictures.ts';
-import { isId } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
+import { isId } from '#server/http/read-fields.ts';
 
 /** What a picture shows, in both languages. */
 export type Alt = { readonly alt: string; readonly altDe: string };

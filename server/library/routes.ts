@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { Failed } from '#server/http/failures.ts';
-import { type TeamEnv, type Member, addTeamCalls } from '#server/team/team-calls.ts';
 import {
   largestPicture,
   type LibraryPicture,
@@ -10,16 +8,18 @@ import {
   pictureColumns,
   type PictureUse,
 } from '#contract/pictures.ts';
-import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
-import type { Database } from '#server/postgres/connect.ts';
+import { Failed } from '#server/http/failures.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
 import { readUpload } from '#server/storage/read-upload.ts';
 import { StorageError } from '#server/storage/storage-error.ts';
+import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
+import { type TeamEnv, type Member, addTeamCalls } from '#server/team/team-calls.ts';
+import { keepPicture } from './keep-picture.ts';
 import type { LibraryParts, LibraryRoutes } from './library-parts.ts';
 import { altSchema, checkAlt, readPictureId } from './read-picture.ts';
-import { keepPicture } from './keep-picture.ts';
 
 /** The calls under /functions/v1/pictures: the team's library of pictures (docs/decisions/056-pictures.md). */
 export function libraryRoutes(library: LibraryParts): Hono<TeamEnv> {

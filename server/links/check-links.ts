@@ -1,7 +1,7 @@
-import { shapeOfList } from '#contract/list-shapes.ts';
-import type { EntryValues, SourceValue } from '#contract/page-lists.ts';
-import type { Localized } from '#contract/locale.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
+import { shapeOfList } from '#contract/list-shapes.ts';
+import type { Localized } from '#contract/locale.ts';
+import type { EntryValues, SourceValue } from '#contract/page-lists.ts';
 import { publishedLists } from '#server/pages/published-lists.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';

@@ -1,9 +1,9 @@
 import type { EntryNow, EntryVersion } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/team/as-team.ts';
-import type { Member } from '#server/team/team-calls.ts';
-import { readNames } from '#server/team/names.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { asTeam } from '#server/team/as-team.ts';
+import { readNames } from '#server/team/names.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import { readDraft } from './drafts.ts';
 import { type ListParts, type ListRoutes, readNow, requireEntry } from './list-parts.ts';
 

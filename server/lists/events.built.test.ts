@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { eventsKey } from '#contract/events.ts';
 import { addedId, type EntryValues } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
-import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import { publishEntry } from '#server/testing/lists.ts';
+import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp({ site: await readSite('dist') });

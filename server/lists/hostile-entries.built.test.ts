@@ -16,8 +16,8 @@ import {
   longestPageLists as longest,
 } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
-import { dataCallers } from '#server/testing/data-callers.ts';
 import { callFunction } from '#server/testing/call-function.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import type { ListAnswer } from '#server/testing/lists.ts';
 import { openedApp } from '#server/testing/opened.ts';
 

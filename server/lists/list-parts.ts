@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { type EntryRow, type EntryValues, fieldsOf, longestPageLists } from '#contract/page-lists.ts';
-import { Failed } from '#server/http/failures.ts';
 import { pictureId } from '#contract/pictures.ts';
+import { Failed } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
-import type { TextParts } from '#server/texts/text-parts.ts';
 import type { TeamCalls } from '#server/team/team-calls.ts';
+import type { TextParts } from '#server/texts/text-parts.ts';
 
 /** What the calls that change lists of pages work with. */
 export type ListParts = Omit<TextParts, 'pages'> & {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type EntryNow, type EntryValues } from '#contract/page-lists.ts';
 import { readSite } from '#server/pages/site.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { addressOf, type LibraryAnswer, phonePhoto, sendPicture } from '#server/testing/library.ts';
-import { callFunction } from '#server/testing/call-function.ts';
 import { newId, publishEntry } from '#server/testing/lists.ts';
 import { both } from '#server/testing/meeting.ts';
 import { openedApp } from '#server/testing/opened.ts';

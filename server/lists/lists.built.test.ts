@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { TeamStart } from '#contract/inbox.ts';
-import { callFunction } from '#server/testing/call-function.ts';
-import { linkChecker } from '#server/links/check-links.ts';
-import { type EntryValues, theOne } from '#contract/page-lists.ts';
 import { listShapes } from '#contract/list-shapes.ts';
+import { type EntryValues, theOne } from '#contract/page-lists.ts';
 import { noChanges } from '#contract/site-data.ts';
-import { dataCallers } from '#server/testing/data-callers.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
+import { linkChecker } from '#server/links/check-links.ts';
 import { readSite } from '#server/pages/site.ts';
+import { callFunction } from '#server/testing/call-function.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
 import { type ListAnswer, newId, publishEntry } from '#server/testing/lists.ts';
+import { addEntries } from '#server/testing/many-entries.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { both } from '#server/testing/meeting.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { addEntries } from '#server/testing/many-entries.ts';
 
 const site = await readSite('dist');
 const { drawer } = site;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { entryProblemWords } from '#content/answers/lists.ts';
 import { fieldWords } from '#content/answers/fields.ts';
+import { entryProblemWords } from '#content/answers/lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import {
   type EntryProblem,
@@ -11,15 +11,15 @@ import {
   mostShown,
 } from '#contract/page-lists.ts';
 import { sayInAll } from '#contract/words.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/team/as-team.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { asTeam } from '#server/team/as-team.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
 import { whatSchema } from '#server/texts/text-schemas.ts';
-import { newestTextOf, readEntryNow } from './entry.ts';
 import { forgetDraft } from './drafts.ts';
+import { newestTextOf, readEntryNow } from './entry.ts';
 import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
 
 const schema = v.object({

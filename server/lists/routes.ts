@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { eventsKey } from '#contract/events.ts';
+import type { ListNow } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
-import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
-import type { ListNow } from '#contract/page-lists.ts';
 import { asTeam } from '#server/team/as-team.ts';
+import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 import { drafts, readBegun } from './drafts.ts';
 import { entry } from './entry.ts';
 import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deleteExpired } from '#server/inbox/retention.ts';
 import { site } from '#content/site.ts';
+import { deleteExpired } from '#server/inbox/retention.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { gatherHeld, mostMails } from './gathering.ts';

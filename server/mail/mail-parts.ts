@@ -1,9 +1,9 @@
 import { messageMail, messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
-import { wordsIn } from '#contract/words.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
+import { wordsIn } from '#contract/words.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
 
 /** What a mail to the team about several messages is made of. */

@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts';
 import { type MailServer, mailServerKey } from '#contract/mail-server.ts';
-import type { Seal } from '#server/seal.ts';
 import { type Env, isLoopback } from '#server/env.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import type { Seal } from '#server/seal.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer, type SmtpServer, smtpServerAt } from './smtp.ts';
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';

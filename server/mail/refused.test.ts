@@ -1,13 +1,13 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addMail } from '#server/testing/added-messages.ts';
-import { wayOf } from '#server/testing/mail-way.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { wayOf } from '#server/testing/mail-way.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { asError, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
 import { describeOutbox } from './list-outbox.ts';
-import { nextDueIn, pruneOutbox, takeMails } from './outbox.ts';
 import { startOutbox } from './outbox-worker.ts';
+import { nextDueIn, pruneOutbox, takeMails } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
 

@@ -7,8 +7,8 @@ import { messageSchema } from '#contract/message.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { headerText } from '#server/mail/mail-text.ts';
 import { asNodemailer } from '#server/mail/nodemailer-mail.ts';
-import type { NewMessage } from './store-message.ts';
 import { composeMessageMail } from './compose-message.ts';
+import type { NewMessage } from './store-message.ts';
 
 const hello: NewMessage = {
   draftId: undefined,

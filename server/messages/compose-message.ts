@@ -6,8 +6,8 @@ import type { Receipt } from '#contract/message.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { toldOf } from '#server/mail/mail-parts.ts';
+import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { newHeaderId, type NewMail } from '#server/mail/put-mail.ts';
 import type { NewMessage } from './store-message.ts';
 

@@ -3,12 +3,12 @@ import type { Thing } from '#contract/found-item.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { mailRow, type NewMail } from '#server/mail/put-mail.ts';
-import type { Database } from '#server/postgres/connect.ts';
 import { isAway } from '#server/postgres/away.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { onDisk } from '#server/postgres/on-disk.ts';
 import { together } from '#server/together.ts';
-import { newReference } from './reference.ts';
 import type { Photo } from './photo.ts';
+import { newReference } from './reference.ts';
 
 /** A checked message, ready to be stored. */
 export type NewMessage = {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { testApp, type TestApp } from '#server/testing/test-app.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { testApp, type TestApp } from '#server/testing/test-app.ts';
 import { listenMetrics, makeMetrics } from './metrics.ts';
 
 const database = await openedDatabase();

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { failureStatus, type Result } from '#contract/failures.ts';
 import { areaOf } from '#server/gateway/areas.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
 import { isWaiting } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { failureStatus, type Result } from '#contract/failures.ts';
 
 /** What a server counts for whoever watches it (Prometheus): numbers only, never who or what. */
 export type Metrics = {

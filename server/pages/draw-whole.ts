@@ -1,9 +1,9 @@
 import type { Drawn, DrawnPlace } from '#contract/renderer.ts';
 import type { SiteData } from '#contract/site-data.ts';
 import { errorFields } from '#server/error-fields.ts';
+import { loggedPath } from '#server/http/logged-path.ts';
 import type { Log } from '#server/log.ts';
 import type { Drawer } from './renderer.ts';
-import { loggedPath } from '#server/http/logged-path.ts';
 
 export type Draw = (place: DrawnPlace, data: SiteData) => Promise<Drawn>;
 

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
+import type { OrFailure } from '#contract/failures.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import { noChanges } from '#contract/site-data.ts';
+import { refuseInWords } from '#server/http/refuse-in-words.ts';
 import { policyFor } from './content-policy.ts';
 import type { Draw } from './draw-whole.ts';
-import type { OrFailure } from '#contract/failures.ts';
 import type { Drawings } from './drawings.ts';
 import { booksLocale, isList, listText, searchLocale } from './list-files.ts';
 import { type SiteFile, typeOfFile } from './load-site.ts';
 import { encodings } from './negotiate.ts';
 import type { Published } from './published-now.ts';
-import { refuseInWords } from '#server/http/refuse-in-words.ts';
 import { type PageStatus, send } from './send.ts';
-import type { Site } from './site.ts';
 import { fileOf, packedSmall } from './site-file.ts';
-import { whenQuiet } from './when-quiet.ts';
+import type { Site } from './site.ts';
 import { differing, isVaried, type TextsOfPages } from './texts-of-pages.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 type Made = { readonly file: SiteFile; readonly status: PageStatus; readonly policy: string | undefined };
 

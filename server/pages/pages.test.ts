@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryLimits } from '#server/limits.ts';
-import { readSite, type Site } from './site.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { readSite, type Site } from './site.ts';
 
 const { database, app } = await openedApp();
 const plainApp = await openedAppOn(database, { siteUrl: new URL('http://localhost:3000') });

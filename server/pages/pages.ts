@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { codedAddress } from '#contract/qr-codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
+import { codedAddress } from '#contract/qr-codes.ts';
 import type { DrawnPlace } from '#contract/renderer.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import type { Changes, SiteData } from '#contract/site-data.ts';

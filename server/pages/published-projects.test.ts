@@ -1,9 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#server/postgres/connect.ts';
 import { drawnWith, renderer } from '#server/testing/fixture-renderer.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { publishedProjects } from './published-projects.ts';
 import { readSite, type Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { checkSetting, isSetting } from '#contract/settings.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
-import { type Fresh, keptFresh } from './kept-fresh.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import { type Fresh, keptFresh } from './kept-fresh.ts';
 
 /** What the association says of itself now, by the names in content. What could not be shown is left out. */
 export async function readSettings(sql: Queries): Promise<Changes> {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noData } from '#contract/site-data.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
+import { noData } from '#contract/site-data.ts';
 import { callData } from '#server/testing/data-callers.ts';
 import { postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { newMember } from '#server/testing/sessions.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { newMember } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { readSite } from './site.ts';
 

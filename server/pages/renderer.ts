@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { policyOfStyles } from './content-policy.ts';
 import type { PageInEditing } from '#contract/page-texts.ts';
 import type { Drawn, DrawnPlace, Renderer } from '#contract/renderer.ts';
 import type { SiteData } from '#contract/site-data.ts';
+import { policyOfStyles } from './content-policy.ts';
 
 /** The bundle that draws pages, with what it was made with. */
 export type Drawer = Omit<Renderer, 'drawPage'> & {

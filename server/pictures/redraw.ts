@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 import type { Result } from '#contract/failures.ts';
+import { makeTurns } from '#server/turns.ts';
 import { isOnlyPicture } from './picture-parts.ts';
 import type { PictureType } from './picture-type.ts';
-import { makeTurns } from '#server/turns.ts';
 
 /** Why a picture was not drawn: `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
 export type NoPicture = { readonly because: 'invalid' | 'busy' };

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createCluster } from './create-cluster.ts';
 import { freePort } from './free-port.ts';
 import { clearLeftover, stopByForce } from './leftover.ts';
-import { logSettings, rotateLog } from './postgres-log.ts';
 import type { ClusterPlace } from './place.ts';
+import { logSettings, rotateLog } from './postgres-log.ts';
 import { startSupervised } from './supervisor.ts';
 
 /** A running embedded PostgreSQL. */

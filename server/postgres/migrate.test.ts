@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '#server/testing/test-folder.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations, openDatabase } from '#server/database.ts';
 import { firstVersion } from '#server/testing/first-version.ts';
-import { keptLog } from '#server/testing/quiet-log.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
 import { schemaOf } from '#server/testing/schema-of.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { connect, type Database } from './connect.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
-import { join, realtimeClient } from '#server/testing/realtime.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { join, realtimeClient } from '#server/testing/realtime.ts';
 import { openAcross } from './across.ts';
 import { makeRooms, type RoomMember, type Rooms } from './rooms.ts';
 

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
 import { failureStatus } from '#contract/failures.ts';
 import { type CallRefusal, callRefusals } from '#contract/refusals.ts';
-import * as v from 'valibot';
 import { type Access, type ReadAccess } from '#server/auth/access.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { claimsOf } from '#server/gateway/claims.ts';
+import { readBody, readBytes, readJson, typeOf } from '#server/http/read-body.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { readBody, readBytes, readJson, typeOf } from '#server/http/read-body.ts';
 import { askPolicies } from './policies.ts';
 import { RealtimeError } from './realtime-error.ts';
 import { roomOf, type Rooms } from './rooms.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { join, openWire, realtimeClient } from '#server/testing/realtime.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { app } = await openedApp();
 

@@ -1,10 +1,10 @@
 import type { RealtimeClient, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { join, openWire, realtimeClient } from '#server/testing/realtime.ts';
 import { giveRole, newMember } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 beforeAll(async () => {

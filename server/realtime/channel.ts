@@ -4,11 +4,11 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { RowChanges } from './changes/open-changes.ts';
 import type { JoinConfig } from './join-config.ts';
+import { type Listener, listenerOf } from './listener-of-token.ts';
 import { askPolicies, type ChannelRights } from './policies.ts';
 import { mayNotRead, RealtimeError } from './realtime-error.ts';
 import { type RoomMember, roomOf, type Rooms } from './rooms.ts';
 import { encode, type Frame, type ChannelMessage, type Version } from './serializer.ts';
-import { type Listener, listenerOf } from './listener-of-token.ts';
 
 /** What channels work with. */
 export type ChannelParts = {

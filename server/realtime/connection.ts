@@ -1,11 +1,11 @@
 import type { WebSocket } from 'ws';
 import { type SocketEnd, socketEnds } from '#contract/refusals.ts';
 import { errorFields } from '#server/error-fields.ts';
-import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
+import { conditionsAtMost } from './changes/filters.ts';
 import { type Counts, handle, type ChannelReply } from './channel-messages.ts';
+import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
 import { readJoin } from './join-config.ts';
 import { counter, type RealtimeLimits } from './limits.ts';
-import { conditionsAtMost } from './changes/filters.ts';
 import { RealtimeError } from './realtime-error.ts';
 import { decode, encode, type Frame, longestName, type ChannelMessage, type Version } from './serializer.ts';
 

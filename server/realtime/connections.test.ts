@@ -1,14 +1,14 @@
-import { RealtimeClient } from '@supabase/supabase-js';
 import { setTimeout as wait } from 'node:timers/promises';
+import { RealtimeClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { addressReader } from '#server/http/client-address.ts';
 import { memoryLimits } from '#server/limits.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { plainProxy } from '#server/testing/plain-proxy.ts';
 import { addressOf, join, openWire, realtimeClient, refusalOf } from '#server/testing/realtime.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
 import { type RealtimeLimits, usualLimits } from './limits.ts';
 
 const database = await openedDatabase();

@@ -1,6 +1,6 @@
-import type { CallRefusal } from '#contract/refusals.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
+import type { CallRefusal } from '#contract/refusals.ts';
 import { addressBlock, addressSite } from '#server/http/client-address.ts';
 import { siteFactor } from '#server/limits.ts';
 import type { ChannelParts } from './channel.ts';

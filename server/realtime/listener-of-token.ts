@@ -1,7 +1,7 @@
 import type { ReadAccess } from '#server/auth/access.ts';
 import { unprovenClaims } from '#server/auth/sessions/bearer.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { databaseAway, RealtimeError } from './realtime-error.ts';
 

@@ -1,11 +1,11 @@
-import { type CallRefusal, callRefusals } from '#contract/refusals.ts';
 import { type Context, Hono } from 'hono';
+import { type CallRefusal, callRefusals } from '#contract/refusals.ts';
 import { isSecretKey, type ReadAccess } from '#server/auth/access.ts';
 import type { OpenDatabase } from '#server/database.ts';
-import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
-import type { Log } from '#server/log.ts';
 import { isOwnPage } from '#server/http/origin.ts';
 import type { UpgradeBindings } from '#server/http/upgrade.ts';
+import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
 import { openAcross } from './across.ts';
 import { broadcastCalls } from './broadcast-calls.ts';
 import { openChanges } from './changes/open-changes.ts';

@@ -2,10 +2,10 @@ import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { algorithm } from '#server/auth/sessions/signing-keys.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addressOf, join, openWire, realtimeClient, refusalOf } from '#server/testing/realtime.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 

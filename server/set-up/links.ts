@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setUpTokenPattern } from '#contract/set-up.ts';
-import { audit } from '#server/auth/audit.ts';
-import { confirmAddress } from '#server/auth/admin/set-address.ts';
 import { findOrMakeUnconfirmed, takeCharge } from '#server/auth/admin/invite-user.ts';
+import { confirmAddress } from '#server/auth/admin/set-address.ts';
+import { audit } from '#server/auth/audit.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';

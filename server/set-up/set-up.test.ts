@@ -6,10 +6,10 @@ import { setUpPath } from '#contract/set-up.ts';
 import { grantRole, revokeRole } from '#server/auth/admin/roles.ts';
 import { browserClient, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
-import { startTestServer } from '#server/testing/test-server.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 import { makeSetUpLink } from './links.ts';
 import { tellSetUpLink } from './tell-link.ts';
 

@@ -1,7 +1,7 @@
 import { siteUrlKey } from '#contract/settings.ts';
 import type { Env } from '#server/env.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import { readSettings } from '#server/pages/published-settings.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 
 type Followed = { readonly siteUrl: URL; readonly follow: () => Promise<void> };
 

@@ -1,8 +1,8 @@
 import { Failed } from '#server/http/failures.ts';
-import { asServer } from '#server/team/as-team.ts';
-import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
+import { asServer } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
 
 /**
  * Lets admins change what waits one after the other, and none whose role went meanwhile. The account is held before any

@@ -4,12 +4,12 @@ import type { ChangeKey, SettingsNow, SettingValue } from '#contract/settings.ts
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asServer, asTeam } from '#server/team/as-team.ts';
-import type { Member, TeamCalls } from '#server/team/team-calls.ts';
 import type { MailWays } from '#server/mail/mail-ways.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { asServer, asTeam } from '#server/team/as-team.ts';
+import type { Member, TeamCalls } from '#server/team/team-calls.ts';
 import { holdSettings } from './hold-settings.ts';
 import { readNow } from './read-now.ts';
 import { tellAdmins, type NamedChange } from './tell-admins.ts';

@@ -1,8 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { mailServerNames, mailServerProblems, noMailServer, unsentWords } from '#content/answers/mail-server.ts';
-import { testMail } from '#content/mail/test-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
+import { testMail } from '#content/mail/test-mail.ts';
 import { site } from '#content/site.ts';
 import {
   checkMailServer,
@@ -16,8 +16,8 @@ import {
 import type { MailRemoval, MailTest } from '#contract/settings.ts';
 import { wordsIn } from '#contract/words.ts';
 import { codeTries } from '#server/auth/codes.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { mailOf } from '#server/mail/mail-parts.ts';
 import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';
 import type { SendResult } from '#server/mail/mailer.ts';

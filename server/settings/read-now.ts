@@ -14,10 +14,10 @@ import {
 } from '#contract/settings.ts';
 import { listRoles } from '#server/auth/admin/roles.ts';
 import { codeTries } from '#server/auth/codes.ts';
-import { asServer } from '#server/team/as-team.ts';
-import type { Member } from '#server/team/team-calls.ts';
-import { readNames } from '#server/team/names.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { asServer } from '#server/team/as-team.ts';
+import { readNames } from '#server/team/names.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import type { SettingParts } from './keep-changes.ts';
 import { uncheckedLines } from './unchecked-lines.ts';
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { grantRole, revokeRole, takeRole } from '#server/auth/admin/roles.ts';
 import { lockUser } from '#server/auth/users/users.ts';
-import { type Admin, askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts';
-import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
-import { eventually } from '#server/testing/eventually.ts';
-import { operatorClient } from '#server/testing/operator.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { applyRoles } from './roles.ts';
 import { readSettings } from '#server/pages/published-settings.ts';
+import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import { type Admin, askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { operatorClient } from '#server/testing/operator.ts';
+import { applyRoles } from './roles.ts';
 
 const { database, app } = await openedApp();
 let ada: Admin;

@@ -11,11 +11,11 @@ import {
   type SettingsChange,
   type SettingValue,
 } from '#contract/settings.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
-import type { Drawer } from '#server/pages/renderer.ts';
 import { tryOut } from '#server/texts/publish-all.ts';
 import { holdSettings } from './hold-settings.ts';
 import { demandSecondStep, keepChanges, type SettingParts, type SettingRoutes, settingsNow } from './keep-changes.ts';

@@ -1,17 +1,17 @@
-import { request } from 'node:http';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountMails } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
-import { type Admin, askSettings, letAnHourPass, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
+import { publishedSettings, readSettings } from '#server/pages/published-settings.ts';
 import { browserClient, mailsTo, nextMail } from '#server/testing/accounts.ts';
+import { type Admin, askSettings, letAnHourPass, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf, letFactorsGrowOld } from '#server/testing/second-factor.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import { followSiteUrl } from './follow-site-url.ts';
-import { publishedSettings, readSettings } from '#server/pages/published-settings.ts';
 
 const { database, app } = await openedApp();
 let ada: Admin;

@@ -5,8 +5,8 @@ import { pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { type User, userColumns } from '#server/auth/users/users.ts';
 import { headerText } from '#server/mail/mail-text.ts';
-import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import type { Member } from '#server/team/team-calls.ts';
 
 /** A change as a mail names it. */
 export type NamedChange = { readonly name: Localized; readonly value: SettingValue | Localized | null };

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { ReadAccess } from '#server/auth/access.ts';
 import { roleIn } from '#server/auth/admin/roles.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { findUser, isBanned } from '#server/auth/users/users.ts';
 import { accountClaims, type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Signer } from './signed-tokens.ts';
 import { StorageError } from './storage-error.ts';

@@ -6,10 +6,10 @@ import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, countedCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
 import { findBucket, findObject, objectColumns, type ObjectMetadata, type StoredObject } from './object-rows.ts';
-import { bucketOf, checkPlace, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { checkMayPut, putObject } from './put-object.ts';
 import { readChecked, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
+import { bucketOf, checkPlace, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 
 const ends = {
   bucketId: storable,

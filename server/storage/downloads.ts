@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { callerOf, countedCaller } from './caller.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
-import { bucketOf, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { readChecked, storable } from './read-json.ts';
 import { serveObject } from './serve-object.ts';
 import { StorageError } from './storage-error.ts';
+import { bucketOf, placeOf, placePath, type StorageParts } from './storage-parts.ts';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366 * 86_400));
 

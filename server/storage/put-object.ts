@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queries } from '#server/postgres/connect.ts';
 import { asRole, leaveRole } from '#server/postgres/as-role.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { isTrusted, ownerOf, type StorageCaller } from './caller.ts';
 import { ownerQuota } from './limits.ts';

@@ -4,9 +4,9 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { ByteStore } from './bytes.ts';
 import type { StorageLimits } from './limits.ts';
-import type { SignedTokens } from './signed-tokens.ts';
 import { checkBucketName, checkObjectName } from './names.ts';
 import type { ObjectKey } from './object-rows.ts';
+import type { SignedTokens } from './signed-tokens.ts';
 
 /** What the calls of the storage work with. */
 export type StorageParts = {

@@ -5,8 +5,8 @@ import type { StorageClient } from '@supabase/storage-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { callStorage, type FileMember, fileMember, picture, storageClient } from '#server/testing/files.ts';
-import { testKeys } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { keptAt } from './bytes.ts';
 
 const { database, app } = await openedApp();

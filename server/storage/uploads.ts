@@ -7,10 +7,10 @@ import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, countedCaller, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
 import { findBucket, type ObjectMetadata, type ObjectKey, type StoredObject } from './object-rows.ts';
-import { placeOf, placePath, type StorageParts } from './storage-parts.ts';
 import { checkMayPut, putObject } from './put-object.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { StorageError } from './storage-error.ts';
+import { placeOf, placePath, type StorageParts } from './storage-parts.ts';
 
 /** Uploading, with an account or with a signed address (API-03). */
 export function uploads(app: Hono, parts: StorageParts): void {

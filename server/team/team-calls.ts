@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { accountOf } from '#server/auth/access.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { User } from '#server/auth/users/users.ts';
 import type { FailureCode } from '#contract/failures.ts';
+import { accountOf } from '#server/auth/access.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { User } from '#server/auth/users/users.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerThrown, Failed } from '#server/http/failures.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 /** Somebody of the team, as the server knows them from the row of their account. */
 export type Member = { readonly id: string; readonly name: string; readonly role: 'team' | 'admin' };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eventually } from './eventually.ts';
 import { freePort } from '#server/postgres/free-port.ts';
+import { eventually } from './eventually.ts';
 import { testFolder } from './test-folder.ts';
 
 /** A web server of the machine before ours, set up by the file of deploy/ that people copy. */

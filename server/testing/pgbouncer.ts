@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from '#server/postgres/free-port.ts';
 import { chooseIdentity } from '#server/postgres/identity.ts';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import { eventually } from './eventually.ts';
-import { freePort } from '#server/postgres/free-port.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testFolder } from './test-folder.ts';
 

@@ -1,5 +1,5 @@
-import { type RealtimeChannel, RealtimeClient, type RealtimeClientOptions } from '@supabase/supabase-js';
 import { once } from 'node:events';
+import { type RealtimeChannel, RealtimeClient, type RealtimeClientOptions } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { eventually } from './eventually.ts';
 import { testKeys } from './test-app.ts';

@@ -1,5 +1,5 @@
-import type { TestApp } from './test-app.ts';
 import { type Visit, type CookieBrowser, cookieBrowser } from './cookie-browser.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Where the site of a test says that it is. */
 export const site = 'https://ecosystem.example.org';

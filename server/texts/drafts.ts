@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { splitLocale } from '#contract/locale.ts';
 import type { DraftsOfPage, PageText, TextDraftChange } from '#contract/page-texts.ts';
+import { touchedBy } from '#contract/site-data.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import { splitLocale } from '#contract/locale.ts';
-import { touchedBy } from '#contract/site-data.ts';
 import { readNames } from '#server/team/names.ts';
 import { keepDraft } from './keep-draft.ts';
+import type { TextRoutes } from './text-parts.ts';
 import { aboutText, textSchema } from './text-schemas.ts';
 import { readKey, requirePage } from './text.ts';
-import type { TextRoutes } from './text-parts.ts';
 
 const schema: v.GenericSchema<unknown, TextDraftChange> = v.object({ ...aboutText, text: v.nullable(textSchema) });
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { previewName } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
+import { previewName } from '#contract/page-texts.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { findPreview } from './previews.ts';
-import type { Pages } from '#server/pages/pages.ts';
 import { askInTime } from '#server/http/failures.ts';
 import { refuseInWords } from '#server/http/refuse-in-words.ts';
+import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
+import { findPreview } from './previews.ts';
 
 type PreviewParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'> & { readonly drawer: Drawer };
 

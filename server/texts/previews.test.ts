@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
 import { databaseLimits } from '#server/limits.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
-import { testApp } from '#server/testing/test-app.ts';
-import { callFunction } from '#server/testing/call-function.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 const people = await dataCallers(app, database);

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { type Changes } from '#contract/site-data.ts';
-import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
+import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
+import { type Changes } from '#contract/site-data.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
-import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { requirePage } from './text.ts';
+import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { TextRoutes } from './text-parts.ts';
+import { requirePage } from './text.ts';
 
 const makeSchema = v.object({ path: v.pipe(v.string(), v.maxLength(300)), isShared: v.boolean() });
 const endSchema = v.object({ id: fields.id });

@@ -1,16 +1,16 @@
-import { textProblemWords } from '#content/answers/texts.ts';
 import { fieldWords } from '#content/answers/fields.ts';
+import { textProblemWords } from '#content/answers/texts.ts';
 import type { PageText, TextProblem } from '#contract/page-texts.ts';
+import type { Changes } from '#contract/site-data.ts';
 import { sayInAll } from '#contract/words.ts';
+import { errorFields } from '#server/error-fields.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam } from '#server/team/as-team.ts';
-import type { Member } from '#server/team/team-calls.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
-import type { Changes } from '#contract/site-data.ts';
-import { errorFields } from '#server/error-fields.ts';
-import type { KnownText } from './text.ts';
+import { asTeam } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import type { TextParts } from './text-parts.ts';
+import type { KnownText } from './text.ts';
 
 /** A text that is to be published over a version that its writer has seen; null: the built-in one. */
 export type Publication = {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { DraftsOfPage, DraftsPublished } from '#contract/page-texts.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
-import { callFunction } from '#server/testing/call-function.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();

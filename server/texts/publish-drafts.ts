@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type DraftsPublished, longestPageTexts, type PageText, type TextChange } from '#contract/page-texts.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import { type Publication, publishAll } from './publish-all.ts';
-import { readKey, readText } from './text.ts';
 import type { TextRoutes } from './text-parts.ts';
 import { aboutText, textSchema, whatSchema } from './text-schemas.ts';
+import { readKey, readText } from './text.ts';
 
 // As many as a page has, and far more than anybody writes before publishing.
 const most = 200;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type TeamEnv, addTeamCalls } from '#server/team/team-calls.ts';
 import { drafts, draftsOfPage } from './drafts.ts';
-import { page, renewed, text } from './text.ts';
 import { previews } from './previews.ts';
 import { publish, publishDrafts } from './publish-drafts.ts';
 import type { TextParts } from './text-parts.ts';
+import { page, renewed, text } from './text.ts';
 
 /** The calls under /functions/v1/texts: the team changes texts of pages (docs/decisions/052-words-of-the-team.md). */
 export function textRoutes(texts: TextParts): Hono<TeamEnv> {

@@ -1,10 +1,10 @@
 import type { PageText, RenewedTexts, TextNow } from '#contract/page-texts.ts';
 import { Failed } from '#server/http/failures.ts';
-import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
-import type { Member } from '#server/team/team-calls.ts';
-import { readNames } from '#server/team/names.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
+import { readNames } from '#server/team/names.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import type { TextRoutes } from './text-parts.ts';
 
 /** GET /text?key=…: a text with its history. */

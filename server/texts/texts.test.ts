@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TextNow } from '#contract/page-texts.ts';
-import { dataCallers } from '#server/testing/data-callers.ts';
-import type { DataCaller } from '#server/testing/matrix.ts';
-import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { memoryLimits } from '#server/limits.ts';
 import { callFunction } from '#server/testing/call-function.ts';
+import { dataCallers } from '#server/testing/data-callers.ts';
+import { drawnWith } from '#server/testing/fixture-renderer.ts';
+import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 

@@ -2,13 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { Hono } from 'hono';
 import type { Finding, Well } from '#contract/well.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
 import { isEndedCode, isWaiting } from '#server/mail/outbox.ts';
-import type { Database } from '#server/postgres/connect.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { addTeamCalls, type TeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 import { withDeadline } from '#server/postgres/away.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { addTeamCalls, type TeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 
 export type WellNeeds = {
   readonly sql: Database;

@@ -9,8 +9,8 @@ import { noteBackup } from '#server/backup/last-backup.ts';
 import { addMail } from '#server/testing/added-messages.ts';
 import { certificate } from '#server/testing/certificate.ts';
 import { teamCaller } from '#server/testing/inbox.ts';
-import { testKeys } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { look, lookAtCertificate, unwellWatch, type WellNeeds } from './look.ts';
 
 const { database, app } = await openedApp({ siteUrl: new URL('http://localhost:3000') });

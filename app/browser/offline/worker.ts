@@ -1,15 +1,15 @@
+import { namedIn } from '#app/lib/offline/named-files.ts';
+import { firstPages, mayBeKept, offlinePage } from '#app/lib/offline/offline-pages.ts';
 /**
  * The service worker, only of those who pressed "Keep for offline" (docs/decisions/068-offline.md). Pages come from the
  * network first. A page is kept after all files that it needs, with their names: so a page from the device never meets
  * files of another version.
  */
 import { filesCache, pagesCache, type Asked } from '#app/lib/offline/offline.ts';
-import { namedIn } from '#app/lib/offline/named-files.ts';
-import { firstPages, mayBeKept, offlinePage } from '#app/lib/offline/offline-pages.ts';
-import { dateInWords } from '#contract/date-in-words.ts';
 import { pageAt } from '#app/paths.ts';
-import { locales, splitLocale, type Localized } from '#contract/locale.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { fill } from '#contract/fill.ts';
+import { locales, splitLocale, type Localized } from '#contract/locale.ts';
 import rules from './note.css?inline';
 
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };

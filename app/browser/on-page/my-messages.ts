@@ -1,7 +1,7 @@
-import { dateInWords } from '#contract/date-in-words.ts';
-import type { Locale } from '#contract/locale.ts';
-import { fill } from '#contract/fill.ts';
 import { forget, myMessages, type MyMessage } from '#app/lib/messages/my-messages.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
+import { fill } from '#contract/fill.ts';
+import type { Locale } from '#contract/locale.ts';
 
 // The list of app/features/status/my-messages.tsx: what this device was asked to remember, each with its link.
 document.querySelectorAll<HTMLElement>('[data-script=my-messages]').forEach((part) => {

@@ -1,5 +1,5 @@
-import { saveFile } from '#app/lib/browser/save-file.ts';
 import { drawWavy, readWavy } from '#app/features/wavy-text/wavy.ts';
+import { saveFile } from '#app/lib/browser/save-file.ts';
 import { readRgb, writeHex } from '#app/lib/view/colour.ts';
 import { fill } from '#contract/fill.ts';
 

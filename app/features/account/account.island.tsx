@@ -1,15 +1,15 @@
-import { takeFocus } from '#app/lib/browser/take-focus.ts';
-import { useState } from 'react';
 import type { Session } from '@supabase/auth-js';
-import { useAuth } from '#app/lib/account/auth.tsx';
-import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
-import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
-import { SignedInRoom, SignedOut } from '#app/parts/signed-in-room.tsx';
-import { accountWords as words } from '#content/account/account.ts';
+import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
+import { SignedInRoom, SignedOut } from '#app/parts/signed-in-room.tsx';
 import { pathTo } from '#app/paths.ts';
+import { accountWords as words } from '#content/account/account.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import styles from './account.module.css';
 

@@ -1,20 +1,20 @@
-import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import type { Factor } from '@supabase/auth-js';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Factor } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { useCall } from '#app/lib/account/use-call.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { partWords } from '#content/account/parts.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
-import { Button } from '#app/ui/button.tsx';
-import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { PartProps } from './part.tsx';
-import styles from './two-steps.module.css';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useCall } from '#app/lib/account/use-call.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
-import { partWords } from '#content/account/parts.ts';
 import partsStyles from './parts.module.css';
+import styles from './two-steps.module.css';
 
 type Props = PartProps & {
   apps: readonly Factor[];

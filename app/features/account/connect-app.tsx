@@ -1,11 +1,13 @@
-import { takeFocus } from '#app/lib/browser/take-focus.ts';
-import { useRef } from 'react';
 import type { User } from '@supabase/auth-js';
+import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -15,8 +17,6 @@ import type { BegunApp } from './begin-app.tsx';
 import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
-import { whileSignedIn } from '#app/lib/account/end-session.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 
 const fields = ['app-code', 'connect-proof'] as const;
 /** What the server says about the code itself, so it stands at its field. */

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { forgetSession, whileSignedIn } from '#app/lib/account/end-session.ts';
-import { forgetTyped } from '#app/lib/account/forget-typed.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
-import { Button } from '#app/ui/button.tsx';
-import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
-import type { PartProps } from './part.tsx';
-import styles from './parts.module.css';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { PartForm, useAccountForm } from './form.tsx';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
+import { forgetSession, whileSignedIn } from '#app/lib/account/end-session.ts';
+import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 import { appsOf } from '#app/lib/account/team.ts';
-import { Lines } from '#app/ui/lines.tsx';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
+import { PasswordField } from '#app/parts/password-field.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Lines } from '#app/ui/lines.tsx';
+import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { passwordWords } from '#content/account/password.ts';
 import type { FailureCode } from '#contract/failures.ts';
+import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
-import { PasswordField } from '#app/parts/password-field.tsx';
+import type { PartProps } from './part.tsx';
+import styles from './parts.module.css';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */
 export function DeleteAccount(props: PartProps) {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { Disclosure } from '#app/ui/disclosure.tsx';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
-import { emailWords as words } from '#content/account/email.ts';
-import { AddressWaits } from './address-waits.tsx';
-import type { PartProps } from './part.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { emailWords as words } from '#content/account/email.ts';
 import { partWords } from '#content/account/parts.ts';
 import { accountProblems } from '#content/answers/account-failures.ts';
 import { inLocale } from '#contract/locale.ts';
+import { AddressWaits } from './address-waits.tsx';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
+import type { PartProps } from './part.tsx';
 
 /** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
 export function EmailPart(props: PartProps) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { failureInWords } from '#app/lib/account/account-words.ts';
+import type { CallFailure } from '#app/lib/backend/call.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
-import { failureInWords } from '#app/lib/account/account-words.ts';
-import type { CallFailure } from '#app/lib/backend/call.ts';
-import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 
 type Props = {
   form: Pick<AccountForm<never>, 'ref' | 'isBusy' | 'outcome' | 'changed' | 'submit'> & {

@@ -1,19 +1,19 @@
-import { takeFocus } from '#app/lib/browser/take-focus.ts';
-import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import type { FieldErrors, Problems } from '#app/lib/forms/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
-import styles from './parts.module.css';
-import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { AccountForm } from './form.tsx';
-import { flushSync } from 'react-dom';
-import { accountProblem } from '#app/lib/account/account-words.ts';
-import type { FieldErrors, Problems } from '#app/lib/forms/use-form-errors.ts';
+import styles from './parts.module.css';
 
 /** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
 export function useMailedCode(user: User) {

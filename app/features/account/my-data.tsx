@@ -1,13 +1,13 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
-import { partWords } from '#content/account/parts.ts';
-import { dataWords as words, whatIsIn } from '#content/account/data.ts';
-import { PartForm, useAccountForm } from './form.tsx';
 import { saveFile } from '#app/lib/browser/save-file.ts';
+import { pathTo } from '#app/paths.ts';
 import { Lines } from '#app/ui/lines.tsx';
+import { dataWords as words, whatIsIn } from '#content/account/data.ts';
+import { partWords } from '#content/account/parts.ts';
+import { PartForm, useAccountForm } from './form.tsx';
 
 /** Everything the account holds, as a file. */
 export function MyData() {

@@ -1,5 +1,5 @@
-import { useRef, useState, type ComponentType } from 'react';
 import type { User } from '@supabase/auth-js';
+import { useRef, useState, type ComponentType } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';

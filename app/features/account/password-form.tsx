@@ -3,11 +3,11 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import { emptyField } from '#app/lib/forms/required-fields.ts';
+import { PasswordField } from '#app/parts/password-field.tsx';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
-import { PasswordField } from '#app/parts/password-field.tsx';
 import type { PartProps } from './part.tsx';
 
 const id = `${prefix}password`;

@@ -2,18 +2,18 @@ import type { User } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
+import { signOutHere } from '#app/lib/account/end-session.ts';
+import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 import { hasRole, roleOf } from '#app/lib/account/team.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account/account.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import { associationPage } from '#content/team/association.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
-import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
-import { signOutHere } from '#app/lib/account/end-session.ts';
-import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 
 type Props = {
   user: User;

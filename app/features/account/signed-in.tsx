@@ -1,22 +1,22 @@
 import type { Session, User } from '@supabase/auth-js';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { partWords as words } from '#content/account/parts.ts';
-import { appsOf, countsRoleWithoutStep, lacksStepForRole, roleOf } from '#app/lib/account/team.ts';
-import { useUser } from '#app/lib/account/use-user.ts';
-import { SecondStepMissing } from '#app/parts/second-step.tsx';
-import { secondStepWords } from '#content/account/second-step.ts';
-import type { Left } from './account.island.tsx';
-import { Part, type PartProps } from './part.tsx';
-import styles from './parts.module.css';
-import { SignedInAs, nameOf } from './signed-in-as.tsx';
 import { accountProblem, serverWords } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
-import { accountWords } from '#content/account/account.ts';
-import { PartForm, useAccountForm, prefix } from './form.tsx';
-import { useState } from 'react';
+import { appsOf, countsRoleWithoutStep, lacksStepForRole, roleOf } from '#app/lib/account/team.ts';
+import { useUser } from '#app/lib/account/use-user.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import { SecondStepMissing } from '#app/parts/second-step.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
+import { accountWords } from '#content/account/account.ts';
+import { partWords as words } from '#content/account/parts.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
+import type { Left } from './account.island.tsx';
+import { PartForm, useAccountForm, prefix } from './form.tsx';
+import { Part, type PartProps } from './part.tsx';
+import styles from './parts.module.css';
+import { SignedInAs, nameOf } from './signed-in-as.tsx';
 
 /** What belongs to an account: who it is at the top, and below, closed until asked for, what can be changed. */
 export function SignedIn({ session, onLeave }: { session: Session; onLeave: (left: Left) => void }) {

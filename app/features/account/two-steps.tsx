@@ -1,22 +1,22 @@
-import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useRef, useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { appsOf, lacksStepForRole, roleOf } from '#app/lib/account/team.ts';
-import { Link } from '#app/i18n/link.tsx';
-import { pathTo } from '#app/paths.ts';
-import { secondStepWords } from '#content/account/second-step.ts';
+import { saveFile } from '#app/lib/browser/save-file.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { secondStepWords } from '#content/account/second-step.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
 import { ConnectApp } from './connect-app.tsx';
 import type { PartProps } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useCopy } from '#app/lib/browser/use-copy.ts';
-import { Button } from '#app/ui/button.tsx';
-import { CheckBox } from '#app/ui/check-box.tsx';
-import { saveFile } from '#app/lib/browser/save-file.ts';
 import styles from './two-steps.module.css';
 
 type Step =

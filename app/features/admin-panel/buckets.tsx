@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { Bucket } from '@supabase/storage-js';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { files } from '#app/lib/account/data-client.ts';
+import type { Role } from '#app/lib/account/team.ts';
+import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
+import { BusyButton } from './busy-button.tsx';
 import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css';
 import type { Failure } from './problem.ts';
-import { BusyButton } from './busy-button.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import type { Role } from '#app/lib/account/team.ts';
-import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 
 const bucket = 'project_assets';
 

@@ -1,8 +1,8 @@
+import type { Role } from '#app/lib/account/team.ts';
 import { adminWords as words, statementProblems } from '#content/team/admin-panel.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { inShort, isForAdmins, problemOf, type Failure } from './problem.ts';
-import type { Role } from '#app/lib/account/team.ts';
 
 /** Why a call of the data API failed, in the sentences of ADM-04 to ADM-06. */
 export function explain(failure: Failure, t: Words): string {

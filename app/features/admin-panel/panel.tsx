@@ -1,25 +1,25 @@
-import { useState } from 'react';
 import type { Session, User } from '@supabase/auth-js';
+import { useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { roleOf, lacksStepForRole } from '#app/lib/account/team.ts';
+import { useUser } from '#app/lib/account/use-user.ts';
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { secondStepWords } from '#content/account/second-step.ts';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { Buckets } from './buckets.tsx';
+import { BusyButton } from './busy-button.tsx';
+import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css';
+import { probe } from './probe.ts';
+import { problemOf } from './problem.ts';
 import { SampleProject } from './sample-project.tsx';
 import { SqlBox } from './sql-box.tsx';
 import { TableStructure } from './table-structure.tsx';
-import { roleOf, lacksStepForRole } from '#app/lib/account/team.ts';
-import { useUser } from '#app/lib/account/use-user.ts';
-import { Link } from '#app/i18n/link.tsx';
-import { pathTo } from '#app/paths.ts';
-import { secondStepWords } from '#content/account/second-step.ts';
-import { useLoad } from '#app/lib/browser/use-load.ts';
-import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
-import { explain, serverWords } from './explain.ts';
-import { probe } from './probe.ts';
-import { problemOf } from './problem.ts';
-import { BusyButton } from './busy-button.tsx';
 
 type Props = {
   session: Session;

@@ -1,17 +1,17 @@
 import { Fragment, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
-import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/account/data-client.ts';
+import { tableCodes } from '#app/lib/backend/ask-tables.ts';
+import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { adminWords as words, sampleProject } from '#content/team/admin-panel.ts';
+import { BusyButton } from './busy-button.tsx';
 import { explain } from './explain.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { inShort, problemOf } from './problem.ts';
 import type { Row } from './rows.tsx';
-import { BusyButton } from './busy-button.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import { Value } from './value.tsx';
 
 /** Writes one project, as the specification's panel does: with these eight columns and nothing else (ADM-07). */

@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/account/data-client.ts';
+import { roleOf } from '#app/lib/account/team.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
-import { Form } from '#app/ui/form.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
+import { BusyButton } from './busy-button.tsx';
 import { explainStatement, helpFor } from './explain.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { Rows, type Row } from './rows.tsx';
-import { BusyButton } from './busy-button.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { roleOf } from '#app/lib/account/team.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 
 const names = ['sql'];
 /** As many rows as the server sends at most (server/gateway/sql-console.ts). */

@@ -1,21 +1,21 @@
-import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/account/data-client.ts';
+import { roleOf } from '#app/lib/account/team.ts';
+import { tableCodes } from '#app/lib/backend/ask-tables.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
-import { Form } from '#app/ui/form.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
+import { BusyButton } from './busy-button.tsx';
 import { explainAdmin, helpFor } from './explain.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import type { Failure } from './problem.ts';
 import { Rows, type Row } from './rows.tsx';
-import { BusyButton } from './busy-button.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { roleOf } from '#app/lib/account/team.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 
 const names = ['table'];
 const start = { table: 'projects' };

@@ -1,7 +1,7 @@
 import { choice } from './kept-choice.ts';
 import { bringIntoView, isInView, markSentence, markWord, type Free } from './marks.ts';
-import { createReader, type Reader, type Reading } from './reader.ts';
 import { readableOf, type Part, type Readable, type Sentence } from './readable.ts';
+import { createReader, type Reader, type Reading } from './reader.ts';
 
 type Given = Pick<Reading, 'synthesis' | 'onReading' | 'onEnd' | 'onTrouble'> & {
   readonly voiceOf: (language: string) => SpeechSynthesisVoice | undefined;

@@ -1,6 +1,6 @@
+import { makeElement } from '#app/lib/browser/make-element.ts';
 import { aloudWords as words } from '#content/frame/aloud.ts';
 import type { Words } from '#contract/words.ts';
-import { makeElement } from '#app/lib/browser/make-element.ts';
 import styles from './aloud.module.css';
 import type { Part } from './readable.ts';
 import { showTool, toolButton } from './tool-button.ts';

@@ -1,3 +1,6 @@
+import { findKept, keep } from '#app/lib/browser/kept.ts';
+import { store } from '#app/lib/browser/store.ts';
+import { useStore } from '#app/lib/browser/use-store.ts';
 import {
   darkDevice,
   defaultAppearance,
@@ -7,9 +10,6 @@ import {
   storedAppearance,
   type Appearance,
 } from '#app/lib/view/appearance.ts';
-import { findKept, keep } from '#app/lib/browser/kept.ts';
-import { store } from '#app/lib/browser/store.ts';
-import { useStore } from '#app/lib/browser/use-store.ts';
 
 const stored = () => ({
   chosen: storedAppearance() ?? defaultAppearance,

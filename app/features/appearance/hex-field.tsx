@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
-import { parseHex } from '#app/lib/view/colour.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
+import { parseHex } from '#app/lib/view/colour.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { CopyIcon } from '#app/ui/tool-icons.tsx';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { appearanceWords, type ColourWords } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css';
 

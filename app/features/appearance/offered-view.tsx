@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { keep } from '#app/lib/browser/kept.ts';
+import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { readingNumbers, readingSwitches } from '#app/lib/view/reading.ts';
-import type { View } from './reading-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { readingWords } from '#content/frame/reading.ts';
 import { takeAlongWords as words } from '#content/frame/take-along.ts';
 import type { Words } from '#contract/words.ts';
 import { chooseAppearance, followDevice } from './appearance-store.ts';
+import type { View } from './reading-link.ts';
 import { chooseReading } from './reading-store.ts';
-import { valueInWords } from './value-in-words.ts';
 import styles from './reading.module.css';
-import { Lines } from '#app/ui/lines.tsx';
+import { valueInWords } from './value-in-words.ts';
 
 /** Asks whether the settings of a link shall count here, and says which they are. */
 export function OfferedView({ view, onClose }: { view: View; onClose: () => void }) {

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { type Appearance, defaultAppearance, presetAppearance } from '#app/lib/view/appearance.ts';
 import {
   readingSwitches,
   readingFonts,
@@ -10,16 +12,14 @@ import {
 } from '#app/lib/view/reading.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { More } from '#app/ui/more.tsx';
-import { readingWords as words, readingProfiles, type ReadingProfile } from '#content/frame/reading.ts';
-import { chooseReading, useReading } from './reading-store.ts';
-import styles from './reading.module.css';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Slider } from '#app/ui/slider.tsx';
-import { valueInWords } from './value-in-words.ts';
-import { useId } from 'react';
-import { type Appearance, defaultAppearance, presetAppearance } from '#app/lib/view/appearance.ts';
 import { presets } from '#content/frame/appearance.ts';
+import { readingWords as words, readingProfiles, type ReadingProfile } from '#content/frame/reading.ts';
 import { chooseAppearance, isSame, useAppearance } from './appearance-store.ts';
+import { chooseReading, useReading } from './reading-store.ts';
+import styles from './reading.module.css';
+import { valueInWords } from './value-in-words.ts';
 
 /** How pages read. The size, which most people look for, is at hand; what else there is stands behind its name. */
 export function ReadingParts({ id }: { id: string }) {

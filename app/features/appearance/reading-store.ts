@@ -1,7 +1,7 @@
 import { keep } from '#app/lib/browser/kept.ts';
-import { chooseHere, chosenReading, isUsual, readingKey, readReading, type Reading } from '#app/lib/view/reading.ts';
 import { store } from '#app/lib/browser/store.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
+import { chooseHere, chosenReading, isUsual, readingKey, readReading, type Reading } from '#app/lib/view/reading.ts';
 
 const shown = store({ reading: chosenReading(), isKept: true });
 

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { useLocale, useWords } from '#app/i18n/locale.ts';
-import { defaultAppearance } from '#app/lib/view/appearance.ts';
-import { drawCode } from '#app/ui/draw-code.ts';
 import { isChosen } from '#app/lib/browser/is-chosen.ts';
-import { writeView } from './reading-link.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
+import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodePicture } from '#app/ui/code-picture.tsx';
+import { drawCode } from '#app/ui/draw-code.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { takeAlongWords as words } from '#content/frame/take-along.ts';
 import { inLocale } from '#contract/locale.ts';
 import { isSame, useAppearance } from './appearance-store.ts';
+import { writeView } from './reading-link.ts';
 import { useReading } from './reading-store.ts';
 import styles from './reading.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { readView, type View } from './reading-link.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { formWords } from '#content/forms/form.ts';
+import { readView, type View } from './reading-link.ts';
 
 /** Where a link with settings leads to. Without one it is nothing. */
 export function ViewOffer() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, useState } from 'react';
-import { Steps } from './steps.tsx';
 import { goTo as moveTo } from '#app/lib/browser/go-to.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
+import { Steps } from './steps.tsx';
 
 /** The prototype: its steps take the place of `children`, in which `start.tsx` stands. */
 export function Assessment({ children }: { children?: ReactNode }) {

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { keepDraft } from '#app/lib/forms/drafts.ts';
 import { emptied } from '#app/lib/forms/form-values.ts';
-import { goTo } from '#app/lib/browser/go-to.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
-import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { pathTo } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { questions } from '#content/diagnostics/assessment.ts';
 import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
+import { questions } from '#content/diagnostics/assessment.ts';
 import { contactFields } from '#contract/contact-fields.ts';
+import { inLocale } from '#contract/locale.ts';
 import type { Answer } from './answers.ts';
 import styles from './steps.module.css';
 

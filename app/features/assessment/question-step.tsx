@@ -1,16 +1,16 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { type AssessmentQuestion, questions } from '#content/diagnostics/assessment.ts';
+import { Slider } from '#app/ui/slider.tsx';
 import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
+import { type AssessmentQuestion, questions } from '#content/diagnostics/assessment.ts';
+import { formWords } from '#content/forms/form.ts';
 import { type Answer, slider, valueOf, takenBack } from './answers.ts';
 import { QuestionCounter } from './question-counter.tsx';
 import { QuestionMeaning } from './question-meaning.tsx';
-import styles from './steps.module.css';
-import { Button } from '#app/ui/button.tsx';
-import { Slider } from '#app/ui/slider.tsx';
 import { sayPlace, type SliderQuestion } from './say-place.ts';
+import styles from './steps.module.css';
 
 type AnswerProps<Question> = { question: Question; answer: Answer; onAnswer: (answer: Answer) => void };
 

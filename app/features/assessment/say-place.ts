@@ -1,5 +1,5 @@
-import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 import { placeWords } from '#content/diagnostics/assessment-steps.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 import type { Words } from '#contract/words.ts';
 import { placeOf } from './answers.ts';
 

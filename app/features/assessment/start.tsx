@@ -1,6 +1,6 @@
-import { Lines } from '#app/ui/lines.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import { assessmentRules, assessmentStart as words } from '#content/diagnostics/assessment.ts';
 import styles from './start.module.css';

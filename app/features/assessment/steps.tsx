@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { questions } from '#content/diagnostics/assessment.ts';
-import styles from './steps.module.css';
 import { noAnswer, type Answer } from './answers.ts';
 import { QuestionStep } from './question-step.tsx';
+import styles from './steps.module.css';
 import { Summary } from './summary.tsx';
 
 /** The questions, one at a time, and the summary after them. Leaving the page forgets all answers. */

@@ -11,10 +11,10 @@ import { Fold } from '#app/ui/fold.tsx';
 import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
-import { SettingHistory } from './setting-history.tsx';
 import { hasMailServer, MailServer } from './mail-server.tsx';
 import { People } from './people.tsx';
 import { isDone } from './setting-field.ts';
+import { SettingHistory } from './setting-history.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { WaitingSettings } from './waiting-settings.tsx';
 

@@ -2,11 +2,11 @@ import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { bringBack, canBringBack } from './bring-back.ts';
-import { nameOfChange, valueOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';
 import type { SettingsNow, SettingVersion } from '#contract/settings.ts';
 import styles from './association.module.css';
+import { bringBack, canBringBack } from './bring-back.ts';
+import { nameOfChange, valueOfChange } from './name-of-change.ts';
 
 function entryOf({ isStopped, stoppedBy }: Pick<SettingVersion, 'isStopped' | 'stoppedBy'>) {
   if (!isStopped) return words.entry;

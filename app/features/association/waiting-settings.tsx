@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { nameOfChange, valueOfChange } from './name-of-change.ts';
 import { associationWords as words } from '#content/team/association.ts';
 import { mailServerKey } from '#contract/mail-server.ts';
 import { roleKey, type SettingsNow } from '#contract/settings.ts';
 import styles from './association.module.css';
+import { nameOfChange, valueOfChange } from './name-of-change.ts';
 
 /** Changes that do not count yet, each with a button that stops it. */
 export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChanged: (now: SettingsNow) => void }) {

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Passing } from '#app/ui/passing.tsx';
+import { kindNames, phaseNames } from '#content/support/money.ts';
 import { bookingList as words, notEntered } from '#content/team/bookings.ts';
+import { inEuros } from '#contract/cents.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
-import buttonRow from '#app/ui/button-row.module.css';
+import { type FundingGoal, isIncome } from '#contract/money.ts';
 import styles from './bookings.module.css';
 import { columnsOf, typedOf } from './check-booking.ts';
 import { enterBooking, type Entries, type Entry } from './data.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
-import { kindNames, phaseNames } from '#content/support/money.ts';
-import { inEuros } from '#contract/cents.ts';
-import { dateInWords } from '#contract/date-in-words.ts';
-import { type FundingGoal, isIncome } from '#contract/money.ts';
 
 type Props = Entries & {
   userId: string;

@@ -1,8 +1,8 @@
-import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/account/data-client.ts';
+import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import type { Result } from '#contract/failures.ts';
-import { readBooking, readMoney } from '#contract/read-money.ts';
 import type { Booking, Money } from '#contract/money.ts';
+import { readBooking, readMoney } from '#contract/read-money.ts';
 
 /** An entry, and who made it: null where the account is gone. */
 export type Entry = Booking & { readonly author: string | null };

@@ -1,7 +1,7 @@
-import { Lines } from '#app/ui/lines.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { balanceOf, countedBookings, sumsAsOf } from '#app/lib/published/sums.ts';
 import { LiveSums } from '#app/parts/live-sums.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { booksWords as words, willBe } from '#content/support/open-books.ts';
 import { inEuros } from '#contract/cents.ts';
 import type { Money } from '#contract/money.ts';

@@ -1,9 +1,9 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { contactPageWords } from '#content/contact/contact-page.ts';
-import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { Heading } from '#app/ui/heading.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { contactPageWords } from '#content/contact/contact-page.ts';
 import { findWords } from '#content/contact/status.ts';
 import { site } from '#content/site.ts';
 import styles from './contact-aside.module.css';

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { BegunText } from '#app/ui/begun-text.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { contactWords } from '#content/contact/contact.ts';
 import { answerWords } from '#content/forms/answer.ts';
 import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';

@@ -1,24 +1,24 @@
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
+import { keepUnsent } from '#app/lib/messages/unsent.ts';
+import { DraftNote } from '#app/parts/draft-note.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { contactWords } from '#content/contact/contact.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { formWords } from '#content/forms/form.ts';
-import { useForm } from '#app/lib/forms/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { DraftNote } from '#app/parts/draft-note.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, contactNames } from '#contract/contact-fields.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
 import { ContactFields, extraReason } from './contact-fields.tsx';
-import { loadSending, prepare } from './load-on-demand.ts';
 import styles from './contact.module.css';
+import { loadSending, prepare } from './load-on-demand.ts';
 import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { useSearch } from '#app/lib/browser/use-search.ts';
-import { backendUrl } from '#app/lib/backend/backend.ts';
-import { keepUnsent } from '#app/lib/messages/unsent.ts';
 
 /** How the form begins where the server knows it: what a link put there, or all of a form that came back. */
 export type Begun = {

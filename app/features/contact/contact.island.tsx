@@ -1,15 +1,15 @@
-import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { useState, type ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
+import { stepTo } from '#app/lib/browser/moves.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
-import { stepTo } from '#app/lib/browser/moves.ts';
-import { usePlace } from '#app/i18n/place.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { ContactForm, type Begun } from './contact-form.tsx';
 import styles from './contact.module.css';
 import { loadSentView } from './load-on-demand.ts';
 import type { Sent } from './sent.ts';
-import { useWords } from '#app/i18n/locale.ts';
-import { contactWords } from '#content/contact/contact.ts';
 
 // Needed once a message has arrived: losing the connection then must not hide that.
 const SentView = onDemand(loadSentView, ShortSentView);

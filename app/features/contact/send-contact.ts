@@ -1,14 +1,14 @@
-import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { sentWords } from '#content/contact/sent.ts';
 import { valuesOf } from '#app/lib/forms/form-values.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { prepareToSend, sendMessage } from '#app/lib/messages/send-message.ts';
-import { checkContact } from '#contract/contact.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
+import { checkContact } from '#contract/contact.ts';
 import type { Localized } from '#contract/locale.ts';
-import { contactReasonLabels } from '#contract/reasons.ts';
 import { anonymous } from '#contract/placeholders.ts';
+import { contactReasonLabels } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
 import type { Sent } from './sent.ts';
 

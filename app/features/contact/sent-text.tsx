@@ -1,11 +1,11 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { barWords } from '#content/frame/bar.ts';
-import { pathTo } from '#app/paths.ts';
 import { StatusLink } from '#app/parts/status-link.tsx';
-import type { Localized } from '#contract/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { statusLink } from '#content/contact/status-link.ts';
+import { barWords } from '#content/frame/bar.ts';
+import type { Localized } from '#contract/locale.ts';
 import styles from './contact.module.css';
 import type { Sent } from './sent.ts';
 

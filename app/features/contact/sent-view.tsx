@@ -1,10 +1,10 @@
-import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { firstEventWords } from '#content/contact/first-event.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { firstEventWords } from '#content/contact/first-event.ts';
 import styles from './contact.module.css';
 import { isAboutFirstEvent } from './first-event.ts';
 import { SentText } from './sent-text.tsx';

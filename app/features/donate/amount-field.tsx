@@ -1,11 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
+import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { amountWords, presets } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { inDigits } from './amount-words.ts';
 import styles from './donate-form.module.css';
-import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
 type Props = FieldErrors & {
   /** What stands in the field now. */

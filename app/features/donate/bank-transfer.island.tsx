@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { referenceWord, openCodeWords } from '#content/support/bank.ts';
 import type { BankAccount } from './bank-account.ts';
 import { BankDetails } from './bank-details.tsx';
 import styles from './donate.module.css';
+import type { Transfer } from './giro-code.ts';
 import type { Notice } from './notice-form.ts';
 import { NoticeOnDemand } from './notice-on-demand.tsx';
 import { paymentReference } from './payment-reference.ts';
-import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
-import type { Transfer } from './giro-code.ts';
 
 /** Everything for a transfer: the details, a code of them, and the notice to the team. `children` stands before its form. */
 export function BankTransfer({ account, children }: { account: BankAccount; children?: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { CodePicture } from '#app/ui/code-picture.tsx';
+import { drawCode } from '#app/ui/draw-code.ts';
 import { amountWords } from '#content/support/donate.ts';
 import { codeWords } from '#content/support/transfer-notice.ts';
 import { inDigits } from './amount-words.ts';
-import { CodePicture } from '#app/ui/code-picture.tsx';
 import styles from './code-view.module.css';
-import { drawCode } from '#app/ui/draw-code.ts';
 import { giroCode, type Transfer } from './giro-code.ts';
 
 /** The drawn code. It holds exactly what is printed beside it; what does not fit is not drawn. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { amountLimits } from '#contract/amount.ts';
 import { drawCode } from '#app/ui/draw-code.ts';
+import { amountLimits } from '#contract/amount.ts';
 import { giroCode } from './giro-code.ts';
 import { paymentReference } from './payment-reference.ts';
 

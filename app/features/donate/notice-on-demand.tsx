@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { findDraft } from '#app/lib/forms/drafts.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import { findDraft } from '#app/lib/forms/drafts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/support/bank.ts';

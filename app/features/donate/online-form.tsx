@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState, type FormEvent } from 'react
 import { useWords } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { donateWords } from '#content/support/donate.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locales } from '#contract/locale.ts';
 import { readAmount } from '#contract/amount.ts';
+import { locales } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import { paymentLine } from './amount-words.ts';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readAmount } from '#contract/amount.ts';
-import styles from './donate-form.module.css';
-import type { Notice } from './notice-form.ts';
-import type { NoticeProps } from './notice-on-demand.tsx';
-import { useNotice } from './use-notice.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 import { AnswerField } from '#app/parts/answer-field.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
+import { StatusLink } from '#app/parts/status-link.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { openNoticeWords, bankWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
+import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import { showToast } from '#app/lib/browser/toasts.ts';
-import { CheckIcon } from '#app/ui/icons.tsx';
-import { StatusLink } from '#app/parts/status-link.tsx';
+import styles from './donate-form.module.css';
+import type { Notice } from './notice-form.ts';
+import type { NoticeProps } from './notice-on-demand.tsx';
+import { useNotice } from './use-notice.ts';
 
 type Props = NoticeProps & { onFailed: () => void; onAgain: () => void };
 

@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
 import { foundMissing as words } from '#content/found/missing.ts';
-import styles from './confirm-dialog.module.css';
 import type { Wanted } from '#contract/report-values.ts';
+import styles from './confirm-dialog.module.css';
 
 type Props = {
   missing: readonly Wanted[];

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { mapTiles } from './map-tiles.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundMap as words } from '#content/found/map.ts';
-import type { MapViewProps } from './map-view.tsx';
 import styles from './map-picker.module.css';
+import { mapTiles } from './map-tiles.ts';
+import type { MapViewProps } from './map-view.tsx';
 
 /**
  * A place set by hand, without GPS. Map and library come after a press of the button, which names who

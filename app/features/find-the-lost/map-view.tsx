@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { mapTiles } from './map-tiles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundMap as words } from '#content/found/map.ts';
 import { degrees } from '#contract/location.ts';
-import { useMap, type Point } from './use-map.ts';
+import { mapTiles } from './map-tiles.ts';
 import styles from './map-view.module.css';
+import { useMap, type Point } from './use-map.ts';
 
 export type MapViewProps = {
   /** What it shows first where the report has no point (`readView`). */

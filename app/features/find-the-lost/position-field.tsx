@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundWhere as words } from '#content/found/form.ts';
-import styles from './find-the-lost.module.css';
 import { degrees, longestAddress, roundedMetres, type Location } from '#contract/location.ts';
+import styles from './find-the-lost.module.css';
 import { positionFailure, type useFinding } from './use-finding.ts';
 
 type Props = {

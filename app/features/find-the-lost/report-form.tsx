@@ -1,11 +1,13 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { readLocation, type Location } from '#contract/location.ts';
@@ -18,8 +20,6 @@ import { useReportKind } from './report-kind.ts';
 import { useFinding } from './use-finding.ts';
 import { usePhoto } from './use-photo.ts';
 import { useReport } from './use-report.ts';
-import { backendUrl } from '#app/lib/backend/backend.ts';
-import { contactWords } from '#content/contact/contact.ts';
 
 type Props = Pick<Parameters<typeof useReport>[0], 'start' | 'refused' | 'onSubmitted'> & {
   /** What the map shows first. */

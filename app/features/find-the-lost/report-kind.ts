@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { foundAsked, foundForm, foundSent } from '#content/found/found-form.ts';
-import type { Localized } from '#contract/locale.ts';
 import type { ThingReason } from '#contract/found-fields.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** The words in which the two reports differ, for something found and for something lost. */
 type ReportWords = {

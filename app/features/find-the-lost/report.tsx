@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { emptied } from '#app/lib/forms/form-values.ts';
+import { onDemand } from '#app/parts/on-demand-part.tsx';
 import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
 import { loadSubmittedView } from './load-on-demand.ts';

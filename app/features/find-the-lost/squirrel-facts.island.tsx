@@ -2,13 +2,13 @@ import squirrel from '#app/drawings/squirrel.svg';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
-import { squirrelWords } from '#content/found/squirrel-words.ts';
-import styles from './squirrel-facts.module.css';
-import { formWords } from '#content/forms/form.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { dateInWords } from '#contract/date-in-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { formWords } from '#content/forms/form.ts';
 import { squirrelFacts, squirrelSources } from '#content/found/squirrel-facts.ts';
+import { squirrelWords } from '#content/found/squirrel-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
+import styles from './squirrel-facts.module.css';
 
 /** Opens seven facts for the small pleasure of it. */
 export function SquirrelFacts() {

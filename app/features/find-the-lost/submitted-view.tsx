@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
+import { StatusLink } from '#app/parts/status-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { StatusLink } from '#app/parts/status-link.tsx';
-import { sentWords } from '#content/contact/sent.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
-import { reportSent } from '#content/found/sent.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import { statusLink } from '#content/contact/status-link.ts';
+import { reportSent } from '#content/found/sent.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import styles from './find-the-lost.module.css';

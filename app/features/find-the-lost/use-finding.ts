@@ -3,9 +3,9 @@ import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/backend/config.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { foundWhere as words, noPosition } from '#content/found/form.ts';
-import type { Words } from '#contract/words.ts';
-import type { Location } from '#contract/location.ts';
 import type { Result } from '#contract/failures.ts';
+import type { Location } from '#contract/location.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Why there is no location, as the visitor is told it. */
 export const positionFailure = (because: NoPosition, t: Words): string =>

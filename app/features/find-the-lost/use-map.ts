@@ -1,7 +1,7 @@
 import { Map as Leaflet, TileLayer } from 'leaflet';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { mapTiles } from './map-tiles.ts';
 import { readView } from '#contract/location.ts';
+import { mapTiles } from './map-tiles.ts';
 
 export type Point = { latitude: number; longitude: number };
 

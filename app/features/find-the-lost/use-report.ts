@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
 import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
-import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import type { Problems } from '#app/lib/forms/use-form-errors.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
 import { askWhenBack } from '#app/lib/messages/ask-when-back.ts';
 import { sendMessage } from '#app/lib/messages/send-message.ts';
-import { useForm } from '#app/lib/forms/use-form.ts';
-import type { Problems } from '#app/lib/forms/use-form-errors.ts';
 import { whyNotSent } from '#app/lib/messages/why-not-sent.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';

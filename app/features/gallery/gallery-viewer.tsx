@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { galleryWords } from '#content/resources/gallery-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { galleryWords } from '#content/resources/gallery-words.ts';
 import styles from './gallery-viewer.module.css';
 
 // As far as a finger moves when it means it; a tap that slips is shorter.

@@ -1,19 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useStateForm } from '#app/lib/forms/use-state-form.ts';
+import { useStill } from '#app/lib/forms/use-still.ts';
 import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/control-fields.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateMeanings, stateWords } from '#content/inbox/words.ts';
 import { messageStates, type MessageState } from '#contract/inbox.ts';
-import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './caretaker.module.css';
+import { useOpenMessage, useChange } from './message-context.ts';
 import shared from './message.module.css';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { CheckIcon } from '#app/ui/icons.tsx';
-import { useStateForm } from '#app/lib/forms/use-state-form.ts';
-import { useStill } from '#app/lib/forms/use-still.ts';
-import { Form } from '#app/ui/form.tsx';
-import { SelectField } from '#app/ui/control-fields.tsx';
 
 /** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */
 export function Caretaker() {

@@ -8,8 +8,8 @@ import { deliveries, messageStates, startKinds, type TeamMember } from '#contrac
 import type { Localized } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { nameOfCaretaker, nameOfReason } from './describe-filters.ts';
-import { keyOf, longestSearch, readFilters, type Filters } from './filters.ts';
 import styles from './filter-form.module.css';
+import { keyOf, longestSearch, readFilters, type Filters } from './filters.ts';
 
 type Props = {
   filters: Filters;

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -7,11 +8,10 @@ import { inboxWords, stateWords } from '#content/inbox/words.ts';
 import type { LogEntry, MailState, WholeMessage } from '#contract/inbox-message.ts';
 import type { MessageState, TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
+import { MailLine } from './mail-line.tsx';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { When } from './when.tsx';
-import { useId, useState } from 'react';
-import { MailLine } from './mail-line.tsx';
 
 /** Who did what with the message, and when the team was told of it; closed until somebody asks. */
 export function History() {

@@ -1,12 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, SendAgain } from '#contract/inbox-message.ts';
-import styles from './message.module.css';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './message-context.ts';
+import styles from './message.module.css';
 
 const sentences = {
   sent: words.mailSent,

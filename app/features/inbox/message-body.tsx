@@ -1,23 +1,23 @@
 import { useId, useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { dateInWords } from '#contract/date-in-words.ts';
+import { readToken, refusal, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
+import { useCall } from '#app/lib/account/use-call.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { thingWords } from '#content/inbox/things.ts';
+import { inboxWords } from '#content/inbox/words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
+import type { FailureCode } from '#contract/failures.ts';
 import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { messageWords as words } from '#content/inbox/message.ts';
-import { MessageFact } from './message-fact.tsx';
 import { useOpenMessage } from './message-context.ts';
-import { languageName, useVisitorName } from './names.ts';
+import { MessageFact } from './message-fact.tsx';
 import styles from './message.module.css';
-import { useCall } from '#app/lib/account/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
-import { inboxWords } from '#content/inbox/words.ts';
+import { languageName, useVisitorName } from './names.ts';
 import { inboxProblem } from './read-inbox.ts';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { signalAfter } from '#app/lib/browser/signal-after.ts';
-import { readToken, refusal, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
-import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
-import type { FailureCode } from '#contract/failures.ts';
 
 /** A report of a found or lost thing, answer by answer. Where the message has no single answers nothing stands here. */
 export function MessageThing() {

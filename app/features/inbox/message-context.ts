@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { MessageChange, WholeMessage } from '#contract/inbox-message.ts';
-import type { TeamMember } from '#contract/inbox.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
+import type { MessageChange, WholeMessage } from '#contract/inbox-message.ts';
+import type { TeamMember } from '#contract/inbox.ts';
 import { inboxProblem } from './read-inbox.ts';
 
 /** What every part of an opened message works with. */

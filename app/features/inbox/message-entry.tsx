@@ -1,12 +1,12 @@
-import { HereLink } from './here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { firstCharacters } from '#app/lib/text/excerpt.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox/words.ts';
 import { pathToInbox, type Filters, fromList } from './filters.ts';
+import { HereLink } from './here-link.tsx';
+import styles from './message-entry.module.css';
 import { reasonName, visitorName } from './names.ts';
 import { StateMark } from './state-mark.tsx';
-import styles from './message-entry.module.css';
 import type { Entries } from './use-messages.ts';
 import { When } from './when.tsx';
 

@@ -6,18 +6,18 @@ import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import type { TeamMember } from '#contract/inbox.ts';
-import { inboxProblem } from './read-inbox.ts';
-import { MessageContext, useOpenMessage } from './message-context.ts';
-import styles from './message.module.css';
-import { useLoadedMessage } from './use-loaded-message.ts';
 import { Caretaker } from './caretaker.tsx';
 import { History, TeamMails } from './history.tsx';
-import { MessageHead } from './message-head.tsx';
 import { MessageText, MessageThing } from './message-body.tsx';
+import { MessageContext, useOpenMessage } from './message-context.ts';
+import { MessageHead } from './message-head.tsx';
+import styles from './message.module.css';
 import { Notes } from './notes.tsx';
 import { Pairs } from './pairs.tsx';
 import { BringBack, DeletedNow, PutAway } from './put-away.tsx';
+import { inboxProblem } from './read-inbox.ts';
 import { Replies } from './replies.tsx';
+import { useLoadedMessage } from './use-loaded-message.ts';
 
 type Props = {
   id: string;

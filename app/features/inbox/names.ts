@@ -1,12 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
-import { useOpenMessage } from './message-context.ts';
 import { inboxWords } from '#content/inbox/words.ts';
-import { isAnonymousName } from '#contract/placeholders.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
-import type { Words } from '#contract/words.ts';
 import type { ListedMessage } from '#contract/inbox.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { isAnonymousName } from '#contract/placeholders.ts';
 import { reasons, type ReasonId } from '#contract/reasons.ts';
+import type { Words } from '#contract/words.ts';
+import { useOpenMessage } from './message-context.ts';
 
 /** Who wrote the open message, in words where they gave no name. */
 export function useVisitorName(): string {

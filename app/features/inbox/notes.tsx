@@ -1,18 +1,18 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
+import { useForm } from '#app/lib/forms/use-form.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextareaField } from '#app/ui/control-fields.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { type Note, type NewNote, longestTexts } from '#contract/inbox-message.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
 import styles from './message.module.css';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { When } from './when.tsx';
-import { newId } from '#app/lib/forms/new-id.ts';
-import { useForm } from '#app/lib/forms/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { TextareaField } from '#app/ui/control-fields.tsx';
 
 /** What the team tells itself about a message. One's own notes can be deleted, and written again. */
 export function Notes({ isReadOnly }: { isReadOnly: boolean }) {

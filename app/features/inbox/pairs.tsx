@@ -1,16 +1,16 @@
 import { useId, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { pairWords as words, pairBecause, thingWords } from '#content/inbox/things.ts';
-import type { NewPair, Pair, PairDecision } from '#contract/inbox-message.ts';
-import { useOpenMessage, useChange } from './message-context.ts';
-import styles from './message.module.css';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { HereLink } from './here-link.tsx';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
-import { Button } from '#app/ui/button.tsx';
+import type { NewPair, Pair, PairDecision } from '#contract/inbox-message.ts';
 import { pathToInbox } from './filters.ts';
+import { HereLink } from './here-link.tsx';
+import { useOpenMessage, useChange } from './message-context.ts';
+import styles from './message.module.css';
 
 /** What may belong to a found or lost thing: the database suggests, whoever reads decides. No visitor hears of it. */
 export function Pairs() {

@@ -1,6 +1,6 @@
+import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import { inboxProblems as problems } from '#content/inbox/problems.ts';
 import type { Words } from '#contract/words.ts';

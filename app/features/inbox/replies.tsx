@@ -1,26 +1,26 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
 import { findDraft } from '#app/lib/forms/drafts.ts';
+import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { messageWords } from '#content/inbox/message.ts';
 import { replyWords as words } from '#content/inbox/replies.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import type { WholeMessage, Mark } from '#contract/inbox-message.ts';
 import type { MessagePage } from '#contract/inbox.ts';
-import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { useOpenMessage, useChange } from './message-context.ts';
-import { replyForm, ReplyForm } from './reply-form.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { inboxWords } from '#content/inbox/words.ts';
-import { MailLine } from './mail-line.tsx';
-import styles from './message.module.css';
-import { When } from './when.tsx';
-import { goTo } from '#app/lib/browser/go-to.ts';
 import { inLocale } from '#contract/locale.ts';
-import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { listCall, pathToInbox, type Filters } from './filters.ts';
+import { MailLine } from './mail-line.tsx';
+import { useOpenMessage, useChange } from './message-context.ts';
+import styles from './message.module.css';
 import { inboxProblem, readInbox } from './read-inbox.ts';
-import { Disclosure } from '#app/ui/disclosure.tsx';
+import { replyForm, ReplyForm } from './reply-form.tsx';
+import { When } from './when.tsx';
 
 /** What was answered, and a form to answer; closed where an answer is not wanted or was given. */
 export function Replies({ isReadOnly }: { isReadOnly: boolean }) {

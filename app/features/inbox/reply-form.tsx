@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { DraftNote } from '#app/parts/draft-note.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox-message.ts';
 import { useOpenMessage, type useChange } from './message-context.ts';
-import { ReadySentences, type Template } from './ready-sentences.tsx';
 import styles from './message.module.css';
-import { replyProblem, withSentences } from './write-reply.ts';
 import { useVisitorName } from './names.ts';
+import { ReadySentences, type Template } from './ready-sentences.tsx';
+import { replyProblem, withSentences } from './write-reply.ts';
 
 /** The name of the form in the drafts, of its field, and the field's id. */
 export const replyForm = '@inbox-reply';

@@ -1,14 +1,14 @@
 import { Link } from '#app/i18n/link.tsx';
-import { HereLink } from './here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
-import { listWords as words } from '#content/inbox/list.ts';
-import { associationPage } from '#content/team/association.ts';
-import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
-import type { TeamStart } from '#contract/inbox.ts';
 import { pathTo } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
+import { listWords as words } from '#content/inbox/list.ts';
+import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
+import { associationPage } from '#content/team/association.ts';
+import type { TeamStart } from '#contract/inbox.ts';
 import { pathToInbox, type Filters, toList } from './filters.ts';
+import { HereLink } from './here-link.tsx';
 import { inboxProblem } from './read-inbox.ts';
 import styles from './start-view.module.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import type { MessageState } from '#contract/inbox.ts';
 import { stateWords } from '#content/inbox/words.ts';
+import type { MessageState } from '#contract/inbox.ts';
 import styles from './state-mark.module.css';
 
 /** How far a message is: in a word, and for the eye with a sign of its own. */

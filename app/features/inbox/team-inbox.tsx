@@ -1,17 +1,23 @@
 import type { Session } from '@supabase/auth-js';
-import { goTo } from '#app/lib/browser/go-to.ts';
-import { useEntryState } from '#app/lib/forms/entry-state.ts';
-import { useSearch } from '#app/lib/browser/use-search.ts';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
+import { goTo } from '#app/lib/browser/go-to.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import { useSearch } from '#app/lib/browser/use-search.ts';
+import { useEntryState } from '#app/lib/forms/entry-state.ts';
 import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
+import { pathTo } from '#app/paths.ts';
+import { listWords } from '#content/inbox/list.ts';
 import { inboxWords as words, boxWords } from '#content/inbox/words.ts';
+import { bookingsPage } from '#content/team/bookings.ts';
+import { wellPage } from '#content/team/well.ts';
 import { type TeamMember, type TeamStart, boxes, type Box } from '#contract/inbox.ts';
 import { FilterForm } from './filter-form.tsx';
 import { addressOfInbox, keyOf, readFilters, type Filters, pathToInbox, cameWith, toList } from './filters.ts';
+import { HereLink } from './here-link.tsx';
 import { MessageList } from './message-list.tsx';
 import { NoRole } from './no-role.tsx';
 import { readInbox } from './read-inbox.ts';
@@ -20,12 +26,6 @@ import styles from './team-inbox.module.css';
 import { useFocusInList } from './use-focus-in-list.ts';
 import { useMessages } from './use-messages.ts';
 import { useNews } from './use-news.ts';
-import { Link } from '#app/i18n/link.tsx';
-import { pathTo } from '#app/paths.ts';
-import { listWords } from '#content/inbox/list.ts';
-import { bookingsPage } from '#content/team/bookings.ts';
-import { wellPage } from '#content/team/well.ts';
-import { HereLink } from './here-link.tsx';
 
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {

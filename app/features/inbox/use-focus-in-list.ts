@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useEntryState } from '#app/lib/forms/entry-state.ts';
 import { onMove } from '#app/lib/browser/moves.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
-import { entryId } from './message-entry.tsx';
+import { useEntryState } from '#app/lib/forms/entry-state.ts';
 import { cameWith } from './filters.ts';
+import { entryId } from './message-entry.tsx';
 import type { ListFailure, LoadedMessages } from './use-messages.ts';
 
 type Props = {

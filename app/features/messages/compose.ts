@@ -1,6 +1,6 @@
+import type { Sendable } from '#app/lib/messages/under-way.ts';
 import type { MessageKind } from '#content/contact/message-dialogs.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Sendable } from '#app/lib/messages/under-way.ts';
 import { anonymousInDialog } from '#contract/placeholders.ts';
 
 /** Whom a message is for: the member of the team. */

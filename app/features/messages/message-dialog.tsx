@@ -1,19 +1,19 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { sentWords } from '#content/contact/sent.ts';
-import type { Sendable } from '#app/lib/messages/under-way.ts';
-import { sendMessage } from '#app/lib/messages/send-message.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import { sendMessage } from '#app/lib/messages/send-message.ts';
+import type { Sendable } from '#app/lib/messages/under-way.ts';
 import { whyNotSent } from '#app/lib/messages/why-not-sent.ts';
+import { StatusLink } from '#app/parts/status-link.tsx';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
+import { More } from '#app/ui/more.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
+import { sentWords } from '#content/contact/sent.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import styles from './message-dialog.module.css';
 import { MessageForm, type Subject } from './message-form.tsx';
-import { More } from '#app/ui/more.tsx';
-import { StatusLink } from '#app/parts/status-link.tsx';
-import { statusLink } from '#content/contact/status-link.ts';
 
 /** What became of a message, in words, and what is known of one that arrived. */
 type MessageOutcome = { text: ReactNode; isFailure: boolean; arrived?: Arrived };

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
-import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
-import { prepareToSend } from '#app/lib/messages/send-message.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
+import { prepareToSend } from '#app/lib/messages/send-message.ts';
 import type { Sendable } from '#app/lib/messages/under-way.ts';
-import { splitLocale } from '#contract/locale.ts';
+import { AnswerField } from '#app/parts/answer-field.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { DraftNote } from '#app/parts/draft-note.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
+import { formWords } from '#content/forms/form.ts';
+import { splitLocale } from '#contract/locale.ts';
 import { composeMessage, type About } from './compose.ts';
 import { findProblems } from './find-problems.ts';
 import styles from './message-dialog.module.css';
-import { AnswerField } from '#app/parts/answer-field.tsx';
-import { Field } from '#app/ui/field.tsx';
-import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
-import { contactWords } from '#content/contact/contact.ts';
 
 /** What a dialog is for. `says` is what it says where the words of its kind do not fit. */
 export type Subject = { kind: MessageKind; about?: About; says?: { title: string; lead: string } };

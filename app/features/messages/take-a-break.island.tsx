@@ -1,14 +1,14 @@
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOpening } from '#app/lib/browser/use-opening.ts';
+import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { pause } from '#content/frame/pause.ts';
-import styles from './take-a-break.module.css';
-import { Link } from '#app/i18n/link.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { pathTo } from '#app/paths.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { pause } from '#content/frame/pause.ts';
 import messageDialogStyles from './message-dialog.module.css';
+import styles from './take-a-break.module.css';
 
 /** Opens a few calm words. Without scripts there is nothing to open, so the question keeps its place unseen. */
 export function TakeABreak() {

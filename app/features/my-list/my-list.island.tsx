@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { isListLink, writeListLink } from './my-list-link.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
-import { inLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { myListWords as words } from '#content/frame/my-list.ts';
+import { inLocale } from '#contract/locale.ts';
 import type { Keepable } from './keepable.ts';
+import { isListLink, writeListLink } from './my-list-link.ts';
 import styles from './my-list.module.css';
 import { changeList, useMyList } from './use-my-list.ts';
 

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { readListLink } from './my-list-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { myListOfferWords as words } from '#content/frame/my-list-offer.ts';
 import type { Keepable } from './keepable.ts';
+import { readListLink } from './my-list-link.ts';
 import styles from './my-list.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { drawCode } from '#app/ui/draw-code.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodePicture } from '#app/ui/code-picture.tsx';
+import { drawCode } from '#app/ui/draw-code.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { myListLinkWords as words } from '#content/frame/my-list-link.ts';

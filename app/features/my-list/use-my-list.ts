@@ -1,6 +1,6 @@
-import { keepList, myList } from './my-list.ts';
 import { store } from '#app/lib/browser/store.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
+import { keepList, myList } from './my-list.ts';
 
 const none: readonly string[] = [];
 const shown = store(none);

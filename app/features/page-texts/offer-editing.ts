@@ -1,6 +1,6 @@
 import { type Auth, auth, storedSession } from '#app/lib/account/session.ts';
-import { leaveToast, showToast } from '#app/lib/browser/toasts.ts';
 import { isTeam } from '#app/lib/account/team.ts';
+import { leaveToast, showToast } from '#app/lib/browser/toasts.ts';
 import { pageAt, unlisted } from '#app/paths.ts';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';

@@ -13,12 +13,12 @@ import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
-import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
-import styles from './page-texts.module.css';
-import { problemInWords, textProblem } from './text-problem.ts';
 import { AnnouncementFields, announcementFields, announcementFieldName } from './lists/announcement.tsx';
 import { useSaying } from './lists/use-saying.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
+import styles from './page-texts.module.css';
+import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
+import { problemInWords, textProblem } from './text-problem.ts';
 
 type Props = {
   drafts: readonly DraftOnPage[];

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { linesOf } from '#app/lib/forms/check-text.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import { linesOf } from '#app/lib/forms/check-text.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { More } from '#app/ui/more.tsx';
+import { pageListsWords } from '#content/team/page-lists.ts';
 import { pageEditorWords as words, textDialogWords } from '#content/team/page-texts.ts';
 import { ListDialog } from './lists/list-dialog.tsx';
 import { nameOfList } from './lists/use-list.ts';
-import { pageListsWords } from '#content/team/page-lists.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
-import { isElsewhere, readDrafts, readPage, readRenewed, readText } from './read-texts.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
-import { textProblem } from './text-problem.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { isElsewhere, readDrafts, readPage, readRenewed, readText } from './read-texts.ts';
 import { TextForm } from './text-form.tsx';
+import { textProblem } from './text-problem.ts';
 
 /** Says that the page is in editing, and opens each text that is pressed. */
 export function PageEditor({ main }: { main: HTMLElement }) {

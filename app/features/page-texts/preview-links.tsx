@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Passing } from '#app/ui/passing.tsx';

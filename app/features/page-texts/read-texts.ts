@@ -1,4 +1,5 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 import { draftOwner } from '#app/lib/forms/drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
   TextNow,
 } from '#contract/page-texts.ts';
 import { deletedInTab, keepInTab } from './tab-drafts.ts';
-import { backendUrl } from '#app/lib/backend/backend.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`texts/${call}`, { method: 'GET' });
 

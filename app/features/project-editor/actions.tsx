@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from '#app/i18n/link.tsx';
-import { clockTime } from '#app/lib/text/time-in-words.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { clockTime } from '#app/lib/text/time-in-words.ts';
 import { pathToProject } from '#app/paths.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Words } from '#contract/words.ts';
 import type { PartProps } from './form-part.ts';
-import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import type { DraftState } from './use-project.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { coverAddress } from '#app/lib/published/projects.ts';
-import { pictureNamed, useLibrary } from '#app/parts/picture-library.ts';
 import { PictureField } from '#app/parts/picture-field.tsx';
+import { pictureNamed, useLibrary } from '#app/parts/picture-library.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
 import { controlId, type PartProps } from './form-part.ts';
-import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import type { Values } from './values.ts';
 

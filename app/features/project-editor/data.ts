@@ -1,5 +1,5 @@
-import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { tables } from '#app/lib/account/data-client.ts';
+import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import type { Result } from '#contract/failures.ts';
 import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
 

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useWords, useLocale } from '#app/i18n/locale.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { inSections } from '#app/parts/form-section.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { editorWords, fieldWords as words } from '#content/team/project-editor.ts';
-import { Conflict } from './conflict.tsx';
-import { Actions } from './actions.tsx';
-import type { PartProps } from './form-part.ts';
-import buttonRow from '#app/ui/button-row.module.css';
-import styles from './project-editor.module.css';
-import { RemoveProject } from './remove-project.tsx';
-import { useProject, type Opened } from './use-project.ts';
-import { titleOf, type Values } from './values.ts';
-import { ProjectSections, sectionsOn } from './project-sections.tsx';
-import { Versions } from './versions.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { versionWords } from '#content/team/project-editor-actions.ts';
+import { editorWords, fieldWords as words } from '#content/team/project-editor.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { Actions } from './actions.tsx';
+import { Conflict } from './conflict.tsx';
+import type { PartProps } from './form-part.ts';
+import styles from './project-editor.module.css';
+import { ProjectSections, sectionsOn } from './project-sections.tsx';
+import { RemoveProject } from './remove-project.tsx';
 import { ShownProject } from './shown-project.tsx';
+import { useProject, type Opened } from './use-project.ts';
+import { titleOf, type Values } from './values.ts';
+import { Versions } from './versions.tsx';
 
 type Props = Opened & {
   team: PartProps['team'];

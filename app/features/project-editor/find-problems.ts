@@ -1,8 +1,8 @@
 import { takenSlugs } from '#app/lib/published/projects.ts';
-import { factColumns } from '#contract/published-project.ts';
-import { fieldProblems as words, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
+import { fieldProblems as words, fieldWords } from '#content/team/project-editor.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
+import { factColumns } from '#contract/published-project.ts';
 import { freeSlug, isSlug } from './slugs.ts';
 import { contentOf, titleOf, type Row, type Values } from './values.ts';
 

@@ -1,8 +1,8 @@
+import { editorWords } from '#content/team/project-editor.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 import type { CheckedField, Problem, Problems } from './find-problems.ts';
 import type { useProject } from './use-project.ts';
-import { editorWords } from '#content/team/project-editor.ts';
 
 /** What every part of the form gets. */
 export type PartProps = {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import type { PartProps } from './form-part.ts';
-import buttonRow from '#app/ui/button-row.module.css';
 import { titleOf } from './values.ts';
 
 /** Deletes a project that nobody but the team sees, or a draft that was never saved, after asking once more. */

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
-import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
 import { isTeam } from '#app/lib/account/team.ts';
+import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { editorWords as words } from '#content/team/project-editor.ts';

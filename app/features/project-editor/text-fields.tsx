@@ -1,17 +1,17 @@
 import type { ChangeEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { Button } from '#app/ui/button.tsx';
 import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { fieldWords as words } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
+import { markupWords } from '#content/projects/project-markup.ts';
+import { fieldWords as words } from '#content/team/project-editor.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { type CheckedField, columnIn, facts, languagesOn } from './find-problems.ts';
+import { markUp, type Mark } from './mark-up.ts';
 import styles from './project-editor.module.css';
 import type { useProject } from './use-project.ts';
-import { Button } from '#app/ui/button.tsx';
-import { markupWords } from '#content/projects/project-markup.ts';
-import { markUp, type Mark } from './mark-up.ts';
 
 export type FieldProps = {
   project: ReturnType<typeof useProject>;

@@ -1,6 +1,6 @@
-import type { TableAnswer, TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import type { TableAnswer, TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { type DraftState as State, type Untold, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';

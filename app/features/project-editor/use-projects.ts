@@ -1,6 +1,6 @@
+import { useTeam } from '#app/lib/account/use-team.ts';
 import type { TableAnswer } from '#app/lib/backend/ask-tables.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import { useTeam } from '#app/lib/account/use-team.ts';
 import { deleteDraftThere, listDrafts, listProjects, type KeptDraft } from './data.ts';
 import { keepInTab, tabDrafts } from './tab-drafts.ts';
 import type { Row } from './values.ts';

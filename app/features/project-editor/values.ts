@@ -1,5 +1,5 @@
-import { colourSets } from '#content/team/project-editor.ts';
 import { projectTags, slugOf, tagAt, type ProjectTag } from '#content/projects/project-tags.ts';
+import { colourSets } from '#content/team/project-editor.ts';
 
 const textColumns = [
   'title',

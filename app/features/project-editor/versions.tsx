@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { files } from '#app/lib/account/data-client.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -13,7 +14,6 @@ import { actionWords, versionWords as words } from '#content/team/project-editor
 import { editorWords } from '#content/team/project-editor.ts';
 import { listVersions, type Version } from './data.ts';
 import { nameOf, type PartProps } from './form-part.ts';
-import buttonRow from '#app/ui/button-row.module.css';
 import styles from './project-editor.module.css';
 import { ShownProject } from './shown-project.tsx';
 import { readValues, titleOf } from './values.ts';

@@ -1,16 +1,16 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { Words } from '#contract/words.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
 import { isInCategory, showProject } from '#app/lib/published/projects.ts';
-import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { projects } from '#content/projects/built-in.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { categoryOf, projectTags, tagAt, type ProjectTag } from '#content/projects/project-tags.ts';
 import type { Project } from '#content/projects/projects.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
+import type { Words } from '#contract/words.ts';
 import { ProjectCards } from './project-cards.tsx';
 import { PublishedCards } from './published-cards.tsx';
 

@@ -1,6 +1,6 @@
-import { Lines } from '#app/ui/lines.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import type { ProjectWords } from '#content/projects/project-words.ts';
 
 /** What to know about health, one subject at a time. What must be read stands outside, always open. */

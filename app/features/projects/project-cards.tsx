@@ -4,10 +4,10 @@ import { pathToProject, pathToCategory } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { ProjectCover } from '#app/ui/project-cover.tsx';
-import { projectPageWords } from '#content/projects/project-page.ts';
-import type { Project } from '#content/projects/projects.ts';
 import { Tag, Tags, tagClass } from '#app/ui/tag.tsx';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { projectTags, slugOf, type ProjectTag } from '#content/projects/project-tags.ts';
+import type { Project } from '#content/projects/projects.ts';
 
 /** Projects side by side, or the sentence that says there are none. */
 export function ProjectCards({ projects, empty }: { projects: readonly Project[]; empty: string }) {

@@ -1,13 +1,13 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
 import { showProject, type ShownTag } from '#app/lib/published/projects.ts';
-import type { PublishedProject } from '#contract/published-project.ts';
 import { pathToCategory, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card.tsx';
 import { ProjectCard, Said } from '#app/ui/project-view.tsx';
 import { Tags, tagClass } from '#app/ui/tag.tsx';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
 
 /** Published projects side by side. One without an address has no page to lead to. */
 export function PublishedCards({ projects }: { projects: readonly PublishedProject[] }) {

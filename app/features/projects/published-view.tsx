@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
 import { isFilled, showProject } from '#app/lib/published/projects.ts';
-import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { PageTitle } from '#app/ui/page.tsx';
 import { ProjectView, Said } from '#app/ui/project-view.tsx';
 import { factNames } from '#content/projects/project-facts.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { publishedWords as words } from '#content/projects/published-projects.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
 import { PublishedTags } from './published-cards.tsx';
 
 /** The page of a project that the team has published. `actions` is what can be done about it. */

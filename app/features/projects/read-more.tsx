@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import type { Project } from '#content/projects/projects.ts';
 import type { ProjectWords } from '#content/projects/project-words.ts';
+import type { Project } from '#content/projects/projects.ts';
 
 /** More of what the project is about, on request. */
 export function ReadMore({ project, words }: { project: Project; words: ProjectWords }) {

@@ -1,8 +1,8 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { filterWords } from '#content/resources/filter.ts';
 import { pathTo } from '#app/paths.ts';
 import { tagClass } from '#app/ui/tag.tsx';
+import { filterWords } from '#content/resources/filter.ts';
 import { audiences, type Audience } from '#content/resources/resource.ts';
 import styles from './audience-links.module.css';
 

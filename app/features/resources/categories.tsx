@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
-import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { useScript } from '#app/islands/use-script.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { filterWords } from '#content/resources/filter.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';

@@ -1,13 +1,13 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useScript } from '#app/islands/use-script.ts';
-import { playerAddress, watchAddress } from './youtube.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Lines } from '#app/ui/lines.tsx';
+import { Tags } from '#app/ui/tag.tsx';
 import { videoWords } from '#content/resources/video-words.ts';
 import type { Video } from '#content/resources/videos.ts';
 import styles from './video-player.module.css';
-import { Lines } from '#app/ui/lines.tsx';
-import { Disclosure } from '#app/ui/disclosure.tsx';
-import { Tags } from '#app/ui/tag.tsx';
+import { playerAddress, watchAddress } from './youtube.ts';
 
 /**
  * The player, loaded when the visitor asks for it: a link whose target is the empty frame over our

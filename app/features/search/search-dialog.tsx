@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type MouseEventHandler } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { type Answer, type Hit, createSearch, type Search } from './engine.ts';
-import styles from './search.module.css';
-import { Link } from '#app/i18n/link.tsx';
-import type { Piece } from './sentence.ts';
-import { barWords } from '#content/frame/bar.ts';
 import { pathTo } from '#app/paths.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { barWords } from '#content/frame/bar.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { wayNames } from '#content/frame/ways.ts';
 import type { Locale } from '#contract/locale.ts';
+import { type Answer, type Hit, createSearch, type Search } from './engine.ts';
 import type { SearchPage } from './search-page.ts';
+import styles from './search.module.css';
+import type { Piece } from './sentence.ts';
 
 const nothing: Answer = { hits: [], isSure: false };
 

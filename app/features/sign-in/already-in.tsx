@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Session } from '@supabase/auth-js';
+import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { signedInWords as words } from '#content/account/sign-in.ts';
 import bySession from '#app/ui/by-session.module.css';
-import { StepBox } from './step-parts.tsx';
+import { signedInWords as words } from '#content/account/sign-in.ts';
+import styles from './sign-in.module.css';
 import { signOut, type Left } from './sign-out.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
-import styles from './sign-in.module.css';
+import { StepBox } from './step-parts.tsx';
 import type { useView } from './use-view.ts';
 
 type Props = {

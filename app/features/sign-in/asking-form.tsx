@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { prepareAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
+import { emptyOf } from '#app/lib/forms/required-fields.ts';
+import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { loadProblems, explain } from './explain.ts';
-import { prepareSteps } from './steps-on-demand.tsx';
-import styles from './sign-in.module.css';
-import { emptyOf } from '#app/lib/forms/required-fields.ts';
-import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
+import { formWords } from '#content/forms/form.ts';
 import { accountDraft } from './draft.ts';
+import { loadProblems, explain } from './explain.ts';
+import styles from './sign-in.module.css';
+import { prepareSteps } from './steps-on-demand.tsx';
 
 type Props = {
   label: string;

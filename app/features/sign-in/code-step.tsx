@@ -1,16 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { codeWords as words } from '#content/account/code-step.ts';
-import { useOnce } from '#app/lib/forms/use-once.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox, StepTitle } from './step-parts.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
-import { useEffect, useRef } from 'react';
+import { StepBox, StepTitle } from './step-parts.tsx';
 
 type Props = {
   purpose: MailFor;

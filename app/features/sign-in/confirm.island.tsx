@@ -1,25 +1,25 @@
 import { startTransition, useState } from 'react';
-import { focusTitle } from '#app/lib/browser/focus-title.ts';
-import { leaveFor } from './leave-for.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
-import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { leaveToast } from '#app/lib/browser/toasts.ts';
-import { pathTo } from '#app/paths.ts';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
-import { inLocale } from '#contract/locale.ts';
+import { pathTo } from '#app/paths.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
+import { inLocale } from '#contract/locale.ts';
 import { accountDraft } from './draft.ts';
-import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './steps-on-demand.tsx';
+import { leaveFor } from './leave-for.ts';
+import type { LinkType, MailLink } from './mail-link.ts';
+import { needsSecondStep } from './second-step.ts';
+import styles from './sign-in.module.css';
 import type { Left } from './sign-out.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { NoScript, StepBox } from './step-parts.tsx';
-import { needsSecondStep } from './second-step.ts';
-import styles from './sign-in.module.css';
+import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './steps-on-demand.tsx';
 import { useMailLink } from './use-mail-link.ts';
-import type { LinkType, MailLink } from './mail-link.ts';
 
 /** What was reached with a link or a code; `factor` keeps what comes after the second step. */
 type Reached = { readonly is: 'agreed' | 'confirmed' } | { readonly is: 'factor'; readonly type: LinkType };

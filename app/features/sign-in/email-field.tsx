@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
+import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
-import type { FieldErrors } from '#app/lib/forms/use-form-errors.ts';
 
 type Props = FieldErrors & {
   hint?: string;

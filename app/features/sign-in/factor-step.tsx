@@ -1,10 +1,10 @@
+import type { Session } from '@supabase/auth-js';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { appsOf } from '#app/lib/account/team.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { appsOf } from '#app/lib/account/team.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,10 +14,10 @@ import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox, StepTitle } from './step-parts.tsx';
 import type { AnyAnswer } from './requests.ts';
-import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
+import { signOut, type Left } from './sign-out.ts';
+import { StepBox, StepTitle } from './step-parts.tsx';
 
 type Props = {
   session: Session;

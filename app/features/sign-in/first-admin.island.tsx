@@ -1,24 +1,24 @@
-import { leaveFor } from './leave-for.ts';
-import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
-import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { refusal } from '#app/lib/account/ask-function.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
-import { Field } from '#app/ui/field.tsx';
+import type { CallAnswer } from '#app/lib/backend/call.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Field } from '#app/ui/field.tsx';
+import { firstAdminWords as words } from '#content/account/first-admin.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { accountTitles } from '#content/account/titles.ts';
-import { firstAdminWords as words } from '#content/account/first-admin.ts';
 import { formWords } from '#content/forms/form.ts';
 import { inLocale } from '#contract/locale.ts';
 import type { FirstAdmin as Wanted } from '#contract/set-up.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
+import { leaveFor } from './leave-for.ts';
 import { NoScript, StepBox } from './step-parts.tsx';
 
 /** The account of the first admin. The account page, which follows, leads through the second step. */

@@ -8,9 +8,9 @@ import { confirmWords as words, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox } from './step-parts.tsx';
 import type { LinkType, MailLink } from './mail-link.ts';
 import styles from './sign-in.module.css';
+import { StepBox } from './step-parts.tsx';
 
 const kinds = {
   signup: 'address',

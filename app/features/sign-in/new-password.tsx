@@ -3,14 +3,14 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
+import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { StepBox, StepTitle } from './step-parts.tsx';
-import { StepDone, useWhose } from './step-done.tsx';
-import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';
+import { StepDone, useWhose } from './step-done.tsx';
+import { StepBox, StepTitle } from './step-parts.tsx';
 
 /** The last step of a reset: the new password. */
 export function NewPassword({ again }: { again: string }) {

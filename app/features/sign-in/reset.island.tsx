@@ -1,26 +1,26 @@
 import { startTransition, useState } from 'react';
-import { focusTitle } from '#app/lib/browser/focus-title.ts';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
+import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
-import { linkWords } from '#content/account/confirm.ts';
-import { resetWords as words } from '#content/account/reset.ts';
-import { accountDraft, addressOnly } from './draft.ts';
-import { CodeStep, FactorStep, LinkStep, NewPassword } from './steps-on-demand.tsx';
-import { needsSecondStep } from './second-step.ts';
-import { useMailLink } from './use-mail-link.ts';
-import { useStep } from './use-step.ts';
-import { Link } from '#app/i18n/link.tsx';
 import { pathTo } from '#app/paths.ts';
-import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
+import { linkWords } from '#content/account/confirm.ts';
+import { accountFormWords } from '#content/account/form.ts';
+import { resetWords as words } from '#content/account/reset.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
+import { accountDraft, addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
+import { askForMail } from './requests.ts';
+import { needsSecondStep } from './second-step.ts';
+import styles from './sign-in.module.css';
 import type { Left } from './sign-out.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { StepBox, NoScript } from './step-parts.tsx';
-import { askForMail } from './requests.ts';
-import styles from './sign-in.module.css';
+import { CodeStep, FactorStep, LinkStep, NewPassword } from './steps-on-demand.tsx';
+import { useMailLink } from './use-mail-link.ts';
+import { useStep } from './use-step.ts';
 
 /** A new password for somebody who forgot theirs: the address, the mail, then the password. */
 export function Reset() {

@@ -1,17 +1,17 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { EmailField } from './email-field.tsx';
-import { StepBox, NoScript } from './step-parts.tsx';
 import { addressOnly } from './draft.ts';
+import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
-import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';
+import { StepBox, NoScript } from './step-parts.tsx';
 
 type Props = {
   /** Runs before the password is checked, and when it was refused. */

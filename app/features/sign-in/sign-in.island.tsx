@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { leaveFor } from './leave-for.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { leaveToast } from '#app/lib/browser/toasts.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
+import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { pathTo } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
-import { accountTitles } from '#content/account/titles.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
+import { accountTitles } from '#content/account/titles.ts';
+import { inLocale } from '#contract/locale.ts';
 import { AlreadyIn, WayIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
-import { CodeStep, FactorStep, Services } from './steps-on-demand.tsx';
+import { leaveFor } from './leave-for.ts';
 import { nextPage } from './next-page.ts';
 import { mustSetUpStep, needsSecondStep } from './second-step.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import type { Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
+import type { Left } from './sign-out.ts';
+import { CodeStep, FactorStep, Services } from './steps-on-demand.tsx';
 import { useStep } from './use-step.ts';
 import { useView } from './use-view.ts';
 

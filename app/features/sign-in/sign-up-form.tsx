@@ -1,16 +1,16 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { setAuth } from '#app/lib/account/session.ts';
+import { PasswordField } from '#app/parts/password-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
+import { formWords } from '#content/forms/form.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { EmailField } from './email-field.tsx';
-import { StepBox, NoScript } from './step-parts.tsx';
 import { nameAndAddress } from './draft.ts';
+import { EmailField } from './email-field.tsx';
 import { wayBack } from './requests.ts';
-import { PasswordField } from '#app/parts/password-field.tsx';
+import { StepBox, NoScript } from './step-parts.tsx';
 
 /** Name, address and password of a new account. `onSent` gets the address that was written to, known or not. */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {

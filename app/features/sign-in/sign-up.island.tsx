@@ -3,14 +3,14 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { pathTo } from '#app/paths.ts';
-import { accountTitles } from '#content/account/titles.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
+import { accountTitles } from '#content/account/titles.ts';
 import { AlreadyIn, WayIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
-import { CodeStep, Confirmed } from './steps-on-demand.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
-import type { Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
+import type { Left } from './sign-out.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { CodeStep, Confirmed } from './steps-on-demand.tsx';
 import { useStep } from './use-step.ts';
 import { useView } from './use-view.ts';
 

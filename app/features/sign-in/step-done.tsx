@@ -1,11 +1,11 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { confirmedWords as words } from '#content/account/confirmed.ts';
-import { StepBox, StepTitle } from './step-parts.tsx';
 import styles from './sign-in.module.css';
-import { useAuth } from '#app/lib/account/auth.tsx';
+import { StepBox, StepTitle } from './step-parts.tsx';
 
 /** The end of a way: what is done now, and where to go on. Its heading takes the focus. */
 export function StepDone({ title, text }: { title: string; text: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
-import styles from './sign-in.module.css';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import { accountFormWords } from '#content/account/form.ts';
+import styles from './sign-in.module.css';
 
 /** The frame around one step. */
 export function StepBox({ children }: { children: ReactNode }) {

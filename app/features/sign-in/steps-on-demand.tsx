@@ -1,7 +1,7 @@
-import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
+import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { StepBox } from './step-parts.tsx';

@@ -3,17 +3,17 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
-import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { EmailField } from './email-field.tsx';
-import { StepBox } from './step-parts.tsx';
 import { addressOnly } from './draft.ts';
+import { EmailField } from './email-field.tsx';
 import type { LinkType } from './mail-link.ts';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
+import { StepBox } from './step-parts.tsx';
 
 /** What a typed code can be for, which mail takes its place, and when that leaves. */
 const kinds = {

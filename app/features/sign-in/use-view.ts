@@ -1,5 +1,5 @@
-import { startTransition, useState } from 'react';
 import type { Session } from '@supabase/auth-js';
+import { startTransition, useState } from 'react';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { needsSecondStep } from './second-step.ts';

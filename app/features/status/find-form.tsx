@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { findWords as words } from '#content/contact/status.ts';
 import { formWords } from '#content/forms/form.ts';
 import { longest } from '#contract/limits.ts';

@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useScript } from '#app/islands/use-script.ts';
 import { pathTo } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { findWords as words } from '#content/contact/status.ts';
+import { inLocale } from '#contract/locale.ts';
 
 /**
  * The messages that this device remembers, filled in by `app/browser/on-page/my-messages.ts`. Where there are none,

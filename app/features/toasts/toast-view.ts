@@ -1,6 +1,6 @@
+import { makeElement } from '#app/lib/browser/make-element.ts';
 import { keptToasts } from '#app/lib/browser/stored-choice.ts';
 import type { Toast } from '#app/lib/browser/toasts.ts';
-import { makeElement } from '#app/lib/browser/make-element.ts';
 import styles from './toast.module.css';
 
 /** How long a toast stays (APP-08). */

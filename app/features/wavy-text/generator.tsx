@@ -1,10 +1,10 @@
-import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { drawWavy, readWavy, wavyLimits } from './wavy.ts';
+import { useScript } from '#app/islands/use-script.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { wavyMaker as words, wavySample } from '#content/services/wavy-text.ts';
 import styles from './wavy-text.module.css';
+import { drawWavy, readWavy, wavyLimits } from './wavy.ts';
 
 /**
  * Our own generator. Without scripts its form asks this page for another drawing; with them

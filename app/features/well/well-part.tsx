@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/locale.ts';
 import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { isTeam } from '#app/lib/account/team.ts';
 import { buttonClass } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CallFailure } from '#app/lib/backend/call.ts';
 import type { AccountCode, FailureCode } from '#contract/failures.ts';
 import { wordsIn } from '#contract/words.ts';
-import type { CallFailure } from '#app/lib/backend/call.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 
 const refused = (code: AccountCode | FailureCode, reasons: string[] = []) => ({

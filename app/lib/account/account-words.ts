@@ -1,8 +1,8 @@
+import type { CallFailure } from '#app/lib/backend/call.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { accountProblems, otherAccountProblems, weakReasons } from '#content/answers/account-failures.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
-import type { CallFailure } from '#app/lib/backend/call.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 
 const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Map, string> =>
   Object.keys(map).includes(key);

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
-import type { AccountCode } from '#contract/failures.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
+import type { AccountCode } from '#contract/failures.ts';
 
 const load = () => import('./auth-client.ts');
 

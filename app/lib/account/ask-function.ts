@@ -1,7 +1,7 @@
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
+import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
 import type { FailureCode } from '#contract/failures.ts';
 import { askAccount } from './account.ts';
-import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
-import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 
 export type FunctionFailure = CallFailure<FailureCode>;
 export type FunctionAnswer<Value> = CallAnswer<Value, FailureCode>;

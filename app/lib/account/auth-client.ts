@@ -1,9 +1,9 @@
 import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
-import { onLeftElsewhere } from './forget-typed.ts';
-import { auth, sessionKey, setAuth, storedSession } from './session.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { draftOwner } from '#app/lib/forms/drafts.ts';
+import { onLeftElsewhere } from './forget-typed.ts';
+import { auth, sessionKey, setAuth, storedSession } from './session.ts';
 
 /**
  * The one client of the accounts in this tab. It keeps the session in the browser's storage, renews it

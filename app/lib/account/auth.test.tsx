@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { renderToString } from 'react-dom/server';
 import type { Session } from '@supabase/auth-js';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AuthProvider, useAuth } from './auth.tsx';
 import { setAuth } from './session.ts';
 

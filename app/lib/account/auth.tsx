@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import { auth, loading, type Auth } from './session.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
+import { auth, loading, type Auth } from './session.ts';
 
 // Only says that the provider is there. A value that changed would make React draw anew whatever it had not yet
 // taken over of the page below it, with all that was typed there.

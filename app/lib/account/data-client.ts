@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
-import { askAccount } from './account.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { askAccount } from './account.ts';
 
 /**
  * The tables and the files of the backend, for whoever is signed in. The panels of the team load this file on request:

@@ -1,7 +1,7 @@
-import type { AccountCode, FailureCode } from '#contract/failures.ts';
-import { askAccount } from './account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { keep } from '#app/lib/browser/kept.ts';
+import type { AccountCode, FailureCode } from '#contract/failures.ts';
+import { askAccount } from './account.ts';
 import { auth, sessionKey, setAuth } from './session.ts';
 
 const ended: readonly (AccountCode | FailureCode)[] = [

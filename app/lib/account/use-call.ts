@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
+import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import type { Words } from '#contract/words.ts';
 import { accountProblem, failureInWords } from './account-words.ts';
-import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
 import { whileSignedIn } from './end-session.ts';
-import { useOnce } from '#app/lib/forms/use-once.ts';
 
 /**
  * One call at a time for whoever is signed in. When the answer is that the session has ended, it is forgotten here, and

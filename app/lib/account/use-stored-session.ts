@@ -1,5 +1,5 @@
-import { storedSession } from './session.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
+import { storedSession } from './session.ts';
 
 /**
  * Whether a session lies in the browser's storage. One that lies there while nobody counts as signed in could not be

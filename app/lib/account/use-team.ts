@@ -1,7 +1,7 @@
+import { useLoad } from '#app/lib/browser/use-load.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import { askFunction } from './ask-function.ts';
 import { whyClosed } from './team.ts';
-import { useLoad } from '#app/lib/browser/use-load.ts';
 
 /** Who belongs to the team; undefined while that is not known. `closed` where the server gives this session no rights of it. */
 export function useTeam() {

@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/auth-js';
-import { askAccount } from './account.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import { askAccount } from './account.ts';
 
 /**
  * Whose session it is, as the server knows them now: the session holds what was true when it was last renewed,

@@ -1,5 +1,5 @@
-import { backendUrl } from './backend.ts';
 import { pictureBucket, pictureId, type ShownPicture } from '#contract/pictures.ts';
+import { backendUrl } from './backend.ts';
 
 /**
  * Reads a row of public.pictures, or what the library says of one, into what a page draws. Out: undefined for what is no

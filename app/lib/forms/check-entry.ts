@@ -1,9 +1,9 @@
+import { dayAsWritten, seriesDays } from '#app/lib/published/event-days.ts';
 import { readEntry } from '#contract/entry-schema.ts';
 import { locales } from '#contract/locale.ts';
 import type { EntryProblem, EntryValues, FieldValue, ListField } from '#contract/page-lists.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { problemsOf } from './check-text.ts';
-import { dayAsWritten, seriesDays } from '#app/lib/published/event-days.ts';
 
 const textKinds = ['text', 'paragraphs', 'items'];
 

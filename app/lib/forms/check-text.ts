@@ -1,6 +1,6 @@
+import { pages } from '#app/paths.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { longestPageTexts, type PageText, type TextProblem } from '#contract/page-texts.ts';
-import { pages } from '#app/paths.ts';
 
 const longestSentence = 25;
 

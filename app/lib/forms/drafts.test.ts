@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptToSend, deleteDraft, draftsOf, findDraft, keepDraft, sentEvent } from './drafts.ts';
 import { sentDraft } from '#app/lib/messages/sent-draft.ts';
+import { attemptToSend, deleteDraft, draftsOf, findDraft, keepDraft, sentEvent } from './drafts.ts';
 
 /** What a browser keeps for a tab, here in a plain object: its keys are its own properties. */
 function memory(): Storage {

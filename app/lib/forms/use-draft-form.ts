@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { attemptToSend, deleteDraft, draftsOf, findDraft, keepDraft, sentEvent, type Draft } from './drafts.ts';
-import { isDraftNewer } from './kept-entry.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';
+import { isDraftNewer } from './kept-entry.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 

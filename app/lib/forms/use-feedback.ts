@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { barWords } from '#content/frame/bar.ts';
 import { pageAt, pages, pathTo } from '#app/paths.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { splitLocale } from '#contract/locale.ts';
 
 /** Contact, begun with feedback on the page that is shown. */

@@ -1,7 +1,7 @@
-import type { DraftSetup } from './use-draft-form.ts';
-import { useForm } from './use-form.ts';
-import type { Problems } from './use-form-errors.ts';
 import { emptyOf, typedIn } from './required-fields.ts';
+import type { DraftSetup } from './use-draft-form.ts';
+import type { Problems } from './use-form-errors.ts';
+import { useForm } from './use-form.ts';
 
 type Setup<Field extends string> = Omit<DraftSetup<string>, 'names'> & {
   /** What is kept for this tab: the same array at each render. Never a password, never a code. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import type { Outcome } from './use-once.ts';
 import { type Problems, useFormErrors } from './use-form-errors.ts';
+import type { Outcome } from './use-once.ts';
 
 type Setup<Field extends string> = {
   /** What can be wrong, in the order of the page. */

@@ -1,11 +1,11 @@
-import { sentWords } from '#content/contact/sent.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
+import { showToast } from '#app/lib/browser/toasts.ts';
 import { pathTo } from '#app/paths.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import { languageOf } from '#contract/date-in-words.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
-import { backendUrl } from '#app/lib/backend/backend.ts';
 import { unsentDraft } from './sent-draft.ts';
-import { showToast } from '#app/lib/browser/toasts.ts';
 import { findUnsent, keepUnsent } from './unsent.ts';
 
 /** In milliseconds: how often the server is looked for while the page is seen. */

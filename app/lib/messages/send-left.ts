@@ -1,11 +1,11 @@
+import { showToast } from '#app/lib/browser/toasts.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { wordsIn } from '#contract/words.ts';
 import { splitLocale } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
 import { askLater } from './ask-when-back.ts';
-import { sentDraft } from './sent-draft.ts';
 import { sendMessage } from './send-message.ts';
-import { showToast } from '#app/lib/browser/toasts.ts';
+import { sentDraft } from './sent-draft.ts';
 import { takeUnderWay } from './under-way.ts';
 
 /**

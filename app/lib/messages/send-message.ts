@@ -1,8 +1,8 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
-import { askNoMore, askWhenBack } from './ask-when-back.ts';
 import type { Result } from '#contract/failures.ts';
 import type { Receipt } from '#contract/message.ts';
+import { askNoMore, askWhenBack } from './ask-when-back.ts';
 import { noteAnswered, noteUnderWay, type News, type Sendable } from './under-way.ts';
 
 export type NotSent =

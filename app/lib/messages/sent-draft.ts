@@ -1,5 +1,5 @@
-import { deleteDraft, findDraft, sentEvent, type Draft } from '#app/lib/forms/drafts.ts';
 import { keysOfTab } from '#app/lib/browser/kept.ts';
+import { deleteDraft, findDraft, sentEvent, type Draft } from '#app/lib/forms/drafts.ts';
 
 /** Whether these very words went under an id. */
 const wasSentAs = (draft: Draft<unknown> | undefined, id: string): boolean =>

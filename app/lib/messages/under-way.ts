@@ -1,6 +1,6 @@
+import { keep, keysOfTab, takeKept } from '#app/lib/browser/kept.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
-import { keep, keysOfTab, takeKept } from '#app/lib/browser/kept.ts';
 
 /** What goes to the team always has the id that was made with its draft (app/lib/forms/drafts.ts). */
 export type Sendable = Message & { id: string };

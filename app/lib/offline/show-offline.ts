@@ -1,8 +1,8 @@
+import { makeElement } from '#app/lib/browser/make-element.ts';
+import { pathTo } from '#app/paths.ts';
 import { offlineWords as words } from '#content/frame/offline-kept.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
-import { makeElement } from '#app/lib/browser/make-element.ts';
-import { pathTo } from '#app/paths.ts';
 import { keepOffline, keptPages, removeOffline, whatIsKept } from './offline.ts';
 
 /** Brings app/parts/offline-part.tsx to life. Out: does what its first button says. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtUrls } from '#app/paths.ts';
-import type { PublishedProject } from '#contract/published-project.ts';
 import { categoryOf } from '#content/projects/project-tags.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
 import { coverAddress, isInCategory, readProject, showProject, takenSlugs } from './projects.ts';
 
 const row = {

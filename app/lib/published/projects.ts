@@ -1,6 +1,6 @@
 import { backendUrl } from '#app/lib/backend/backend.ts';
-import { readHex } from '#app/lib/view/colour.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
+import { readHex } from '#app/lib/view/colour.ts';
 import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { locales, type Locale } from '#contract/locale.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noData } from '#contract/site-data.ts';
 import { readMoney } from '#contract/read-money.ts';
+import { noData } from '#contract/site-data.ts';
 import { balanceOf, countedBookings, goalsOf, isBeginning, raisedFor, sumsAsOf } from './sums.ts';
 
 const goals = goalsOf(undefined, 'project').map(({ id, kind, title, targetCents }) => ({

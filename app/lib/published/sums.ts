@@ -1,7 +1,7 @@
-import { fundingProjects } from '#content/support/support.ts';
-import { goalNames } from '#content/support/money.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
+import { goalNames } from '#content/support/money.ts';
+import { fundingProjects } from '#content/support/support.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Booking, type FundingGoal, isIncome, type Money } from '#contract/money.ts';

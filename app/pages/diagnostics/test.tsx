@@ -1,18 +1,18 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { Passages } from '#app/blocks/passages.tsx';
 import { Assessment } from '#app/features/assessment/assessment.island.tsx';
 import { QuestionCounter } from '#app/features/assessment/question-counter.tsx';
 import { QuestionMeaning } from '#app/features/assessment/question-meaning.tsx';
 import { Start } from '#app/features/assessment/start.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { NextStep } from '#app/blocks/next-step.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/blocks/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { More } from '#app/ui/more.tsx';
+import { Page } from '#app/ui/page.tsx';
 import {
   assessmentLead,
   assessmentNext,

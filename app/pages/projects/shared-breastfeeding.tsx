@@ -1,13 +1,13 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
+import { ProjectActions } from '#app/blocks/project-actions.tsx';
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
 import styles from '#app/features/projects/projects.module.css';
 import { ReadMore } from '#app/features/projects/read-more.tsx';
 import { StorageTable } from '#app/features/projects/storage-table.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/blocks/passages.tsx';
-import { ProjectActions } from '#app/blocks/project-actions.tsx';
 import { pathTo } from '#app/paths.ts';
 import { sharedBreastfeeding as project } from '#content/projects/project-shared-breastfeeding.ts';
 import { help, next, sharedBreastfeeding as words, storage, warning } from '#content/projects/shared-breastfeeding.ts';

@@ -1,14 +1,14 @@
+import { JsonLd } from '#app/blocks/json-ld.tsx';
+import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { borrowLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { bookWords } from '#content/resources/book-words.ts';
-import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
-import { books, booksWords } from '#content/resources/books.ts';
 import { pageNames } from '#content/pages.ts';
+import { bookWords } from '#content/resources/book-words.ts';
+import { books, booksWords } from '#content/resources/books.ts';
 
 export const head = pageHead(pageNames['resources/books'], booksWords.lead);
 

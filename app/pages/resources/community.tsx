@@ -1,8 +1,8 @@
 import { ToolCards } from '#app/blocks/tool-cards.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { communityChannels, communityWords } from '#content/resources/community.ts';
 import { pageNames } from '#content/pages.ts';
+import { communityChannels, communityWords } from '#content/resources/community.ts';
 
 export const head = pageHead(pageNames['resources/community'], communityWords.lead);
 

@@ -1,12 +1,12 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { ResourceNav } from '#app/blocks/resource-nav.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { RichText } from '#app/blocks/rich-text.tsx';
-import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { KeepButton } from '#app/parts/keep-button.tsx';
-import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
+import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
 import styles from './comorbidity.module.css';
 
 export const head = pageHead(pageNames['resources/comorbidity'], words.lead);

@@ -1,11 +1,11 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { resourceWords } from '#content/resources/resource-words.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
-import { mediaTiles, mediaWords } from '#content/resources/media.ts';
 import { pageNames } from '#content/pages.ts';
+import { mediaTiles, mediaWords } from '#content/resources/media.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 
 export const head = pageHead(pageNames['resources/media'], mediaWords.lead);
 

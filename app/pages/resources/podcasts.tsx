@@ -1,14 +1,14 @@
+import { JsonLd } from '#app/blocks/json-ld.tsx';
+import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { discussPodcastLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { podcastWords } from '#content/resources/podcast-words.ts';
-import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/view/palette.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
+import { podcastWords } from '#content/resources/podcast-words.ts';
 import { podcasts, podcastsWords } from '#content/resources/podcasts.ts';
 
 export const head = pageHead(pageNames['resources/podcasts'], podcastsWords.lead);

@@ -1,18 +1,18 @@
+import { JsonLd } from '#app/blocks/json-ld.tsx';
+import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { discussVideoLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { VideoDetails } from '#app/features/resources/video-player.tsx';
 import { VideoPlayer } from '#app/features/resources/video-player.tsx';
+import { isoDuration, playerAddress, watchAddress } from '#app/features/resources/youtube.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { videoWords } from '#content/resources/video-words.ts';
-import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
-import { isoDuration, playerAddress, watchAddress } from '#app/features/resources/youtube.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
+import { videoWords } from '#content/resources/video-words.ts';
 import { videos, videosWords } from '#content/resources/videos.ts';
 import styles from './videos.module.css';
 

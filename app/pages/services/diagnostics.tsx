@@ -1,8 +1,8 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { Sheet } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';

@@ -1,15 +1,14 @@
+import { Passages } from '#app/blocks/passages.tsx';
+import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
+import { StickerFeedback } from '#app/blocks/sticker-feedback.tsx';
 import drawing from '#app/drawings/find-the-lost.svg';
 import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.island.tsx';
 import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.island.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Island } from '#app/islands/island.tsx';
 import { headOfForm } from '#app/layout/page-head.ts';
-import { Passages } from '#app/blocks/passages.tsx';
 import { ReportPage } from '#app/layout/report-page.tsx';
-import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
-import { StickerFeedback } from '#app/blocks/sticker-feedback.tsx';
 import type { PageProps } from '#app/page.ts';
-import { site } from '#content/site.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
@@ -26,6 +25,7 @@ import {
   firstVersion,
 } from '#content/found/find-the-lost.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
+import { site } from '#content/site.ts';
 
 export const head = headOfForm('refusedReport', (t) => ({
   title: t(findTheLostTitle),

@@ -1,15 +1,15 @@
-import { LostSomething } from '#app/features/find-the-lost/lost-something.island.tsx';
-import { Island } from '#app/islands/island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
-import { headOfForm } from '#app/layout/page-head.ts';
 import { Passages } from '#app/blocks/passages.tsx';
-import { ReportPage } from '#app/layout/report-page.tsx';
 import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
+import { LostSomething } from '#app/features/find-the-lost/lost-something.island.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { Island } from '#app/islands/island.tsx';
+import { headOfForm } from '#app/layout/page-head.ts';
+import { ReportPage } from '#app/layout/report-page.tsx';
 import type { PageProps } from '#app/page.ts';
-import { site } from '#content/site.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lostChecklist, lostPassages, lostChecked, lostSteps, lostWords } from '#content/found/lost-something.ts';
+import { site } from '#content/site.ts';
 import styles from './lost-something.module.css';
 
 export const head = headOfForm('refusedReport', (t) => ({ title: t(lostWords.title), description: t(lostWords.lead) }));

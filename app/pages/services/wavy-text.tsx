@@ -1,12 +1,12 @@
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { Passages, passageSections } from '#app/blocks/passages.tsx';
 import wavyDrawing from '#app/drawings/wavy-text.svg';
 import { Generator } from '#app/features/wavy-text/generator.tsx';
 import { WavyFrame } from '#app/features/wavy-text/wavy-frame.island.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Island } from '#app/islands/island.tsx';
 import { Sheet } from '#app/layout/article.tsx';
-import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages, passageSections } from '#app/blocks/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import { wavyTextUrl } from '#app/lib/backend/config.ts';
 import type { PageProps } from '#app/page.ts';

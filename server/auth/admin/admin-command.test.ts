@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { findUser } from '#server/auth/users/users.ts';
 import { writeRunFile } from '#server/run-file.ts';
 import { browserClient, makeUser } from '#server/testing/accounts.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
-import { startSession } from '#server/testing/sessions.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { startSession } from '#server/testing/sessions.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { readCommand } from './admin-command.ts';
-import { findUser } from '#server/auth/users/users.ts';
 
 const command = fileURLToPath(import.meta.resolve('./admin-command.ts'));
 

@@ -1,5 +1,5 @@
-import { runBesideServer, type CommandResult } from '#server/beside-server.ts';
 import type { Role } from '#contract/settings.ts';
+import { runBesideServer, type CommandResult } from '#server/beside-server.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { grantRole, type Holder, listRoles, revokeRole, type RoleChange } from './roles.ts';
 

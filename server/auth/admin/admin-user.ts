@@ -1,8 +1,8 @@
-import type { Database, Queries } from '#server/postgres/connect.ts';
-import { isDuplicate } from '#server/postgres/away.ts';
+import { findUser, type User } from '#server/auth/users/users.ts';
 import { readId } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { findUser, type User } from '#server/auth/users/users.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 
 /** Finds the account of the id in a path, for whoever runs the site. Throws GoTrue's refusals. */
 export async function findForAdmin(

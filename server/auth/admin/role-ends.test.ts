@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { findUser } from '#server/auth/users/users.ts';
 import { callData } from '#server/testing/data-callers.ts';
 import { callStorage, fileMember, picture } from '#server/testing/files.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { startSession } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { findUser } from '#server/auth/users/users.ts';
 import { revokeRole } from './roles.ts';
 
 const { database, app } = await openedApp();

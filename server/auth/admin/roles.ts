@@ -1,10 +1,10 @@
 import type { Result } from '#contract/failures.ts';
 import { isRole, type Role } from '#contract/settings.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { endWaiting } from '#server/auth/users/end-waiting.ts';
 import { findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 
 /** The role in the row of an account, where it is kept as `app_metadata.role`. */
 export function roleIn({ appMetadata }: Pick<User, 'appMetadata'>): Role | undefined {

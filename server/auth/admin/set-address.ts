@@ -1,9 +1,9 @@
-import type { Queries } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { writeEmailIdentity } from '#server/auth/users/identities.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { writeEmailIdentity } from '#server/auth/users/identities.ts';
 import type { User } from '#server/auth/users/users.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 
 /**
  * Gives an account another address without asking its mailboxes: for whoever runs the site. Everything that

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import { listFactors } from './factor-rows.ts';
 
 const { database, app } = await openedApp();

@@ -1,8 +1,8 @@
-import type { Queries } from '#server/postgres/connect.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { JsonObject } from '#server/auth/users/users.ts';
 import { readId } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
-import type { JsonObject } from '#server/auth/users/users.ts';
-import { audit } from '#server/auth/audit.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 
 type FactorType = 'totp' | 'recovery_code' | 'phone' | 'webauthn';
 

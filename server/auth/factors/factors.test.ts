@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { call, errorOf, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import { listFactors } from './factor-rows.ts';
 import { removeFactor } from './remove-factor.ts';
 

@@ -1,8 +1,8 @@
-import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { tokenHash } from '#server/seal.ts';
 import { addMethod } from '#server/auth/sessions/sessions.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { tokenHash } from '#server/seal.ts';
 
 type ShownFactor = {
   readonly userId: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { type BrowserClient, call, errorOf, mailsTo } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import { listFactors } from './factor-rows.ts';
 
 const { database, app } = await openedApp();

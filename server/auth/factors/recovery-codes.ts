@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { asMailed, newCode } from '#server/auth/codes.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { User } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { asMailed, newCode } from '#server/auth/codes.ts';
 import type { Seal } from '#server/seal.ts';
 
 const setSize = 10;

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { type Factor, findFactors, hasVerifiedApp } from './factor-rows.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import { lowerSessions } from './raise-session.ts';
 import { findUser } from '#server/auth/users/users.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { type Factor, findFactors, hasVerifiedApp } from './factor-rows.ts';
+import { lowerSessions } from './raise-session.ts';
 
 /**
  * Removes a factor, in the caller's transaction; `auth.onMail()` belongs after it. Sessions that were raised with it are

@@ -1,5 +1,5 @@
-import { isSealed, type Seal } from '#server/seal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { isSealed, type Seal } from '#server/seal.ts';
 import type { Factor } from './factor-rows.ts';
 import { totpStep } from './totp.ts';
 

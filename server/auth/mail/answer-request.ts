@@ -1,19 +1,19 @@
 import type { AccountMailKind } from '#content/mail/account-mails.ts';
 import { isLocale } from '#contract/locale.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { confirmLink, pageAddress } from '#server/auth/links.ts';
+import { makeFlow } from '#server/auth/sessions/flow-state.ts';
+import type { SignInMethod } from '#server/auth/sessions/sessions.ts';
+import { createUser } from '#server/auth/users/identities.ts';
+import { findUserByEmail, isTeamsOwn, type User } from '#server/auth/users/users.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import type { AccountRequest } from './account-request.ts';
-import { audit } from '#server/auth/audit.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { askAgain } from './change-address.ts';
-import { createUser } from '#server/auth/users/identities.ts';
-import { makeFlow } from '#server/auth/sessions/flow-state.ts';
-import { confirmLink, pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from './mails.ts';
 import { makeOneTimeToken, type TokenType } from './one-time-tokens.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { SignInMethod } from '#server/auth/sessions/sessions.ts';
-import { findUserByEmail, isTeamsOwn, type User } from '#server/auth/users/users.ts';
 
 type RequestWork = { readonly sql: Queries; readonly auth: AuthParts; readonly request: AccountRequest };
 

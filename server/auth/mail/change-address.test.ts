@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allAnswered, call, mailsTo, makeUser, nextMail, type WaitingMail } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
 import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { endFlows } from '#server/auth/sessions/flow-state.ts';
 import { confirmLink, pageAddress } from '#server/auth/links.ts';
+import { endFlows } from '#server/auth/sessions/flow-state.ts';
+import { writeEmailIdentity } from '#server/auth/users/identities.ts';
+import type { User } from '#server/auth/users/users.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { putAccountMail } from './mails.ts';
 import { makeOneTimeToken, type TakenToken } from './one-time-tokens.ts';
 import { tellOwner } from './owner-mails.ts';
-import { writeEmailIdentity } from '#server/auth/users/identities.ts';
-import type { User } from '#server/auth/users/users.ts';
 
 type AddressChange = { readonly email: string; readonly locale: Locale };
 

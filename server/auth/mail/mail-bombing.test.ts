@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { allAnswered, call, goodPassword, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
-import { someoneSignedIn } from '#server/testing/sessions.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { someoneSignedIn } from '#server/testing/sessions.ts';
 
 const database = await openedDatabase();
 const app = await openedAppOn(

@@ -2,12 +2,12 @@ import { accountMails as words, type AccountMailKind } from '#content/mail/accou
 import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
+import { codeSeconds } from '#server/auth/codes.ts';
+import type { SiteAddress } from '#server/auth/links.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { mailOfSite, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
-import type { SiteAddress } from '#server/auth/links.ts';
-import { codeSeconds } from '#server/auth/codes.ts';
 
 /** A mail about an account to its owner. */
 export type AccountMail = {

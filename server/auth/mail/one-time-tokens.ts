@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres';
-import type { Queries } from '#server/postgres/connect.ts';
 import { asMailed, codeSeconds, codeTries, newCode, newToken } from '#server/auth/codes.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { type Seal, tokenHash } from '#server/seal.ts';
 
 /** What a token proves, in GoTrue's words. A sign-in by mail and a new password are both `recovery_token`. */

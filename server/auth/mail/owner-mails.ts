@@ -1,10 +1,10 @@
 import type { AccountMailKind } from '#content/mail/account-mails.ts';
 import { isLocale, type Locale } from '#contract/locale.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { pageAddress } from '#server/auth/links.ts';
-import { putAccountMail } from './mails.ts';
 import type { User } from '#server/auth/users/users.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { putAccountMail } from './mails.ts';
 
 type MailValues = {
   /** The language of the call that did it, unless somebody else called. What the account says counts more. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '#contract/locale.ts';
-import type { Queries } from '#server/postgres/connect.ts';
-import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { issueAuthCode } from '#server/auth/sessions/flow-state.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { type Asker, beginSession, endSessions, type SessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, demandNotBanned, type User } from '#server/auth/users/users.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { agreeToChange } from './change-address.ts';
 import { type ShownToken, type TakenToken, takeToken, type TokenType } from './one-time-tokens.ts';
 

@@ -12,10 +12,10 @@ import {
   type WaitingMail,
 } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { openedPlace } from '#server/testing/opened-place.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { storeRequest } from './account-request.ts';
 

@@ -1,8 +1,8 @@
-import type { AccountRequest } from './account-request.ts';
-import { answerRequest } from './answer-request.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { errorFields } from '#server/error-fields.ts';
 import { pollMs, type Rounds, startRounds } from '#server/rounds.ts';
+import type { AccountRequest } from './account-request.ts';
+import { answerRequest } from './answer-request.ts';
 
 // What is done for a known address must not be felt in the call that asked or the next one (SEC-10).
 const shortestRestMs = 20;

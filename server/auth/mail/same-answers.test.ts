@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
-import { hashPassword } from '#server/auth/passwords/passwords.ts';
 
 const known: string[] = [];
 const mostPairs = 60;

@@ -1,6 +1,6 @@
-import type { NewUser } from './account-request.ts';
 import { emailIdentityData } from '#server/auth/users/identities.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
+import type { NewUser } from './account-request.ts';
 
 /**
  * What a sign-up is answered with: the account as GoTrue shows a new one. It looks the same when the address

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import type { User } from '#server/auth/users/users.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 
 type NewPassword = {
   readonly encryptedPassword: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { longestPassword } from './passwords.ts';
-import { refuseWeakPassword } from './password-strength.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { longestPassword } from './passwords.ts';
 
 const reasonsFor = async (password: string, about: readonly string[] = []): Promise<unknown> =>
   refuseWeakPassword(password, about).then(

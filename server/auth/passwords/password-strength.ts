@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { longestPassword, shortestPassword } from './passwords.ts';
 import { invalid, Refusal, type WeakReason } from '#server/http/refusal.ts';
 import { makeTurns } from '#server/turns.ts';
+import { longestPassword, shortestPassword } from './passwords.ts';
 
 // An attacker who guesses what people choose needs fewer than a million tries below this (zxcvbn's steps).
 const leastScore = 2;

@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Queries } from '#server/postgres/connect.ts';
-import { isDuplicate } from '#server/postgres/away.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { noteProviders } from '#server/auth/users/identities.ts';
 import { findUser, findUserByEmail, demandNotBanned, lockUser, type User } from '#server/auth/users/users.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { personData, type ProviderPerson } from './provider-person.ts';
 import type { Provider } from './providers.ts';
 

@@ -6,9 +6,9 @@ import { isLocale, type Locale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { newToken } from '#server/auth/codes.ts';
 import type { Challenge } from '#server/auth/sessions/flow-state.ts';
+import { tokenHash } from '#server/seal.ts';
 import type { Checks } from './provider-client.ts';
 import type { Provider } from './providers.ts';
-import { tokenHash } from '#server/seal.ts';
 
 /** How long somebody may take to sign in at another service, in seconds. */
 const flowSeconds = 10 * 60;

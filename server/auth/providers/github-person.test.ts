@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { githubStandIn, type GithubUser } from '#server/testing/github-stand-in.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import { hashOf, isBack, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const user: GithubUser = {
   id: 583_231,

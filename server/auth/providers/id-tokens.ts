@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Log } from '#server/log.ts';
 import { configurationOf } from './provider-client.ts';
 import { providerRefusal, providerSeconds } from './provider-failure.ts';
 import { providerPerson, type ProviderPerson } from './provider-person.ts';
 import type { OidcProvider } from './providers.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
 
 type BroughtToken = {
   readonly idToken: string;

@@ -1,7 +1,7 @@
 import { ResponseBodyError } from 'openid-client';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Log } from '#server/log.ts';
 import type { Provider } from './providers.ts';
-import { Refusal } from '#server/http/refusal.ts';
 
 /** How long we wait for one answer of another service, in seconds. */
 export const providerSeconds = 5;

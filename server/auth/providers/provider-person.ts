@@ -1,6 +1,6 @@
+import type { JsonObject } from '#server/auth/users/users.ts';
 import { readAddress } from '#server/http/read-fields.ts';
 import { invalid } from '#server/http/refusal.ts';
-import type { JsonObject } from '#server/auth/users/users.ts';
 
 /** Who somebody is at another service, cleaned, and no more of it than we keep: no picture, no profile. */
 export type ProviderPerson = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { checkPassword } from '#server/auth/passwords/passwords.ts';
+import { issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { databaseLimits } from '#server/limits.ts';
 import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { madeToken } from '#server/testing/proofs.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
-import { checkPassword } from '#server/auth/passwords/passwords.ts';
 
 const { database, app } = await openedApp();
 

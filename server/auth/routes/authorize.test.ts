@@ -5,8 +5,8 @@ import type { OidcProvider } from '#server/auth/providers/providers.ts';
 import { call } from '#server/testing/accounts.ts';
 import { oidcPeer } from '#server/testing/oidc-peer.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
 
 const people = { victim: { email: 'victim@example.org', email_verified: true } };
 const peer = await oidcPeer(callbackAt, people);

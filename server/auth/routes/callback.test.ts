@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { oidcPeer } from '#server/testing/oidc-peer.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const peer = await oidcPeer(callbackAt, {
   victim: { email: 'victim@example.org', email_verified: true },

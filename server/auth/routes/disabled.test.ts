@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type BrowserClient, browserClient, call, goodPassword, makeUser } from '#server/testing/accounts.ts';
-import { operatorClient } from '#server/testing/operator.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { operatorClient } from '#server/testing/operator.ts';
 
 const { database, app } = await openedApp();
 let client: BrowserClient;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import { findFactor, findFactors, readFactorName, refuseTakenName } from '#server/auth/factors/factor-rows.ts';
-import { readLocale } from '#server/auth/links.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
+import { findFactor, findFactors, readFactorName, refuseTakenName } from '#server/auth/factors/factor-rows.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
+import { newTotp } from '#server/auth/factors/totp.ts';
+import { readLocale } from '#server/auth/links.ts';
+import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
-import { newTotp } from '#server/auth/factors/totp.ts';
-import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
+import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { verifyFactor } from './verify-factor.ts';
 

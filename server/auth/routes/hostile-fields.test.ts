@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
-import { letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
 let someone: Awaited<ReturnType<typeof someoneSignedIn>>;

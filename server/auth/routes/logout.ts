@@ -1,7 +1,7 @@
 import { audit } from '#server/auth/audit.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { invalid, lacksAal2 } from '#server/http/refusal.ts';
 import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
+import { invalid, lacksAal2 } from '#server/http/refusal.ts';
 
 /**
  * `POST /logout?scope=`: ends every session of the caller (`global`, the default), this one or the others (AUTH-03).

@@ -1,5 +1,6 @@
 import { AuthWeakPasswordError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
+import type { JsonObject } from '#server/auth/users/users.ts';
 import {
   allAnswered,
   browserClient,
@@ -10,7 +11,6 @@ import {
   nextMail,
 } from '#server/testing/accounts.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
-import type { JsonObject } from '#server/auth/users/users.ts';
 
 const { database, app } = await openedApp();
 const closed = await openedAppOn(database, {}, { isSignUpOpen: false });

@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { findUserByEmail } from '#server/auth/users/users.ts';
 import { browserClient, call, goodPassword, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import type { Visit } from '#server/testing/cookie-browser.ts';
 import { oidcPeer } from '#server/testing/oidc-peer.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
-import type { TestApp } from '#server/testing/test-app.ts';
-import type { Visit } from '#server/testing/cookie-browser.ts';
 import {
   callbackAt,
   hashOf,
@@ -15,6 +14,7 @@ import {
   start,
   browserOf,
 } from '#server/testing/sign-in-elsewhere.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 
 const people = {
   ada: { email: 'Ada@Example.org', email_verified: true, name: 'Ada L.' },

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
-import { asRefusal, Refusal } from '#server/http/refusal.ts';
-import { beginFlow, endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
-import { issueAuthCode, readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
+import { withAccountOf } from '#server/auth/providers/external-account.ts';
+import { beginFlow, endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
 import { callbackAddress, configurationOf, wayBack, wayThere } from '#server/auth/providers/provider-client.ts';
 import { findProvider } from '#server/auth/providers/providers.ts';
 import { redirectError, type RedirectError, withError, withSession } from '#server/auth/redirects.ts';
-import { withAccountOf } from '#server/auth/providers/external-account.ts';
-import { isId } from '#server/http/read-fields.ts';
+import { issueAuthCode, readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 import { readBody } from '#server/http/read-body.ts';
+import { isId } from '#server/http/read-fields.ts';
+import { asRefusal, Refusal } from '#server/http/refusal.ts';
 
 const largestForm = 16 * 1024;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, errorOf } from '#server/testing/accounts.ts';
-import { someoneSignedIn } from '#server/testing/sessions.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { someoneSignedIn } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
-import type { Caller } from '#server/auth/sessions/bearer.ts';
-import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { audit } from '#server/auth/audit.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import {
   findFactors,
   hasVerifiedApp,
@@ -12,16 +10,18 @@ import {
   refuseTakenName,
   requireRecoveryFactor,
 } from '#server/auth/factors/factor-rows.ts';
-import { lockUser, type User } from '#server/auth/users/users.ts';
-import { readLocale } from '#server/auth/links.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
+import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
-import { lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { countTry } from '#server/auth/limits.ts';
-import { raiseSession } from '#server/auth/factors/raise-session.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import { readLocale } from '#server/auth/links.ts';
+import type { Caller } from '#server/auth/sessions/bearer.ts';
+import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
+import { lockUser, type User } from '#server/auth/users/users.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
+import { lacksAal2, Refusal } from '#server/http/refusal.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 
 const type = 'recovery_code';
 const path = '/factors/recovery-codes';

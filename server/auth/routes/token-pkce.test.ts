@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { revokeRole } from '#server/auth/admin/roles.ts';
 import { endFlows, issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { browserClient, call, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { anotherBrowser, startSession } from '#server/testing/sessions.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import type { Grant, AuthRoutes } from '#server/auth/auth-parts.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
 import { audit } from '#server/auth/audit.ts';
+import type { Grant, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
+import { readLocale } from '#server/auth/links.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
-import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
+import { withAccountOf } from '#server/auth/providers/external-account.ts';
+import { readIdToken } from '#server/auth/providers/id-tokens.ts';
+import { findTokenProvider } from '#server/auth/providers/providers.ts';
+import { takeFlow } from '#server/auth/sessions/flow-state.ts';
+import { refresh } from '#server/auth/sessions/refresh-chain.ts';
 import { askerOf, beginSession, sessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, findUserByEmail, isBanned, demandNotBanned } from '#server/auth/users/users.ts';
 import { addressSite } from '#server/http/client-address.ts';
-import { refresh } from '#server/auth/sessions/refresh-chain.ts';
-import { takeFlow } from '#server/auth/sessions/flow-state.ts';
-import { withAccountOf } from '#server/auth/providers/external-account.ts';
-import { readIdToken } from '#server/auth/providers/id-tokens.ts';
-import { readLocale } from '#server/auth/links.ts';
-import { findTokenProvider } from '#server/auth/providers/providers.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 
 const { text, flag } = fields;
 const schema = v.object({ provider: text, id_token: text, access_token: text, nonce: text, link_identity: flag });

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { type Factor, findFactor, findFactors, hasVerifiedApp, noteAttempt } from '#server/auth/factors/factor-rows.ts';
-import { lockUser } from '#server/auth/users/users.ts';
+import { raiseSession } from '#server/auth/factors/raise-session.ts';
+import { takeAppCode } from '#server/auth/factors/take-app-code.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
-import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { raiseSession } from '#server/auth/factors/raise-session.ts';
-import { fields, isId, readFields } from '#server/http/read-fields.ts';
-import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
-import { takeAppCode } from '#server/auth/factors/take-app-code.ts';
+import { lockUser } from '#server/auth/users/users.ts';
 import { addressBlock } from '#server/http/client-address.ts';
+import { fields, isId, readFields } from '#server/http/read-fields.ts';
+import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
 const body = v.object({ challenge_id: fields.text, code: fields.text });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { browserClient, call, makeUser } from '#server/testing/accounts.ts';
-import { madeToken } from '#server/testing/proofs.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { madeToken } from '#server/testing/proofs.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { databaseLimits } from '#server/limits.ts';
-import { browserClient, call, makeUser } from '#server/testing/accounts.ts';
-import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
-import { testApp } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import type { TokenType } from '#server/auth/mail/one-time-tokens.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
+import { databaseLimits } from '#server/limits.ts';
+import { browserClient, call, makeUser } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
+import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { asRefusal, invalid, Refusal } from '#server/http/refusal.ts';
 import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { ShownToken } from '#server/auth/mail/one-time-tokens.ts';
 import { type AddressProof, isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
-import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { redirectError, withError, withFragment, withSession } from '#server/auth/redirects.ts';
 import { askerOf } from '#server/auth/sessions/sessions.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
+import { asRefusal, invalid, Refusal } from '#server/http/refusal.ts';
 
 // GoTrue's words for the first; to the second it gives a session, which whoever holds the link may not get.
 const agreed = {

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, type JWTVerifyGetKey, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { algorithm, type SigningKeys } from './signing-keys.ts';
 import type { JsonObject, User } from '#server/auth/users/users.ts';
+import { algorithm, type SigningKeys } from './signing-keys.ts';
 
 /** How long an access token counts, in seconds. */
 export const accessTokenSeconds = 15 * 60;

@@ -1,8 +1,8 @@
 import { decodeJwt, type JWTPayload } from 'jose';
-import type { Database } from '#server/postgres/connect.ts';
-import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 import { demandNotBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 
 /** Whose call it is. */
 export type Caller = {

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import type { TokenClaims } from './access-tokens.ts';
 
 type Payload = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
-import { fields } from '#server/http/read-fields.ts';
 import { isSameSecret } from '#server/auth/same-secret.ts';
+import { fields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { tokenHash } from '#server/seal.ts';
 import type { SignInMethod } from './sessions.ts';
 

@@ -1,9 +1,9 @@
-import type { Queries } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { Caller } from './bearer.ts';
 import { takeCode } from '#server/auth/mail/one-time-tokens.ts';
 import { checkPassword } from '#server/auth/passwords/passwords.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import type { Caller } from './bearer.ts';
 import { addMethod, type SignInMethod } from './sessions.ts';
 
 // Long enough to change one's mind, short enough for a device that was left open.

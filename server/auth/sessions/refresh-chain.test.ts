@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { tokenHash } from '#server/seal.ts';
 import { browserClient, call } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { tokenHash } from '#server/seal.ts';
 import type { SessionJson } from './sessions.ts';
 
 const { database, app } = await openedApp();

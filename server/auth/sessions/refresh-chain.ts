@@ -1,8 +1,8 @@
 import type { RefusalCode, Result } from '#contract/failures.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
-import { type Seal, tokenHash } from '#server/seal.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import { type Seal, tokenHash } from '#server/seal.ts';
 import type { Asker } from './sessions.ts';
 
 /** How long a session lives without being used. A visitor who comes back after a holiday is still signed in. */

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browserClient, call } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { bearerIn, newMember, startSession } from '#server/testing/sessions.ts';
-import { openedApp } from '#server/testing/opened.ts';
 import type { SessionJson } from './sessions.ts';
 
 const { database, app } = await openedApp();

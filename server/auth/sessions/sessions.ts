@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { Queries } from '#server/postgres/connect.ts';
-import { accessTokenSeconds, type AccessTokens, type AssuranceLevel, type Method } from './access-tokens.ts';
 import { newToken } from '#server/auth/codes.ts';
-import { endFlows } from './flow-state.ts';
-import { tokenHash } from '#server/seal.ts';
 import { type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { tokenHash } from '#server/seal.ts';
+import { accessTokenSeconds, type AccessTokens, type AssuranceLevel, type Method } from './access-tokens.ts';
+import { endFlows } from './flow-state.ts';
 
 /** How somebody proved who they are, in GoTrue's words for the `amr` claim. */
 export type SignInMethod =

@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeSeal, type Seal } from '#server/seal.ts';
 import { call } from '#server/testing/accounts.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
-import { makeSeal, type Seal } from '#server/seal.ts';
 import { signingKeys, type SigningKeys, WrongSecret } from './signing-keys.ts';
 
 const database = await openedDatabase();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allAnswered, call, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { operatorClient } from '#server/testing/operator.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { operatorClient } from '#server/testing/operator.ts';
 import { lockUser } from './users.ts';
 
 const { database, app } = await openedApp();

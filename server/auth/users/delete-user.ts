@@ -1,7 +1,7 @@
 import { roleKey } from '#contract/settings.ts';
-import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { endWaiting } from './end-waiting.ts';
 import type { User } from './users.ts';
 

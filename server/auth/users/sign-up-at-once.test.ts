@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { goodPassword } from '#server/testing/accounts.ts';
-import { testKeys } from '#server/testing/test-app.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp({}, { isConfirmationAsked: false });
 

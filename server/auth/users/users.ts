@@ -1,6 +1,6 @@
-import type { Queries } from '#server/postgres/connect.ts';
 import { listFactors } from '#server/auth/factors/factor-rows.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Database } from '#server/postgres/connect.ts';
 import { migrations, openDatabase, type OpenDatabase, type Opening } from '#server/database.ts';
 import type { Log } from '#server/log.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { readMigrations } from '#server/postgres/migrate.ts';
 import type { Rows } from './rows-file.ts';
 import { columnsOf, nameOf, tablesOf } from './tables.ts';

@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { countContents, countLost } from '#server/backup/look-at-copy.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { MigrationSchema } from '#server/postgres/migrate.ts';
-import { countContents, countLost } from '#server/backup/look-at-copy.ts';
 import { type KeptTable, type Rows, rowsFile } from './rows-file.ts';
 import { columnsOf, countersOf, nameOf, type BackupTable, tablesOf } from './tables.ts';
 

@@ -5,10 +5,10 @@ import { smtpMailer } from '#server/mail/smtp.ts';
 import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type ImapPeer, imapPeer } from '#server/testing/imap-peer.ts';
-import { keptLog } from '#server/testing/quiet-log.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
+import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type MailboxPosition, readMailbox } from './bounce-mailbox.ts';
 import { type Bounces, openBounces } from './note-bounces.ts';
 

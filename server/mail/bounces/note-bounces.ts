@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Log } from '#server/log.ts';
-import type { Database } from '#server/postgres/connect.ts';
 import { headerText } from '#server/mail/mail-text.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { type MailboxPosition, readMailbox, type BounceReport } from './bounce-mailbox.ts';
 import type { BounceSettings } from './bounce-settings.ts';
 

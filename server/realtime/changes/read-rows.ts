@@ -1,5 +1,5 @@
-import { asRole } from '#server/postgres/as-role.ts';
 import type { ApiClaims } from '#server/gateway/claims.ts';
+import { asRole } from '#server/postgres/as-role.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { type Database, quoted } from '#server/postgres/connect.ts';
 import type { Condition } from './filters.ts';

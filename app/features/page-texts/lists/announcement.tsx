@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { tellingWords as words } from '#content/team/page-texts.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { longestPageTexts } from '#contract/page-texts.ts';
-import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import type { Words } from '#contract/words.ts';
 import type { AnnouncementField, Saying } from './use-saying.ts';
 

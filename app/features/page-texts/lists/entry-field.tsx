@@ -1,9 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { PictureField } from '#app/parts/picture-field.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { audienceWords } from '#content/resources/audience.ts';
-import { fieldWords } from '#content/team/project-editor.ts';
 import {
   listChoices,
   listFieldHints as hints,
@@ -11,14 +12,13 @@ import {
   listOwnHints,
   mostHints,
 } from '#content/team/list-names.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import { inputsOf, isInBoth, type Typed } from './typed-values.ts';
 import styles from './page-lists.module.css';
-import { PictureField } from '#app/parts/picture-field.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { inputsOf, isInBoth, type Typed } from './typed-values.ts';
 
 export type EntryFieldProps = {
   field: ListField;

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { newId } from '#app/lib/forms/new-id.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { entryWords, listWords as words } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { addedId, type EntryDraft, type EntryNow, type ListedEntry, theOne } from '#contract/page-lists.ts';
+import { begunEntry } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ListView } from './list-view.tsx';
 import { readEntry } from './read-lists.ts';
-import { begunEntry } from './entry-drafts.ts';
 import { nameOfList, titleOf, useList } from './use-list.ts';
 
 type Props = {

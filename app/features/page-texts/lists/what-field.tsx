@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { InputField } from '#app/ui/control-fields.tsx';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import { longestPageTexts } from '#contract/page-texts.ts';
 

@@ -1,14 +1,14 @@
+import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { discussCreatorLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/view/palette.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
+import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { tiktokCreators, tiktokWords } from '#content/resources/tiktok.ts';
 
 export const head = pageHead(pageNames['resources/media/tiktok'], tiktokWords.lead);

@@ -1,5 +1,5 @@
-import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { invalid } from '#server/http/refusal.ts';
 
 const scopes = { action: 'action', author: 'actor_id' } as const;

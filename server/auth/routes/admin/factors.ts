@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findForAdmin } from '#server/auth/admin/admin-user.ts';
 import { audit } from '#server/auth/audit.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import {
   factorJson,
   findFactor,
@@ -9,10 +10,9 @@ import {
   readFactorName,
   refuseTakenName,
 } from '#server/auth/factors/factor-rows.ts';
-import type { AuthRoutes } from '#server/auth/auth-parts.ts';
+import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 
 /** The second factors of an account, for whoever runs the site: the way back in when somebody lost all of theirs. */
 export const adminFactors: AuthRoutes = (app, auth) => {

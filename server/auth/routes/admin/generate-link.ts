@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
-import { audit } from '#server/auth/audit.ts';
 import { findOrMakeUnconfirmed, inviteUser } from '#server/auth/admin/invite-user.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { confirmLink, readLocale, readRedirect } from '#server/auth/links.ts';
 import { makeOneTimeToken, type TokenType } from '#server/auth/mail/one-time-tokens.ts';
-import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
-import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
-import { invalid, Refusal } from '#server/http/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
 const { text, data } = fields;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { inviteUser } from '#server/auth/admin/invite-user.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { confirmLink, readLocale } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
-import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { userJson } from '#server/auth/users/users.ts';
+import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 
 /** Makes an account for somebody and mails them its link. `data.locale` says in which language. */
 export const invite: AuthRoutes = (app, auth) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserClient, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
-import { operatorClient } from '#server/testing/operator.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { operatorClient } from '#server/testing/operator.ts';
 
 // Closed to everybody but whom the operators invite.
 const { database, app } = await openedApp({}, { isSignUpOpen: false });

@@ -9,9 +9,9 @@ import {
   makeUser,
   nextMail,
 } from '#server/testing/accounts.ts';
+import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { testKeys } from '#server/testing/test-app.ts';
-import { openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 let operator: ReturnType<typeof operatorClient>;

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
-import { deleteUser, emptyUser } from '#server/auth/users/delete-user.ts';
-import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
-import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
-import { listUsers, userJson, usersJson } from '#server/auth/users/users.ts';
 import { readAdminFields, storedPassword } from '#server/auth/admin/admin-fields.ts';
-import { audit } from '#server/auth/audit.ts';
-import { createUser } from '#server/auth/users/identities.ts';
-import { setPassword } from '#server/auth/passwords/change-password.ts';
-import { invalid } from '#server/http/refusal.ts';
-import { endSessions } from '#server/auth/sessions/sessions.ts';
-import { confirmAddress, setAddress } from '#server/auth/admin/set-address.ts';
+import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { takeCharge } from '#server/auth/admin/invite-user.ts';
+import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
+import { confirmAddress, setAddress } from '#server/auth/admin/set-address.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { AuthRoutes } from '#server/auth/auth-parts.ts';
+import { setPassword } from '#server/auth/passwords/change-password.ts';
+import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { deleteUser, emptyUser } from '#server/auth/users/delete-user.ts';
 import { endWaiting } from '#server/auth/users/end-waiting.ts';
+import { createUser } from '#server/auth/users/identities.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
+import { listUsers, userJson, usersJson } from '#server/auth/users/users.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
+import { invalid } from '#server/http/refusal.ts';
 
 /** Accounts as whoever runs the site sees and deletes them. */
 export const adminUsers: AuthRoutes = (app, auth) => {
