@@ -77,9 +77,8 @@ document.addEventListener('DOMContentLoaded', () => {
  * address, because browsers remember an import that failed (app/lib/browser/bring.ts).
  */
 function load(): void {
-  import(/* @vite-ignore */ document.body.dataset['loader'] as string).catch(
-    () => (document.body.dataset['loader'] += '?'),
-  );
+  const { dataset } = document.body;
+  import(/* @vite-ignore */ dataset['loader'] as string).catch(() => (dataset['loader'] += '?'));
 }
 
 // The device became dark or light.
@@ -114,9 +113,7 @@ addEventListener('click', ({ target }) => {
 });
 
 // What is typed before an island is alive is newer than its draft (app/lib/forms/kept-entry.ts).
-addEventListener('input', ({ target }) =>
-  (target as Element).closest('eco-island')?.toggleAttribute('data-typed', true),
-);
+addEventListener('input', ({ target }) => (target as Element).closest('eco-island')?.setAttribute('data-typed', ''));
 
 // NAV-05: the header becomes fixed and translucent after 50 px. A page that comes back further down says so, too; to ask
 // it here would have it laid out before it is read.

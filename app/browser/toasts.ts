@@ -3,7 +3,7 @@ import { getOnDemand } from './get-on-demand.ts';
 
 /** Says a toast in the page's own place for it, and shows it; its view comes with the first one. */
 function announce(toast: Toast): void {
-  const carrier = document.querySelector<HTMLElement>('#toast');
+  const carrier = document.getElementById('toast');
   if (!carrier) return;
   // The same words once more are news again, so they are another element.
   const words = document.createElement('span');

@@ -11,7 +11,7 @@ export const filterWords = {
   all: { en: 'Everything', de: 'Alles' },
   /** True of one and of many. */
   shown: {
-    en: 'Shown: {shown} of {all} pages. The subjects above are for everyone.',
+    en: 'Shown: {shown} of {all} pages. The subjects are for everyone.',
     de: 'Gezeigt: {shown} von {all} Seiten. Die Themen darüber sind für alle.',
   },
   home: { en: 'Who is it for?', de: 'Für wen suchst du?' },

@@ -68,7 +68,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'Groups you can join today, and those we’re planning.',
+        en: 'Groups to join today, and planned ones.',
         de: 'Gruppen, die es schon gibt, und die wir planen.',
       },
       colours: { ground: 'sage' },
@@ -96,7 +96,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/exercise'],
       path: '/resources/exercise',
       description: {
-        en: 'Moving in a way that suits you: what studies say, and how to find a good place for it.',
+        en: 'Moving in your own way: what studies say, and how to find a good place.',
         de: 'Bewegung, die zu dir passt: was Studien sagen und wie du einen guten Ort dafür findest.',
       },
       colours: { ground: 'sage' },
@@ -110,7 +110,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/life-hacks'],
       path: '/resources/life-hacks',
       description: {
-        en: 'Small things that can make a day lighter, and where each comes from: research, courses or experience.',
+        en: 'Small things that make a day lighter, and where each comes from: research, courses or experience.',
         de: 'Kleine Dinge, die einen Tag leichter machen können, und woher sie kommen: Forschung, Kurse oder Erfahrung.',
       },
       colours: { ground: 'sage' },
@@ -138,7 +138,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/medication'],
       path: '/resources/medication',
       description: {
-        en: 'Neutral facts about medicines for ADHD, with sources, and what to ask.',
+        en: 'Neutral facts about ADHD medicines, with sources, and what to ask.',
         de: 'Sachliches über Medikamente bei ADHS, mit Quellen, und was du fragen kannst.',
       },
       colours: { ground: 'sage' },
@@ -164,7 +164,7 @@ export const resourceCategories: readonly ListedCategory[] = [
 
 export const resourcesWords = {
   lead: {
-    en: 'What many people ask about, and everything we’ve collected.',
+    en: 'What many ask about, and all we’ve collected.',
     de: 'Wonach viele fragen, und alles, was wir gesammelt haben.',
   },
   /** Above the filter and the ten categories. */
@@ -175,7 +175,7 @@ export const resourcesWords = {
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
-          'We list what respects neurodivergent people, has sources and works from Germany. Nobody pays us for it, and we earn nothing when you buy something.',
+          'We list what respects neurodivergent people, has sources and works from Germany. Nobody pays us for it, and we earn nothing when you buy.',
           'We write what the sources say.',
         ],
         de: [
@@ -198,7 +198,7 @@ export const resourcesWords = {
       en: 'Do you know something that belongs here?',
       de: 'Kennst du etwas, das hierher gehört?',
     },
-    label: { en: 'Write to us about it', de: 'Schreib uns davon' },
+    label: { en: 'Tell us about it', de: 'Schreib uns davon' },
     path: '/contact?reason=share',
   },
 } as const satisfies ResourcePageWords & { collections: Localized };

@@ -9,6 +9,6 @@ document.querySelectorAll('[data-script=contents]').forEach((list) => {
       if (link === here) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
   };
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
   mark();
 });

@@ -4,6 +4,6 @@ export function notLoadedNote(): HTMLElement {
   // Firefox before 119 does not hand `role` on.
   note.setAttribute('role', 'alert');
   note.className = 'not-loaded';
-  note.append(document.querySelector<HTMLElement>('#toast')?.dataset['offline'] ?? '');
+  note.append(document.getElementById('toast')?.dataset['offline'] ?? '');
   return note;
 }
