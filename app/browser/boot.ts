@@ -114,9 +114,7 @@ addEventListener('click', ({ target }) => {
 });
 
 // What is typed before an island is alive is newer than its draft (app/lib/forms/kept-entry.ts).
-addEventListener('input', ({ target }) =>
-  (target as Element).closest('eco-island')?.toggleAttribute('data-typed', true),
-);
+addEventListener('input', ({ target }) => (target as Element).closest('eco-island')?.setAttribute('data-typed', ''));
 
 // NAV-05: the header becomes fixed and translucent after 50 px. A page that comes back further down says so, too; to ask
 // it here would have it laid out before it is read.
