@@ -283,7 +283,7 @@ test('the server goes and comes back: told, what is shown stays, and one button 
   await expect(page.getByText(inboxProblems.unreachable.en)).toHaveCount(0);
 });
 
-test('a session that ended elsewhere closes the inbox and shows the way in', async ({ page, live }) => {
+test('who signs out in another tab finds the inbox closed here, and the way in', async ({ page, live }) => {
   const mira = await teammate(live);
   const word = ownWord();
   await send(live, { name: 'Grace', message: `Hello ${word}` });
@@ -292,7 +292,7 @@ test('a session that ended elsewhere closes the inbox and shows the way in', asy
   const second = await page.context().newPage();
   await openAccount(second, live, mira);
   await second.getByRole('button', { name: partWords.signOut.en, exact: true }).click();
-  await expect(page.getByText(inboxPage.ended.en)).toBeVisible();
+  await expect(page.getByRole('main').getByText(inboxPage.signedOut.en)).toBeVisible();
   await hasEntries(page, 0);
 });
 

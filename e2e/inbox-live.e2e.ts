@@ -185,7 +185,7 @@ test('LIVE-14 only the inbox opens a connection, and it closes when somebody sig
   const second = await page.context().newPage();
   await openAccount(second, live, mira);
   await second.getByRole('button', { name: partWords.signOut.en, exact: true }).click();
-  await expect(page.getByText(inboxPage.ended.en)).toBeVisible();
+  await expect(page.getByRole('main').getByText(inboxPage.signedOut.en)).toBeVisible();
   await expect.poll(() => sockets[0]?.isClosed()).toBe(true);
   expect(sockets).toHaveLength(1);
 });
