@@ -24,6 +24,9 @@ export function SignedIn({ session, onLeave }: { session: Session; onLeave: (lef
   const { user, lookAgain } = useUser(session);
   const apps = appsOf(user);
   const isLed = useLedByRole(user);
+  // What is under way stays, unseen: that an app was connected here may be known of the account before the session has
+  // its second step, and the recovery codes are shown once.
+  const lacksStep = apps.length > 0 && !hasTwoSteps(session);
   const props = { user, lookAgain, onLeave };
   const twoSteps = (
     <Part
@@ -38,43 +41,40 @@ export function SignedIn({ session, onLeave }: { session: Session; onLeave: (lef
   return (
     <>
       <SignedInAs user={user} isRoleWaiting={isLed && apps.length === 0} onLeave={onLeave} />
-      {apps.length > 0 && !hasTwoSteps(session) ? (
-        <SecondStepMissing text={secondStepWords.account} />
-      ) : (
-        <section className={styles.parts}>
-          {isLed && <RoleWaits hasApp={apps.length > 0} isAdmin={roleOf(user) === 'admin'} />}
-          {isLed && twoSteps}
-          <h2>{t(words.change)}</h2>
-          <Part {...props} id="name" title={words.name} load={async () => NameForm} />
-          <Part
-            {...props}
-            id="password"
-            title={words.password}
-            load={() => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)}
-          />
-          <Part
-            {...props}
-            id="email"
-            title={words.email}
-            state={user.new_email ? words.emailWaits : undefined}
-            load={() => import('./email-part.tsx').then(({ EmailPart }) => EmailPart)}
-          />
-          {!isLed && twoSteps}
-          <Part {...props} id="devices" title={words.elsewhere} load={async () => OtherDevices} />
-          <Part
-            {...props}
-            id="data"
-            title={words.data}
-            load={() => import('./my-data.tsx').then(({ MyData }) => MyData)}
-          />
-          <Part
-            {...props}
-            id="delete"
-            title={words.remove}
-            load={() => import('./delete-account.tsx').then(({ DeleteAccount }) => DeleteAccount)}
-          />
-        </section>
-      )}
+      {lacksStep && <SecondStepMissing text={secondStepWords.account} />}
+      <section className={styles.parts} hidden={lacksStep}>
+        {isLed && <RoleWaits hasApp={apps.length > 0} isAdmin={roleOf(user) === 'admin'} />}
+        {isLed && twoSteps}
+        <h2>{t(words.change)}</h2>
+        <Part {...props} id="name" title={words.name} load={async () => NameForm} />
+        <Part
+          {...props}
+          id="password"
+          title={words.password}
+          load={() => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)}
+        />
+        <Part
+          {...props}
+          id="email"
+          title={words.email}
+          state={user.new_email ? words.emailWaits : undefined}
+          load={() => import('./email-part.tsx').then(({ EmailPart }) => EmailPart)}
+        />
+        {!isLed && twoSteps}
+        <Part {...props} id="devices" title={words.elsewhere} load={async () => OtherDevices} />
+        <Part
+          {...props}
+          id="data"
+          title={words.data}
+          load={() => import('./my-data.tsx').then(({ MyData }) => MyData)}
+        />
+        <Part
+          {...props}
+          id="delete"
+          title={words.remove}
+          load={() => import('./delete-account.tsx').then(({ DeleteAccount }) => DeleteAccount)}
+        />
+      </section>
     </>
   );
 }
