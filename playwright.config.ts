@@ -4,10 +4,30 @@ import { chromiumArgs } from './scripts/chromium.ts';
 /** `npm run sweep` sets this: every URL in every variant instead of the selection that fits into `npm test`. */
 const wholeMatrix = process.env.SWEEP === 'all';
 
+/**
+ * Files that need a browser or a server of their own, so that a worker begins anew for each. They come first: at the
+ * end, with nothing left to run beside them, they took a minute of one core.
+ */
+const apart = [
+  'static-copy',
+  'back',
+  'first-day',
+  'kept-aside',
+  'settings-wait',
+  'donate-configured',
+  'find-the-lost-address',
+];
+const filesApart = apart.map((name) => `**/${name}.e2e.ts`);
+
 /** Journeys and sweeps run against the built site and real servers: each worker has one (e2e/support/live-test.ts). */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: wholeMatrix ? '**/*.sweep.e2e.ts' : '**/*.e2e.ts',
+  projects: wholeMatrix
+    ? [{ name: 'every variant', testMatch: '**/*.sweep.e2e.ts' }]
+    : [
+        { name: 'apart', testMatch: filesApart },
+        { name: 'together', testMatch: '**/*.e2e.ts', testIgnore: filesApart },
+      ],
   globalSetup: './e2e/support/find-browser.ts',
   // Beside each other: a test of ours runs the sweep.
   outputDir: `test-results/artifacts${wholeMatrix ? '-sweep' : ''}`,
