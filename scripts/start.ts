@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { sayWithoutRoom } from '#server/free-room.ts';
 import { tellSystemd } from '#server/tell-systemd.ts';
 import { buildIfStale } from './build-stale.ts';
 import { endWithParent } from './end-with-parent.ts';
@@ -25,6 +24,6 @@ if (await buildIfStale(process.env)) {
   // In this very process, so that a SIGTERM of npm or systemd reaches the server itself.
   await import('#server/main.ts');
 } else {
-  console.error(`The site could not be built; what is wrong stands above.${await sayWithoutRoom(root)}`);
+  console.error('The site could not be built; what is wrong stands above.');
   process.exitCode = 1;
 }
