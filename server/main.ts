@@ -2,6 +2,7 @@ import { readSettings, sayFaults } from './env.ts';
 import { errorFields } from './error-fields.ts';
 import { sayWithoutRoom } from './free-room.ts';
 import { openLog } from './log.ts';
+import { sayOwnedByOthers } from './owned-by-others.ts';
 import { isAway } from './postgres/away.ts';
 import { type Started, startServer } from './start-server.ts';
 
@@ -41,7 +42,8 @@ async function start(): Promise<Started> {
     because: `The server cannot start. ${error.message}`,
   }));
   if (tried.ok) return tried;
-  return { ok: false, because: tried.because + (await sayWithoutRoom(env.value.dataDir)) };
+  const { dataDir } = env.value;
+  return { ok: false, because: tried.because + (await sayOwnedByOthers(dataDir)) + (await sayWithoutRoom(dataDir)) };
 }
 
 async function stop(): Promise<void> {
