@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longest } from './limits.ts';
+import { said } from './said.ts';
 
 // Half of an emoji (`Cs`) is no text either: no database keeps it.
 const lineEndsAside = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
@@ -12,12 +13,12 @@ const trimmed = (length: number, refused: RegExp) =>
   v.pipe(
     v.string(),
     withoutTabs,
-    v.trim(),
+    v.transform(said),
     v.maxLength(length, 'tooLong'),
     v.check((value) => !refused.test(value), 'controlCharacters'),
   );
 
-/** One line of text, trimmed, at most `length` characters, no control characters. */
+/** One line of text, trimmed, empty where nobody would see anything of it, at most `length` characters, no control characters. */
 export const line = (length: number) => trimmed(length, anyControl);
 
 /** Text of several lines, trimmed; line ends are kept as the visitor set them. */
