@@ -29,6 +29,8 @@ type ListenOptions = {
   readonly answerAtOnce?: AnswerAtOnce;
   /** In milliseconds: how long nothing may happen on a connection that is being answered, or asks. */
   readonly stillMs?: number;
+  /** The same: how long one answer may take, with its request, before its connection makes room where there is none. */
+  readonly slowMs?: number;
   /** The setting that names the port. */
   readonly portSetting?: 'PORT' | 'METRICS_PORT';
 };
@@ -46,6 +48,7 @@ export async function listen(
     sockets = noSockets,
     answerAtOnce = () => false,
     stillMs = patience.still,
+    slowMs = patience.request,
     portSetting = 'PORT',
   }: ListenOptions = {},
 ): Promise<Result<Listening>> {
@@ -62,7 +65,7 @@ export async function listen(
   // An answer that nobody reads, or a request that stops in the middle, holds its place no longer than that. Sockets (ws)
   // end it for themselves.
   server.timeout = stillMs;
-  keepConnections(server, connections + sockets.connections);
+  keepConnections(server, connections + sockets.connections, slowMs);
   linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));
   server.listen(port, host);
