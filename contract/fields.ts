@@ -6,14 +6,11 @@ import { said } from './said.ts';
 const lineEndsAside = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 const anyControl = /[\u0000-\u001f\u007f\p{Cs}]/u;
 
-/** A tab comes from pasting a table, not from an attack: it becomes a space instead of an error. */
-const withoutTabs = v.transform((text: string) => text.replaceAll('\t', ' '));
-
 const trimmed = (length: number, refused: RegExp) =>
   v.pipe(
     v.string(),
-    withoutTabs,
-    v.transform(said),
+    // A tab comes from pasting a table, not from an attack: it becomes a space instead of an error.
+    v.transform((value) => said(value.replaceAll('\t', ' '))),
     v.maxLength(length, 'tooLong'),
     v.check((value) => !refused.test(value), 'controlCharacters'),
   );
