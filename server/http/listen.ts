@@ -49,7 +49,7 @@ export async function listen(
     answerAtOnce = () => false,
     stillMs = patience.still,
     slowMs = patience.request,
-    portSetting = 'PORT',
+    portSetting,
   }: ListenOptions = {},
 ): Promise<Result<Listening>> {
   const answer = getRequestListener(fetch);
@@ -72,7 +72,7 @@ export async function listen(
   try {
     await once(server, 'listening');
   } catch (error) {
-    return { ok: false, because: whyNot(error as NodeJS.ErrnoException, host, port, portSetting) };
+    return { ok: false, because: whyNotListening(error as NodeJS.ErrnoException, host, port, portSetting) };
   }
   const address = server.address();
   return {
@@ -81,7 +81,13 @@ export async function listen(
   };
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: number, setting: string): string {
+/** The sentence for an address on which nobody can listen. `setting` names the port. */
+export function whyNotListening(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  setting = 'PORT',
+): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} is already taken by another program. Stop it, or set ${setting} to another number.`;
   if (code === 'EACCES')
