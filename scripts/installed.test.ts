@@ -13,7 +13,7 @@ test('each of our commands first looks whether all is installed', () => {
   for (const command of commands) expect(command).toMatch(/^node -r \.\/scripts\/installed\.cjs /u);
 });
 
-test('before npm ci, and after one that left something out, a sentence says what to run', () => {
+test('before npm ci, after one that left something out, and after an update without it, a sentence says what to run', () => {
   const folder = testFolder();
   onTestFinished(folder.remove);
   mkdirSync(join(folder.path, 'scripts'));
@@ -36,9 +36,22 @@ test('before npm ci, and after one that left something out, a sentence says what
   const packages = join(folder.path, 'node_modules');
   mkdirSync(join(packages, 'node'), { recursive: true });
   expect(said(older)).toBe(nothing);
-  writeFileSync(join(packages, '.package-lock.json'), '{}');
+  const installed = {
+    'node_modules/one': { version: '1.0.0' },
+    'node_modules/two': { version: '2.0.0', optional: true },
+  };
+  const list = (file: string, of: object): void => writeFileSync(file, JSON.stringify({ packages: of }));
+  list(join(packages, '.package-lock.json'), installed);
   const some = `npm has left out a part of what the site needs. ${again} npm ci --include=dev --ignore-scripts=false\n\n`;
   expect(said(older)).toBe(some);
   mkdirSync(join(packages, 'node/bin'));
+  const wanted = join(folder.path, 'package-lock.json');
+  const other = `What is installed belongs to another version of the site. ${again} npm ci\n\n`;
+  list(wanted, { ...installed, 'node_modules/one': { version: '1.0.1' } });
+  expect(said()).toBe(other);
+  list(wanted, { ...installed, 'node_modules/three': { version: '3.0.0' } });
+  expect(said()).toBe(other);
+  // For another machine than this one.
+  list(wanted, { '': { version: '0.1.0' }, ...installed, 'node_modules/three': { version: '3.0.0', optional: true } });
   expect(said()).toBe('It runs.\n');
 });
