@@ -12,13 +12,14 @@ import {
 import { parseUrl } from './parse-url.ts';
 import { pictureId } from './pictures.ts';
 import { reasons } from './reasons.ts';
+import { said } from './said.ts';
 
 type Code = EntryProblem['code'];
 
 const text = (most: number, missing: Code = 'missing') =>
   v.pipe(
     v.string(missing),
-    v.transform((value) => value.replaceAll('\r\n', '\n').trim()),
+    v.transform((value) => said(value.replaceAll('\r\n', '\n'))),
     v.minLength(1, missing),
     v.maxLength(most, 'too_long' satisfies Code),
     v.check((value) => !hasUnseen(value), 'too_long' satisfies Code),

@@ -13,6 +13,7 @@ export const failureStatus = {
   entry_refused: 400,
   list_full: 400,
   too_many_drafts: 400,
+  too_many_links: 400,
   setting_refused: 400,
   mail_not_sent: 400,
   invalid_token: 401,

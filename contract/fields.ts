@@ -1,23 +1,21 @@
 import * as v from 'valibot';
 import { longest } from './limits.ts';
+import { said } from './said.ts';
 
 // Half of an emoji (`Cs`) is no text either: no database keeps it.
 const lineEndsAside = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 const anyControl = /[\u0000-\u001f\u007f\p{Cs}]/u;
 
-/** A tab comes from pasting a table, not from an attack: it becomes a space instead of an error. */
-const withoutTabs = v.transform((text: string) => text.replaceAll('\t', ' '));
-
 const trimmed = (length: number, refused: RegExp) =>
   v.pipe(
     v.string(),
-    withoutTabs,
-    v.trim(),
+    // A tab comes from pasting a table, not from an attack: it becomes a space instead of an error.
+    v.transform((value) => said(value.replaceAll('\t', ' '))),
     v.maxLength(length, 'tooLong'),
     v.check((value) => !refused.test(value), 'controlCharacters'),
   );
 
-/** One line of text, trimmed, at most `length` characters, no control characters. */
+/** One line of text, trimmed, empty where nobody would see anything of it, at most `length` characters, no control characters. */
 export const line = (length: number) => trimmed(length, anyControl);
 
 /** Text of several lines, trimmed; line ends are kept as the visitor set them. */

@@ -6,6 +6,7 @@ import { takeDataFolder } from '#server/data-folder.ts';
 import { startEmbedded } from '#server/database.ts';
 import { isLoopback, readSettings, sayFaults } from '#server/env.ts';
 import { areaOf } from '#server/gateway/areas.ts';
+import { whyNotListening } from '#server/http/listen.ts';
 import { openLog } from '#server/log.ts';
 import { runFile, writeRunFile } from '#server/run-file.ts';
 import { addressOf, greetingOf } from '#server/start-server.ts';
@@ -68,7 +69,7 @@ http.on('upgrade', (request, socket, head) => {
 });
 
 http.listen(port, host);
-await once(http, 'listening').catch((error: Error) => give(`The port ${port} cannot be used: ${error.message}`));
+await once(http, 'listening').catch((error: Error) => give(whyNotListening(error, host, port)));
 const url = addressOf(host, (http.address() as { port: number }).port);
 await writeRunFile(ground.value.dataDir, { pid: process.pid, databasePort: postgres?.port });
 

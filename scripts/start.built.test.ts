@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { canEnter, canRun } from '#server/postgres/identity.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { canHear, systemdEar } from '#server/testing/systemd-ear.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
@@ -102,4 +103,30 @@ test('a setting that is wrong is refused in a sentence before anything is built,
   );
   expect(status).toBe(1);
   expect(existsSync(kept)).toBe(true);
+});
+
+test('a folder that another user has built into, such as root, is told in a sentence, and what was built stays', (context) => {
+  // root may write everywhere.
+  const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+  const canBuild = canRun(other, process.execPath) && canEnter(other, root);
+  context.skip(!canBuild, 'the site lies where only root may enter');
+  const folder = testFolder();
+  onTestFinished(folder.remove);
+  chmodSync(folder.path, 0o711);
+  const built = join(folder.path, 'dist');
+  mkdirSync(join(built, 'site/assets'), { recursive: true });
+  writeFileSync(join(built, 'key'), 'of before');
+  for (const path of [built, join(built, 'site')]) chmodSync(path, 0o555);
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    env: shellEnvironment({ BUILD_FOLDER: built }),
+    encoding: 'utf8',
+    ...other,
+  });
+  expect(stderr).toMatch(
+    /^EACCES: permission denied, .*\. Give the folder of the site to the user of the server: chown -R \d+ \S+\n$/u,
+  );
+  expect(status).toBe(1);
+  expect(existsSync(join(built, 'key'))).toBe(true);
+  for (const path of [built, join(built, 'site')]) chmodSync(path, 0o755);
 });

@@ -41,13 +41,9 @@ export async function takeDataFolder(env: Env): Promise<Result<DataFolder>> {
       ok: false,
       because: `Another server already uses the data folder ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
     };
-  const secrets = await keepSecrets(dataDir).catch((error: NodeJS.ErrnoException) => {
+  const secrets = await keepSecrets(dataDir).catch((error: unknown) => {
     lock.release();
-    // Somebody has once started it as another user, such as root.
-    if (error.code !== 'EACCES') throw error;
-    throw new Error(
-      `${error.message}. Give the folder to the user of the server: chown -R ${process.getuid?.()} ${inShell(dataDir)}`,
-    );
+    throw error;
   });
   return {
     ok: true,

@@ -1,6 +1,8 @@
 import { readSettings, sayFaults } from './env.ts';
 import { errorFields } from './error-fields.ts';
+import { sayWithoutRoom } from './free-room.ts';
 import { openLog } from './log.ts';
+import { sayOwnedByOthers } from './owned-by-others.ts';
 import { isAway } from './postgres/away.ts';
 import { type Started, startServer } from './start-server.ts';
 
@@ -35,11 +37,13 @@ console.log(server.greeting);
 async function start(): Promise<Started> {
   const env = readSettings();
   if (!env.ok) return { ok: false, because: sayFaults(env.faults) };
-  try {
-    return await startServer(env.value, log, process.stdout.isTTY);
-  } catch (error) {
-    return { ok: false, because: `The server cannot start. ${(error as Error).message}` };
-  }
+  const tried = await startServer(env.value, log, process.stdout.isTTY).catch((error: Error): Started => ({
+    ok: false,
+    because: `The server cannot start. ${error.message}`,
+  }));
+  if (tried.ok) return tried;
+  const { dataDir } = env.value;
+  return { ok: false, because: tried.because + (await sayOwnedByOthers(dataDir)) + (await sayWithoutRoom(dataDir)) };
 }
 
 async function stop(): Promise<void> {

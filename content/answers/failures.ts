@@ -141,6 +141,10 @@ export const failureWords = {
     en: 'You have 300 drafts, as many as we keep for one person. Please publish or delete some first.',
     de: 'Du hast 300 Entwürfe, mehr heben wir für eine Person nicht auf. Bitte veröffentliche oder lösche zuerst einige.',
   },
+  too_many_links: {
+    en: 'You have 50 links that still work, as many as we keep for one person. Please take some back first.',
+    de: 'Du hast 50 Links, die noch gelten, mehr heben wir für eine Person nicht auf. Bitte nimm zuerst einige zurück.',
+  },
   entry_changed: {
     en: 'Someone else has changed this entry meanwhile. Yours hasn’t been published. Please look at theirs first, then decide.',
     de: 'Inzwischen hat jemand anders diesen Eintrag geändert. Deiner wurde nicht veröffentlicht. Bitte sieh dir zuerst den anderen an und entscheide dann.',

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { syncFile, syncFolder } from '#server/write-whole.ts';
 import { unfinishedName } from './unfinished.ts';
+
+// With what a file begins that gzip has made.
+const gzip = Buffer.from([0x1f, 0x8b]);
 
 /**
  * Packs what lies in `folder` into a file that is there only when it is whole.
@@ -33,9 +36,24 @@ export async function packWhole(
 const pack = (folder: string, file: string, names: readonly string[]): Promise<void> =>
   tar(['-C', folder, '-czf', file, ...names]);
 
-/** Unpacks a file into `folder`; whom things belong to is decided there. Throws with the words of `tar`. */
-export const unpack = (file: string, folder: string): Promise<void> =>
-  tar(['-C', folder, '-xzpf', file, '--no-same-owner']);
+/** Unpacks a file into `folder`; whom things belong to is decided there. Throws a sentence, or the words of `tar`. */
+export async function unpack(file: string, folder: string): Promise<void> {
+  if (!(await beginsAsPacked(file)))
+    throw new Error(
+      `${file} is no file that "npm run backup" has made. One that ends in .gpg is still locked: docs/operations.md says how gpg opens it.`,
+    );
+  await tar(['-C', folder, '-xzpf', file, '--no-same-owner']);
+}
+
+async function beginsAsPacked(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.equals(gzip);
+  } finally {
+    await handle.close();
+  }
+}
 
 async function tar(words: readonly string[]): Promise<void> {
   const umask = process.umask(0o077);

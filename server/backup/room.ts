@@ -1,5 +1,6 @@
-import { lstat, readdir, stat, statfs } from 'node:fs/promises';
+import { lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { freeBytes, inMegabytes } from '#server/free-room.ts';
 
 // What the server writes meanwhile: a full disk ends PostgreSQL.
 const forOthers = 100e6;
@@ -22,10 +23,7 @@ export async function bytesIn(folder: string, isCounted: (name: string) => boole
 export async function refuseWithoutRoom(bytes: number, folder: string, file: string): Promise<string | undefined> {
   const isSameDisk = (await stat(folder)).dev === (await stat(dirname(file))).dev;
   const needed = bytes * (isSameDisk ? 2 : 1) + forOthers;
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = await freeBytes(folder);
   if (free >= needed) return undefined;
   return `There is too little room: a backup needs ${inMegabytes(needed)} MB for some moments, and ${inMegabytes(free)} MB are free where ${folder} lies. Nothing was changed.`;
 }
-
-const inMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);

@@ -70,20 +70,31 @@ test('SEC-14 where all have been answered, the one that has been silent for long
   await stop();
 });
 
-test('SEC-14 an answer that nobody reads holds its place for a moment only', async () => {
-  const large = 'x'.repeat(20_000_000);
-  const options = { connections: 1, stillMs: 1000 };
-  const listening = await listen(
-    ({ url }) => new Response(url.endsWith('/large') ? large : 'here'),
-    '127.0.0.1',
-    0,
-    options,
-  );
+const large = 'x'.repeat(20_000_000);
+
+/** A server that answers /large with what no system takes from it at once, and those who have asked for it and do not read. */
+async function unread(options: { connections: number; stillMs: number; slowMs?: number }) {
+  const fetch = ({ url }: Request) => new Response(url.endsWith('/large') ? large : 'here');
+  const listening = await listen(fetch, '127.0.0.1', 0, options);
   if (!listening.ok) throw new Error(listening.because);
   const { port, stop } = listening.value;
-  const idle = connect(port, '127.0.0.1').on('error', () => {});
-  idle.pause();
-  idle.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  const asked: Socket[] = [];
+  while (asked.length < options.connections) {
+    const socket = await open(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    // Its answer has begun.
+    await once(socket.pause(), 'readable');
+    asked.push(socket);
+  }
+  expect(await ask(port)).toBe('closed');
+  return { port, stop, asked };
+}
+
+test('SEC-14 an answer that nobody reads holds its place for a moment only', async () => {
+  const {
+    port,
+    stop,
+    asked: [idle],
+  } = await unread({ connections: 1, stillMs: 1000 });
   await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('here');
   // Who reads slowly is no such.
   const whole = await fetch(`http://127.0.0.1:${port}/large`);
@@ -93,7 +104,25 @@ test('SEC-14 an answer that nobody reads holds its place for a moment only', asy
     if (size < 300_000) await new Promise((resolve) => setTimeout(resolve, 100));
   }
   expect(size).toBe(large.length);
-  idle.destroy();
+  idle?.destroy();
+  await stop();
+});
+
+test('SEC-14 who reads an answer a little now and then makes room after a while, for whoever asks', async () => {
+  const { port, stop, asked } = await unread({ connections: 2, stillMs: 6000, slowMs: 2000 });
+  let size = 0;
+  for (const socket of asked)
+    socket.on('data', (part: Buffer) => {
+      size += part.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 100);
+    });
+  for (const socket of asked) socket.resume();
+  await expect.poll(() => ask(port), { timeout: 8000 }).toBe('here');
+  // They were still reading, and nothing else would have ended them.
+  expect(size).toBeGreaterThan(500_000);
+  expect(size).toBeLessThan(2 * large.length);
+  for (const socket of asked) socket.destroy();
   await stop();
 });
 

@@ -7,27 +7,30 @@ const restMs = 100;
 
 /**
  * Keeps so many connections open at once. Where one more comes, that one makes room which has asked for nothing for
- * longest, or is taking its time to ask: thousands who send a byte now and then close the site to nobody.
+ * longest, or is taking its time to ask: thousands who send a byte now and then close the site to nobody. So does one that
+ * has been at the same answer for `slowMs`: thousands who read a byte now and then do not either.
  */
-export function keepConnections(server: Server, most: number): void {
+export function keepConnections(server: Server, most: number, slowMs: number): void {
   let open = 0;
-  // With the answer that each had when it was looked at, the first looked at again next. Nothing is done for an answer
-  // itself: that would cost as much as sending a page.
-  const seen = new Map<Socket, unknown>();
+  // With the answer that each had when it was looked at, and since when; the first looked at again next. Nothing is done for
+  // an answer itself: that would cost as much as sending a page.
+  const seen = new Map<Socket, { readonly answer: unknown; readonly since: number }>();
   let restsUntil = 0;
   const longestSilent = (): Socket | undefined => {
-    if (performance.now() < restsUntil) return undefined;
+    const now = performance.now();
+    if (now < restsUntil) return undefined;
     // Twice around, for all may have been answered since, and once is too little to find the first of them again.
     let looks = 2 * seen.size;
     for (const [socket, before] of seen) {
       const answer = lastAnswer(socket);
-      if (answer === before && answer?.writableFinished !== false) return socket;
+      const isSame = answer === before.answer;
+      if (isSame && (answer?.writableFinished !== false || now - before.since > slowMs)) return socket;
       seen.delete(socket);
-      seen.set(socket, answer);
+      seen.set(socket, isSame ? before : { answer, since: now });
       looks -= 1;
       if (looks < 0) break;
     }
-    restsUntil = performance.now() + restMs;
+    restsUntil = now + restMs;
     return undefined;
   };
   server.on('connection', (socket: Socket) => {
@@ -37,7 +40,7 @@ export function keepConnections(server: Server, most: number): void {
       seen.delete(socket);
     });
     const closing = open > most ? (longestSilent() ?? socket) : undefined;
-    if (closing !== socket) seen.set(socket, undefined);
+    if (closing !== socket) seen.set(socket, { answer: undefined, since: performance.now() });
     if (closing === undefined) return;
     seen.delete(closing);
     closing.destroy();

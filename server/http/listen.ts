@@ -29,11 +29,15 @@ type ListenOptions = {
   readonly answerAtOnce?: AnswerAtOnce;
   /** In milliseconds: how long nothing may happen on a connection that is being answered, or asks. */
   readonly stillMs?: number;
+  /** The same: how long one answer may take, with its request, before its connection makes room where there is none. */
+  readonly slowMs?: number;
+  /** The setting that names the port. */
+  readonly portSetting?: 'PORT' | 'METRICS_PORT';
 };
 
 /**
  * Listens, for so many connections at once and the sockets that stay for hours beside them (upgrade.ts). A port
- * that is taken, or an address that is not ours, comes back as a sentence.
+ * that is taken or may not be used, or an address that is not ours, comes back as a sentence.
  */
 export async function listen(
   fetch: Hono['fetch'],
@@ -44,6 +48,8 @@ export async function listen(
     sockets = noSockets,
     answerAtOnce = () => false,
     stillMs = patience.still,
+    slowMs = patience.request,
+    portSetting,
   }: ListenOptions = {},
 ): Promise<Result<Listening>> {
   const answer = getRequestListener(fetch);
@@ -59,26 +65,36 @@ export async function listen(
   // An answer that nobody reads, or a request that stops in the middle, holds its place no longer than that. Sockets (ws)
   // end it for themselves.
   server.timeout = stillMs;
-  keepConnections(server, connections + sockets.connections);
+  keepConnections(server, connections + sockets.connections, slowMs);
   linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      return {
-        ok: false,
-        because: `Port ${port} is already taken by another program. Stop it, or set PORT to another number.`,
-      };
-    return { ok: false, because: `The server cannot listen on ${host}:${port}: ${message}` };
+    return { ok: false, because: whyNotListening(error as NodeJS.ErrnoException, host, port, portSetting) };
   }
   const address = server.address();
   return {
     ok: true,
     value: { port: typeof address === 'object' && address !== null ? address.port : port, stop: () => stop(server) },
   };
+}
+
+/** The sentence for an address on which nobody can listen. `setting` names the port. */
+export function whyNotListening(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  setting = 'PORT',
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already taken by another program. Stop it, or set ${setting} to another number.`;
+  if (code === 'EACCES')
+    return `The user of the server may not use port ${port}: small numbers belong to the system. Set ${setting} to a larger one, such as 3000, and let a web server in front of it answer on port ${port} ("TLS" in docs/operations.md).`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Set HOST to one that it has, or delete that line: then it is 127.0.0.1, as for a web server in front.`;
+  return `The server cannot listen on ${host}:${port}: ${message}`;
 }
 
 // New connections are refused at once; requests in flight get their answer, for a bounded time.

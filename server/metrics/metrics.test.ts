@@ -41,7 +41,9 @@ test('MANY-09 numbers for Prometheus stand on a port of their own and name nobod
   expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
 
   const again = await listenMetrics(watched.value.port, metrics);
-  expect(again.ok ? '' : again.because).toContain(`METRICS_PORT ${watched.value.port} is already taken`);
+  expect(again.ok ? '' : again.because).toBe(
+    `Port ${watched.value.port} is already taken by another program. Stop it, or set METRICS_PORT to another number.`,
+  );
 
   const gone = database.connect({ connections: 1, statementTimeoutMs: 1000, purpose: 'test' });
   await gone.end();

@@ -110,7 +110,5 @@ export async function listenMetrics(port: number, metrics: Pick<Metrics, 'text'>
     c.body(await metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }),
   );
   app.onError((_error, c) => c.body(null, failureStatus.unavailable));
-  const listening = await listen(app.fetch, '127.0.0.1', port);
-  if (listening.ok) return listening;
-  return { ok: false, because: `METRICS_PORT ${port} is already taken by another program. Set another number.` };
+  return listen(app.fetch, '127.0.0.1', port, { portSetting: 'METRICS_PORT' });
 }

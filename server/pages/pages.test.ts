@@ -216,6 +216,28 @@ describe('pages that are drawn for whoever asks', () => {
   });
 });
 
+test('from the sources, where nothing is stored, an address leads to the page that it means as well', async () => {
+  const built = await readSite(`${database.folder}/site/dist`);
+  const draw: Site['drawer']['draw'] = async () => ({
+    status: 404,
+    html: 'none',
+    inline: { scripts: [], styles: [] },
+    said: new Set<string>(),
+  });
+  // What cannot be drawn is a 404 there, and must not lead to itself.
+  const pageMeant = (path: string) => (path === '/broken' ? path : built.drawer.pageMeant(path));
+  const live = await testApp(database, {
+    site: { ...built, files: new Map(), drawer: { ...built.drawer, draw, pageMeant } },
+  });
+  const answer = async (path: string) => {
+    const { status, headers } = await ask(path, {}, 'GET', live.url);
+    return [status, headers.location];
+  };
+  expect(await answer('/kontakt?reason=help')).toEqual([302, '/de/contact?reason=help']);
+  for (const path of ['/broken', '/nowhere', '/projects/none']) expect(await answer(path)).toEqual([404, undefined]);
+  await live.stop();
+});
+
 describe('shares', () => {
   const drawer = async (draw: Site['drawer']['draw']): Promise<Site> => {
     const site = await readSite(`${database.folder}/site/dist`);

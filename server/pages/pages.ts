@@ -90,7 +90,7 @@ async function answer(c: Context, parts: PageParts): Promise<Response> {
   // Only a path whose encoding is sound means anything.
   if (path === undefined) return sendMissing(c, parts, pathname);
   // From the sources nothing is stored (scripts/dev.ts).
-  if (files.size === 0) return sendLive(c, parts, { pathname, search });
+  if (files.size === 0) return sendLive(c, parts, path, { pathname, search });
   if (path !== '/' && pathname.endsWith('/')) return answerSlash(c, parts, pathname.slice(0, -1), search);
   const found = findPage(files, path);
   if (found.is === 'file') return answerFile(c, parts, found.file);
@@ -123,11 +123,16 @@ async function answerUnknown(c: Context, parts: PageParts, path: string, search:
   return meant === undefined ? sendMissing(c, parts, path) : c.redirect(`${meant}${search}`, 302);
 }
 
-async function sendLive(c: Context, { site, published, draw }: PageParts, place: DrawnPlace): Promise<Response> {
+async function sendLive(c: Context, parts: PageParts, path: string, place: DrawnPlace): Promise<Response> {
+  const { site, published, draw } = parts;
   const data = await published();
   const made = await site.made?.(place.pathname, data);
   if (made) return send(c, made, 200, 'by-one');
   const { html, status } = await draw(place, data);
+  const isUnknown = status === 404 && site.drawer.patternOf(place.pathname) === undefined;
+  const meant = isUnknown ? site.drawer.pageMeant(path) : undefined;
+  // A page of ours that cannot be drawn is a 404 here, too, and says why.
+  if (meant !== undefined && meant !== path) return c.redirect(`${meant}${place.search}`, 302);
   return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { FailureCode } from '#contract/failures.ts';
+import { said } from '#contract/said.ts';
 import { accountOf } from '#server/auth/access.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { User } from '#server/auth/users/users.ts';
@@ -53,5 +54,5 @@ async function readMember(c: Context, parts: Asking): Promise<Member> {
 /** What the others of the team call somebody: their name, or their address where they gave none. */
 export function nameOf({ userMetadata, email, id }: Pick<User, 'userMetadata' | 'email' | 'id'>): string {
   const { name } = userMetadata;
-  return (typeof name === 'string' && name.trim()) || email || id;
+  return (typeof name === 'string' && said(name)) || email || id;
 }

@@ -35,6 +35,7 @@ const programs = {
     setUp: async (folder: string, port: number, targets: readonly string[], plainPort: number) => {
       const site = changed(await example('nginx.conf'), [
         ['  server 127.0.0.1:3000 max_fails=0;', targets.map((host) => `  server ${host} max_fails=0;`).join('\n')],
+        [/ {2}listen \[::\].*\n/gu, ''],
         ['listen 80;', `listen 127.0.0.1:${plainPort};`],
         ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
         [/ssl_certificate .*\n/u, ''],

@@ -110,6 +110,24 @@ test('EDIT-16 a link that is guessed, over, taken back, of another page, of some
   expect(app.logged()).not.toContain(good);
 });
 
+test('EDIT-16 nobody of the team has more than 50 links at a time; their own look is none of them', async () => {
+  await database.sql`delete from app_private.text_previews`;
+  await database.sql`
+    insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
+    select sha256(n::text::bytea), '/', ${people.team.id ?? ''}, true, now() + interval '1 day' from generate_series(1, 49) n`;
+  const asked = async (isShared: boolean) => {
+    const path = 'texts/preview';
+    return callFunction<{ error?: string }>(app, people.team, 'POST', path, { path: '/', isShared });
+  };
+  expect((await asked(true))[0]).toBe(200);
+  const [status, { error }] = await asked(true);
+  expect([status, error]).toEqual([400, 'too_many_links']);
+  expect((await asked(false))[0]).toBe(200);
+  const [one] = await links();
+  await ask('team', 'preview/end', { id: one?.id });
+  expect((await asked(true))[0]).toBe(200);
+});
+
 test('EDIT-16 whoever guesses links waits, however they are spelled', async () => {
   const strict = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret) });
   const statuses = new Set<number>();

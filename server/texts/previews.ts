@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { splitLocale } from '#contract/locale.ts';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import { type Changes } from '#contract/site-data.ts';
+import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -12,6 +13,9 @@ import { requirePage } from './text.ts';
 
 const makeSchema = v.object({ path: v.pipe(v.string(), v.maxLength(300)), isShared: v.boolean() });
 const endSchema = v.object({ id: fields.id });
+
+// As many as somebody can still take back one by one.
+const mostShared = 50;
 
 /** POST /preview: makes a link to a page with one's drafts. POST /preview/end takes one back, whoever of the team made it. */
 export const previews: TextRoutes = (app, { sql, drawer }) => {
@@ -26,12 +30,15 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
       await transaction`
         delete from app_private.text_previews
         where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
-      return transaction<[{ expiresAt: Date }]>`
+      return transaction<{ expiresAt: Date }[]>`
         insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
-        values (${hashOf(token)}, ${path}, ${member.id}, ${isShared},
-                now() + case when ${isShared} then interval '7 days' else interval '1 hour' end)
+        select ${hashOf(token)}, ${path}, ${member.id}, ${isShared},
+               now() + case when ${isShared} then interval '7 days' else interval '1 hour' end
+        where not ${isShared}
+          or (select count(*) from app_private.text_previews where author_id = ${member.id} and is_shared) < ${mostShared}
         returning expires_at as "expiresAt"`;
     });
+    if (made === undefined) throw new Failed({ code: 'too_many_links' });
     return c.json({ token, expiresAt: made.expiresAt.toISOString() } satisfies PreviewMade);
   });
 

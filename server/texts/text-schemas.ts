@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { longestPageTexts, type PageText } from '#contract/page-texts.ts';
+import { said } from '#contract/said.ts';
 import { fields } from '#server/http/read-fields.ts';
 
 const line = v.pipe(
@@ -28,8 +29,9 @@ export const aboutText = {
 
 // What nobody sees, and what is no sign of a text: it would end a feed in the middle.
 export const cleaned = (text: string): string =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
-    .replaceAll(hiddenSigns, '')
-    .trim();
+  said(
+    text
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+      .replaceAll(hiddenSigns, ''),
+  );

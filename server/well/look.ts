@@ -1,9 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { Hono } from 'hono';
 import type { Finding, Well } from '#contract/well.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
+import { freeBytes } from '#server/free-room.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
 import { isEndedCode, isWaiting } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
@@ -92,8 +92,7 @@ async function lookAtMail({ sql, wayNow }: WellNeeds, now: Date): Promise<Findin
 }
 
 async function lookAtRoom({ dataDir }: WellNeeds): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDir);
-  const gigabytes = Math.floor((10 * bavail * bsize) / gigabyte) / 10;
+  const gigabytes = Math.floor((10 * (await freeBytes(dataDir))) / gigabyte) / 10;
   const isWell = gigabytes >= enoughGigabytes;
   return { part: 'room', isWell, says: isWell ? 'roomEnough' : 'roomShort', gigabytes };
 }

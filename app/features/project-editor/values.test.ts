@@ -67,6 +67,8 @@ test('a saved project needs a title, a public one what the pages show', () => {
   expect(missingFrom(beginning, [], 'de')).toEqual(['title_de', 'summary_de']);
   expect(missingFrom({ ...beginning, title: 'A' }, [], 'de')).toEqual(['summary', 'slug']);
   expect(missingFrom({ ...beginning, title_de: 'A', summary_de: 'B', slug: 'A b' }, [], 'en')).toEqual([]);
+  // What nobody sees is no title.
+  expect(problems({ title: '\u3164\u2800', summary: 'B', slug: 'a' }, true)).toEqual(['title']);
   // Counted as the table counts: a sunflower is one character.
   expect(problems({ title: '\u{1F33B}'.repeat(200) }, false)).toEqual([]);
   expect(problems({ title: '\u{1F33B}'.repeat(201), description: 'x'.repeat(20_001) }, false)).toEqual([

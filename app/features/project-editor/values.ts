@@ -1,5 +1,6 @@
 import { projectTags, slugOf, tagAt, type ProjectTag } from '#content/projects/project-tags.ts';
 import { colourSets } from '#content/team/project-editor.ts';
+import { said } from '#contract/said.ts';
 
 const textColumns = [
   'title',
@@ -68,7 +69,8 @@ export function readValues(given: unknown): Values {
 }
 
 /** What a project is called, in whichever language it has a title. Empty while it has none. */
-export const titleOf = ({ title, title_de }: Pick<Content, 'title' | 'title_de'>): string => title || title_de || '';
+export const titleOf = ({ title, title_de }: Pick<Content, 'title' | 'title_de'>): string =>
+  said(title ?? '') || said(title_de ?? '');
 
 /** A new project: nothing but colours. */
 export const beginning: Values = {
@@ -114,8 +116,4 @@ export function withTag(tags: readonly string[], tag: ProjectTag, isChosen: bool
 }
 
 // PostgreSQL takes neither half a sign nor NUL in a text.
-const cleaned = (text: string): string =>
-  text
-    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    .replaceAll('\0', '')
-    .trim();
+const cleaned = (text: string): string => said(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\0', ''));

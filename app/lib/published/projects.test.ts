@@ -205,7 +205,7 @@ test('EDIT-31 a picture of the library is shown in its sizes with its own words,
 test('signs that nobody sees are no part of what anybody wrote: they turn a line around, hide a name or mark a text in editing', () => {
   const { title, summary, description, tags } = read({
     title: '\u202Efdp.Garden\u2066',
-    title_de: '\u200B\uFEFF',
+    title_de: '\u200B\u3164\uFEFF',
     summary: '\uE000\uE010We plant beds.\uE001\uFFFF',
     tags: ['\u200BChildren'],
     description: 'One.\n\nZwei 👩‍👩‍👧 שלום\u200F',

@@ -11,6 +11,7 @@ import {
   longestTag,
   type PublishedProject,
 } from '#contract/published-project.ts';
+import { said } from '#contract/said.ts';
 
 /** A text and its language where that is not the language of the page. */
 type ShownText = { readonly text: string; readonly lang: Locale | undefined };
@@ -153,7 +154,7 @@ const longestText = 20_000;
 
 // Everybody with an account may write one, and whoever publishes it does not see these either.
 function textOf(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.replaceAll(hiddenSigns, '').trim().slice(0, longestText) : '';
+  const text = typeof value === 'string' ? said(value.replaceAll(hiddenSigns, '')).slice(0, longestText) : '';
   return text === '' ? undefined : text;
 }
 

@@ -1,0 +1,6 @@
+// Something that is seen. Besides spaces, what takes no room (DI: joiners, marks, fillers of Hangul), and the empty sign of
+// Braille, are not.
+const seen = /[^\s\p{DI}\u2800]/u;
+
+/** What somebody has said: without the spaces around it, and empty where a reader would see nothing of it. */
+export const said = (text: string): string => (seen.test(text) ? text.trim() : '');

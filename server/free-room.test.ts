@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { sayWithoutRoom } from './free-room.ts';
+import { openedPlace } from './testing/opened-place.ts';
+import { testFolder } from './testing/test-folder.ts';
+import { emptyPlace, launch } from './testing/test-server.ts';
+
+/** A disk of so many MB, in memory. Out: nothing where only root may make one. */
+function smallDisk(megabytes: number): string | undefined {
+  const folder = testFolder();
+  onTestFinished(folder.remove);
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder.path]);
+  if (made.status !== 0) return undefined;
+  onTestFinished(() => void spawnSync('umount', [folder.path]));
+  return folder.path;
+}
+
+test('where there is room nothing is said of it, also of a folder that is made later', async () => {
+  expect(await sayWithoutRoom('/tmp/not there/yet')).toBe('');
+});
+
+test('a server that cannot start says when the disk is full, below the words of who met it', async (context) => {
+  const { path } = await openedPlace(emptyPlace);
+  const disk = smallDisk(20);
+  if (disk === undefined) return context.skip('only root may make a small disk');
+  const DATA_DIR = `${disk}/data`;
+  const server = launch(path, { DATA_DIR });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/could not extend file|No space left/u);
+  expect(server.output().trim().split('\n').at(-1)).toMatch(
+    new RegExp(`^The disk is full: \\d+ MB are free where ${DATA_DIR} lies\\. Make room there, and try again\\.$`, 'u'),
+  );
+});

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+const whyNot = async (host: string, port: number): Promise<string> => {
+  const listening = await listen(() => new Response(), host, port);
+  if (!listening.ok) return listening.because;
+  await listening.value.stop();
+  return 'It listens.';
+};
+
+const isForEverybody = async (port: number): Promise<boolean> =>
+  Number(await readFile('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8').catch(() => 1024)) <= port;
+
+test('a port that belongs to the system, and an address that is not of this machine, are refused in a sentence', async (context) => {
+  expect(await whyNot('192.0.2.1', 0)).toBe(
+    'This machine has no address 192.0.2.1. Set HOST to one that it has, or delete that line: then it is 127.0.0.1, as for a web server in front.',
+  );
+  context.skip(await isForEverybody(80), 'here everybody may use every port');
+  // root may use each: for a moment we are not root.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  const refused = await whyNot('127.0.0.1', 80).finally(() => isRoot && process.seteuid?.(0));
+  expect(refused).toBe(
+    'The user of the server may not use port 80: small numbers belong to the system. Set PORT to a larger one, such as 3000, and let a web server in front of it answer on port 80 ("TLS" in docs/operations.md).',
+  );
+});
