@@ -40,6 +40,13 @@ export async function whenItListens(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['listens'] !== undefined);
 }
 
+/**
+ * Waits until a page whose islands are alive has drawn them and has nothing left to do: what they load by themselves
+ * they have asked for by then.
+ */
+export const whenIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+
 /** Opens an address and waits until its islands are alive. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
