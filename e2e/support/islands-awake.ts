@@ -22,8 +22,11 @@ export function isAlive(): boolean {
     if (until?.startsWith('draft:')) return isKept(`${until}:`);
     return until === 'load' || (until === 'shown' && !island.closest('[hidden]'));
   };
-  const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')];
-  const awaited = [...document.querySelectorAll<HTMLElement>('eco-island')].filter(isDue);
+  // A page in editing stands there with its texts marked, and nothing in it comes alive.
+  const isEdited = (part: HTMLElement) => part.closest('main')?.querySelector('[data-text]') != null;
+  const parts = (name: string) => [...document.querySelectorAll<HTMLElement>(name)].filter((part) => !isEdited(part));
+  const scripts = parts('[data-script]');
+  const awaited = parts('eco-island').filter(isDue);
   return (
     document.documentElement.dataset['listens'] !== undefined &&
     [...awaited, ...scripts].every((island) => island.dataset['state'] === 'alive')
