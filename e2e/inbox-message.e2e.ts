@@ -163,6 +163,7 @@ test('after an answer the message is with whoever wrote it; a refused one is sho
   const email = `nobody-${crypto.randomUUID()}@visitor.example`;
   const { seen } = await openNew(page, live, { message: { email } });
   await expect(seen.care).toContainText(inboxWords.caredByNobody.en);
+  await send(live, { name: 'Emmy', message: 'Hello, you dear people. I came later.' });
   const next = seen.answers.getByRole('button', { name: replyWords.next.en });
   await expect(next).toHaveCount(0);
   live.refuseMailTo(email, true);
@@ -177,7 +178,7 @@ test('after an answer the message is with whoever wrote it; a refused one is sho
   expect(live.mails().filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
 
   await next.click();
-  // The list has the newest first, so the one that came before follows.
+  // The list has the newest first: below this one stands the one that came before.
   await expect(seen.text).toContainText(first);
   await expect(seen.heading).toBeFocused();
   await expect(page).toHaveURL(/[?&]only=waiting&message=/u);
