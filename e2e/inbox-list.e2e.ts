@@ -68,7 +68,7 @@ test('CALM-16 CALM-17 CALM-20 somebody without a role is led nowhere, told so, a
   await expect(page.getByRole('link', { name: partWords.inbox.en })).toHaveCount(0);
   await visit(page, '/de/team/inbox');
   await expect(page.getByText(inboxPage.noRole.de)).toBeVisible();
-  await expectSoundFromTop(page);
+  await expectSoundFromTop(page, [360, 1280]);
   await page.getByRole('button', { name: inboxPage.lookForRole.de }).click();
   await expect(page.getByText(inboxPage.roleMissing.de)).toBeVisible();
   expect(calls.filter((url) => url.includes('/functions/v1/inbox'))).toEqual([]);
