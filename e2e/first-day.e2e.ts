@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { firstAdminWords as words } from '#content/account/first-admin.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { partWords } from '#content/account/parts.ts';
@@ -20,6 +19,7 @@ import { axeFaults } from './support/axe.ts';
 import { openContact, shownReference, write as writeMessage } from './support/contact-form.ts';
 import { countWork } from './support/human-time.ts';
 import { visit } from './support/islands-awake.ts';
+import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { codeOf } from './support/set-up-app.ts';
 

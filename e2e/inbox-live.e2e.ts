@@ -3,12 +3,13 @@ import { historyWords } from '#content/inbox/history.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { messageWords } from '#content/inbox/message.ts';
+import { inboxProblems } from '#content/inbox/problems.ts';
 import { replyWords } from '#content/inbox/replies.ts';
 import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import type { Receipt } from '#contract/message.ts';
 import { say } from '#contract/words.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
-import { visit } from './support/islands-awake.ts';
+import { visit, whenIdle } from './support/islands-awake.ts';
 import { noteJoins } from './support/joins.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
@@ -16,7 +17,10 @@ import { openedMessage } from './support/open-message.ts';
 import { openAccount } from './support/signed-in.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
-test('LIVE-12 new messages are told above the list, move nothing, and are shown at a press', async ({ page, live }) => {
+test('LIVE-12 LIVE-15 new messages are told above the list, move nothing, and are shown at a press; the server goes and comes back: nothing is said, and what came meanwhile is told', async ({
+  page,
+  live,
+}) => {
   const word = ownWord();
   for (const name of ['Grace', 'Lin']) await send(live, { name, message: `Hello ${word}` });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -52,9 +56,29 @@ test('LIVE-12 new messages are told above the list, move nothing, and are shown 
   await expect(list.entry('Noor')).toBeFocused();
   await expect(list.news).toHaveText('');
   await expect(list.showNew).toBeHidden();
+
+  await live.killServer();
+  await expect.poll(() => joins.sockets[0]?.isClosed()).toBe(true);
+  await live.startServer();
+  await send(live, { name: 'Hedy', message: `Hello ${word}` });
+  await expect(list.news).toHaveText('1 neue Nachricht', { timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: /./u })).toHaveCount(0);
+  await send(live, { name: 'Emmy', message: `Hello ${word}` });
+  await expect(list.news).toHaveText('2 neue Nachrichten');
+
+  // Where somebody presses while it is away they are told, what is shown stays, and one button tries again.
+  await live.killServer();
+  await list.lookAgain.click();
+  await expect(page.getByRole('alert').filter({ hasText: inboxProblems.unreachable.de })).toBeVisible();
+  await hasEntries(page, 4);
+  await live.startServer();
+  await list.tryAgain.click();
+  await hasEntries(page, 6);
+  await expect(list.heading).toBeFocused();
+  await expect(page.getByText(inboxProblems.unreachable.de)).toHaveCount(0);
 });
 
-test('LIVE-13 what a colleague does is seen at once in the entries, which stay where they are', async ({
+test('LIVE-13 what a colleague does is seen at once, in the entries, which stay where they are, and in the open message: what is typed stays in its place, and a second answer is a decision', async ({
   page,
   live,
   browser,
@@ -84,24 +108,12 @@ test('LIVE-13 what a colleague does is seen at once in the entries, which stay w
   await expect(inboxList(page).entries).toHaveText([/Ada/u, /Lin/u, /Grace/u]);
   await expect(inboxList(page).entry('Grace')).toBeFocused();
   await expect(inboxList(page).news).toHaveText('');
-  await other.context().close();
-});
 
-test('LIVE-13 a colleague answers the open message: what is typed stays in its place, and a second answer is a decision', async ({
-  page,
-  live,
-  browser,
-}) => {
-  const { id } = await send(live, { name: 'Grace' });
-  const address = `/team/inbox?message=${id}`;
+  await theirs.back.click();
+  await inboxList(other).entry('Grace').click();
   await page.setViewportSize({ width: 360, height: 740 });
-  const joins = noteJoins(page);
-  await openInbox(page, live, { address });
+  await inboxList(page).entry('Grace').click();
   const seen = openedMessage(page);
-  await expect.poll(() => joins.count).toBe(1);
-  const other = await browser.newPage({ baseURL: live.url });
-  await openInbox(other, live, { person: await teammate(live, 'Noor'), address });
-  const theirs = openedMessage(other);
   await theirs.take.click();
   await expect(seen.care).toContainText(say('en', inboxWords.caredBy, { name: 'Noor' }));
 
@@ -127,26 +139,6 @@ test('LIVE-13 a colleague answers the open message: what is typed stays in its p
   await other.context().close();
 });
 
-test('LIVE-15 the server goes and comes back: nothing is said, and what came meanwhile is told', async ({
-  page,
-  live,
-}) => {
-  const word = ownWord();
-  await send(live, { name: 'Grace', message: `Hello ${word}` });
-  const joins = noteJoins(page);
-  await openInbox(page, live, { address: `/team/inbox?q=${word}` });
-  await expect.poll(() => joins.count).toBe(1);
-  await live.killServer();
-  await expect.poll(() => joins.sockets[0]?.isClosed()).toBe(true);
-  await live.startServer();
-  await send(live, { name: 'Lin', message: `Hello ${word}` });
-  const list = inboxList(page);
-  await expect(list.news).toHaveText('1 new message', { timeout: 30_000 });
-  await expect(page.getByRole('alert').filter({ hasText: /./u })).toHaveCount(0);
-  await send(live, { name: 'Ada', message: `Hello ${word}` });
-  await expect(list.news).toHaveText('2 new messages');
-});
-
 test('LIVE-15 where no connection can be opened the inbox works as ever', async ({ page, live }) => {
   const word = ownWord();
   await send(live, { name: 'Grace', message: `Hello ${word}` });
@@ -168,24 +160,32 @@ test('LIVE-15 where no connection can be opened the inbox works as ever', async 
   await expect(page.getByRole('alert').filter({ hasText: /./u })).toHaveCount(0);
 });
 
-test('LIVE-14 only the inbox opens a connection, and it closes when somebody signs out', async ({ page, live }) => {
+test('LIVE-14 only the inbox opens a connection, and it closes when somebody signs out in another tab: the inbox is closed here, and shows the way in', async ({
+  page,
+  live,
+}) => {
   const { sockets } = noteJoins(page);
   const mira = await teammate(live);
+  const word = ownWord();
+  await send(live, { name: 'Grace', message: `Hello ${word}` });
   await visit(page, '/team/inbox');
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
   await openAccount(page, live, mira);
-  for (const address of ['/account', '/', '/contact', '/team/projects']) {
+  await whenIdle(page);
+  for (const address of ['/contact', '/team/projects']) {
     await visit(page, address);
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page);
   }
   expect(sockets).toEqual([]);
-  await openInbox(page, live, { person: mira });
+  await visit(page, `/team/inbox?q=${word}`);
+  await hasEntries(page, 1);
   await expect.poll(() => sockets.length).toBe(1);
 
   const second = await page.context().newPage();
-  await openAccount(second, live, mira);
+  await visit(second, '/account');
   await second.getByRole('button', { name: partWords.signOut.en, exact: true }).click();
   await expect(page.getByRole('main').getByText(inboxPage.signedOut.en)).toBeVisible();
+  await hasEntries(page, 0);
   await expect.poll(() => sockets[0]?.isClosed()).toBe(true);
   expect(sockets).toHaveLength(1);
 });

@@ -19,14 +19,13 @@ for (const walk of walksOfStates(768))
     const email = `nobody-${crypto.randomUUID()}@visitor.example`;
     live.refuseMailTo(email, true);
     const { seen } = await openNew(page, live, { person, locale, message: { email, locale, page: '/de/contact' } });
-    await look('opened');
 
     await seen.send.click();
     await seen.handOver.click();
     await seen.hand.click();
     await seen.saveNote.click();
     await seen.form.getByRole('button', { name: replyWords.insert[locale] }).click();
-    await look('everything missing');
+    await look('opened, and everything missing');
 
     await seen.take.click();
     await seen.note.fill('A note');

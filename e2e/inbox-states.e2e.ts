@@ -1,10 +1,8 @@
 import { secondStepWords } from '#content/account/second-step.ts';
-import { inboxPage } from '#content/inbox/inbox.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
 import { locales } from '#contract/locale.ts';
 import { expectSoundFromTop } from './support/account-screens.ts';
 import { expect, test } from './support/live-test.ts';
-import { somebody } from './support/signed-in.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 for (const locale of locales) {
@@ -12,6 +10,8 @@ for (const locale of locales) {
     page,
     live,
   }) => {
+    // German, whose words are longer, where it is narrow.
+    const widths = locale === 'de' ? [360, 320] : [1280];
     const word = ownWord();
     const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverbandsvorsitzender '.repeat(3);
     for (const [name, reason] of [
@@ -22,27 +22,21 @@ for (const locale of locales) {
       await send(live, { name, reason, message: `${word} ${long}`, answer: 'none' });
     await openInbox(page, live, { address: `/team/inbox?q=${word}`, locale });
     await hasEntries(page, 3);
-    await expectSoundFromTop(page);
+    await expectSoundFromTop(page, widths);
 
     const list = inboxList(page, locale);
     await list.search.fill(`${word}x`);
     await page.keyboard.press('Enter');
     await expect(list.heading).toBeFocused();
     await hasEntries(page, 0);
-    await expectSoundFromTop(page);
+    await expectSoundFromTop(page, widths);
 
     await page.route('**/functions/v1/inbox/**', (route) => route.abort());
     await list.lookAgain.click();
     await expect(page.getByRole('alert').filter({ hasText: inboxProblems.unreachable[locale] })).toBeVisible();
-    await expectSoundFromTop(page);
+    await expectSoundFromTop(page, widths);
   });
 }
-
-test('CALM-16 CALM-17 CALM-20 the inbox for somebody without a role', async ({ page, live }) => {
-  await openInbox(page, live, { person: await somebody(live), locale: 'de' });
-  await expect(page.getByText(inboxPage.noRole.de)).toBeVisible();
-  await expectSoundFromTop(page);
-});
 
 test('a sign-in without its second step is led to it, and sees nothing', async ({ page, live }) => {
   await send(live);
@@ -56,5 +50,5 @@ test('a sign-in without its second step is led to it, and sees nothing', async (
     'href',
     `/de/signin?next=${encodeURIComponent('/de/team/inbox?box=spam')}`,
   );
-  await expectSoundFromTop(page);
+  await expectSoundFromTop(page, [360, 1280]);
 });

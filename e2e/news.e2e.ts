@@ -7,7 +7,7 @@ import { entryWords, listHistoryWords, listWords as words } from '#content/team/
 import { pageEditorWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { newsList } from '#contract/news.ts';
 import { phonePhoto } from '#server/testing/library.ts';
-import { goLive } from '#server/testing/live-site.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { axeFaults } from './support/axe.ts';
 import { editorOn } from './support/editor-of-projects.ts';
 import { visit } from './support/islands-awake.ts';
@@ -21,12 +21,74 @@ import { teammate } from './support/team-inbox.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+// A server of its own: what is published here stands on its pages. The first test takes all of it back.
+let live: LiveSite;
+test.beforeAll(async () => {
+  live = await goLive();
+});
+test.afterAll(() => live.end());
+
+test('NEWS-27 on a phone, in German: what was changed is told on the news page when whoever publishes it wants that, in both languages, and goes with it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const read = async (path: string) => (await fetch(live.url + path)).text();
+  const text = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
+  const choose = text.dialog.getByLabel(tellingWords.choose.de);
+  await text.text.click();
+  await text.german.fill('Schreiben geht immer.');
+  await text.what.fill('Kürzer gesagt');
+  await expect(choose).not.toBeChecked();
+  await choose.check();
+  await text.publish.click();
+  const english = page.getByLabel(tellingWords.en.de, { exact: true });
+  const problems = page.getByRole('group', { name: formWords.problem.de });
+  await expect(problems).toBeFocused();
+  await problems.getByRole('link').press('Enter');
+  await expect(english).toBeFocused();
+  await expect(page.getByLabel(tellingWords.de.de, { exact: true })).toHaveValue('Kürzer gesagt');
+  expect(await axeFaults(page)).toEqual([]);
+  await english.fill('Said more briefly');
+  await text.publish.click();
+  // The first publication draws every page, to learn which of them show it.
+  await expect(text.dialog.getByText(textDialogWords.published.de)).toBeVisible({ timeout: 40_000 });
+  expect(await read('/de/news')).toMatch(/Kürzer gesagt <a href="\/de\/help-now">/u);
+  expect(await read('/news')).toContain('Said more briefly');
+  expect(parseAtomFeed(await read('/de/news.atom')).entries?.map(({ title }) => title?.value)).toEqual([
+    'Kürzer gesagt',
+  ]);
+  expect(await read('/de')).toContain('href="/de/news"');
+  await text.undo.click();
+  await expect(text.dialog.getByText(textDialogWords.isUndone.de)).toBeVisible();
+  expect(await read('/de/news')).toContain(newsWords.none.de);
+  await text.close.click();
+
+  await visit(page, `${live.url}/de/resources/books`);
+  await text.link.click();
+  const books = listOn(page, 'resources/books#books');
+  await books.open.click();
+  await books.act(words.edit, 'Geniale Störung').click();
+  await books.german('why').fill('Wir lesen es gern vor.');
+  await books.what.fill('Neu begründet');
+  await books.dialog.getByLabel(tellingWords.choose.de).check();
+  await books.button(entryWords.publish).click();
+  await expect(problems).toBeFocused();
+  await problems.getByRole('link').press('Enter');
+  await expect(english).toBeFocused();
+  await english.fill('New reasons');
+  await books.button(entryWords.publish).click();
+  await expect(books.dialog.getByText(entryWords.published.de)).toBeVisible();
+  expect(await read('/news')).toMatch(/New reasons <a href="\/resources\/books">/u);
+  await books.button(words.undo).click();
+  await expect(books.dialog.getByText(listHistoryWords.undone.de).first()).toBeVisible();
+  await expect.poll(() => read('/news')).not.toContain('New reasons');
+});
+
 test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: news with a photo are published, stand on the page, at home and in the feed, and get another photo', async ({
   page,
   browser,
 }) => {
   test.setTimeout(120_000);
-  const live = await goLive();
   const visitor = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const atHome = visitor.getByRole('main').getByRole('link', { name: 'Wir kochen wieder', exact: true });
   await visitor.goto(`${live.url}/de/news`);
@@ -144,63 +206,4 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   await removeButton(page, 'de').click();
   await expect(page.getByText(offlineWords.removed.de)).toBeFocused();
   expect(await whatIsKept(page)).toEqual({ found: {}, workers: 0 });
-  await live.end();
-});
-
-test('NEWS-27 on a phone, in German: what was changed is told on the news page when whoever publishes it wants that, in both languages, and goes with it', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const live = await goLive();
-  const read = async (path: string) => (await fetch(live.url + path)).text();
-  const text = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
-  const choose = text.dialog.getByLabel(tellingWords.choose.de);
-  await text.text.click();
-  await text.german.fill('Schreiben geht immer.');
-  await text.what.fill('Kürzer gesagt');
-  await expect(choose).not.toBeChecked();
-  await choose.check();
-  await text.publish.click();
-  const english = page.getByLabel(tellingWords.en.de, { exact: true });
-  const problems = page.getByRole('group', { name: formWords.problem.de });
-  await expect(problems).toBeFocused();
-  await problems.getByRole('link').press('Enter');
-  await expect(english).toBeFocused();
-  await expect(page.getByLabel(tellingWords.de.de, { exact: true })).toHaveValue('Kürzer gesagt');
-  expect(await axeFaults(page)).toEqual([]);
-  await english.fill('Said more briefly');
-  await text.publish.click();
-  // The first publication draws every page, to learn which of them show it.
-  await expect(text.dialog.getByText(textDialogWords.published.de)).toBeVisible({ timeout: 40_000 });
-  expect(await read('/de/news')).toMatch(/Kürzer gesagt <a href="\/de\/help-now">/u);
-  expect(await read('/news')).toContain('Said more briefly');
-  expect(parseAtomFeed(await read('/de/news.atom')).entries?.map(({ title }) => title?.value)).toEqual([
-    'Kürzer gesagt',
-  ]);
-  expect(await read('/de')).toContain('href="/de/news"');
-  await text.undo.click();
-  await expect(text.dialog.getByText(textDialogWords.isUndone.de)).toBeVisible();
-  expect(await read('/de/news')).toContain(newsWords.none.de);
-  await text.close.click();
-
-  await visit(page, `${live.url}/de/resources/books`);
-  await text.link.click();
-  const books = listOn(page, 'resources/books#books');
-  await books.open.click();
-  await books.act(words.edit, 'Geniale Störung').click();
-  await books.german('why').fill('Wir lesen es gern vor.');
-  await books.what.fill('Neu begründet');
-  await books.dialog.getByLabel(tellingWords.choose.de).check();
-  await books.button(entryWords.publish).click();
-  await expect(problems).toBeFocused();
-  await problems.getByRole('link').press('Enter');
-  await expect(english).toBeFocused();
-  await english.fill('New reasons');
-  await books.button(entryWords.publish).click();
-  await expect(books.dialog.getByText(entryWords.published.de)).toBeVisible();
-  expect(await read('/news')).toMatch(/New reasons <a href="\/resources\/books">/u);
-  await books.button(words.undo).click();
-  await expect(books.dialog.getByText(listHistoryWords.undone.de).first()).toBeVisible();
-  await expect.poll(() => read('/news')).not.toContain('New reasons');
-  await live.end();
 });

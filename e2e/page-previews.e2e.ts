@@ -3,7 +3,7 @@ import { pageDraftsWords, previewWords } from '#content/team/page-previews.ts';
 import { pageEditorWords as pageWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
-import { whenAlive } from './support/islands-awake.ts';
+import { whenAlive, whenIdle } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
 
@@ -56,7 +56,7 @@ test('EDIT-16 EDIT-17 on a phone, in German: two texts are written, looked at, s
   await visitor.locator('#language').click();
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
   await expect(visitor).toHaveTitle(/^Preview: /u);
-  await visitor.waitForLoadState('networkidle');
+  await whenIdle(visitor);
   const token = new URL(address).searchParams.get('preview') ?? '?';
   expect(asked.filter((each) => each.includes(token) || !each.endsWith(new URL(live.url).host))).toEqual([]);
   await page.getByRole('button', { name: new RegExp(`^${previewWords.end.de}`, 'u') }).click();

@@ -11,26 +11,119 @@ import {
 import { say } from '#contract/words.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { axeFaults } from './support/axe.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
+import { visit, whenAlive, whenIdle } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { editorOn, openEditing } from './support/page-editor.ts';
 import { shownToast } from './support/shown-toast.ts';
-import { anotherDevice, bringSession, signInOnScreen, somebody } from './support/signed-in.ts';
+import { anotherDevice, bringSession, somebody } from './support/signed-in.ts';
 import { teammate } from './support/team-inbox.ts';
 
 const path = '/de/help-now';
 const key = 'help-now#helpWords.lead';
 const builtIn = helpWords.lead;
 
+// A server of its own: what is published here stands on its pages. Each test leaves the built-in text, but the last.
+let live: LiveSite;
+test.beforeAll(async () => {
+  live = await goLive();
+});
+test.afterAll(() => live.end());
+
 /** What visitors read. */
-const read = async (live: LiveSite) => (await fetch(live.url + path)).text();
+const read = async () => (await fetch(live.url + path)).text();
+
+test('EDIT-10 nobody but the team loads a byte of it, or finds the way there; a draft that the server does not take is not said to wait for the server: whoever was signed out learns that', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(answer.text().catch(() => ''));
+  });
+  const isLoaded = async () => (await Promise.all(scripts)).some((script) => script.includes(pageWords.edit.de));
+  const editor = editorOn(page, key);
+  await visit(page, live.url + path);
+  await whenIdle(page);
+  expect([await isLoaded(), await editor.link.count()]).toEqual([false, 0]);
+  await bringSession(page, live, await somebody(live));
+  await visit(page, `${live.url}${path}#edit`);
+  await whenIdle(page);
+  expect([await isLoaded(), await editor.link.count(), await page.locator('[data-text]').count()]).toEqual([
+    false,
+    0,
+    0,
+  ]);
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  // Not on the pages of an account or of the team.
+  await visit(page, `${live.url}/de/team/inbox`);
+  await whenIdle(page);
+  expect(await editor.link.count()).toBe(0);
+  await visit(page, live.url + path);
+  await editor.link.click();
+  await expect(editor.title).toBeFocused();
+  await expect.poll(isLoaded).toBe(true);
+
+  const message = 'Du bist nicht mehr angemeldet.';
+  await page.route('**/functions/v1/texts/draft', (route) =>
+    route.fulfill({ status: 401, json: { error: 'invalid_token', message } }),
+  );
+  await editor.text.click();
+  await editor.german.fill('Ein Satz, den niemand nimmt.');
+  await expect(editor.dialog.getByText(say('de', words.draftRefused, { detail: message }))).toBeVisible();
+  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toHaveCount(0);
+});
+
+test('CALM-05 what one of the team typed waits in the tab for them alone, and is gone once somebody signs out in another tab', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const [ada, ben] = [await teammate(live, 'Ada'), await teammate(live, 'Ben')];
+  await bringSession(page, live, ada);
+  await visit(page, live.url + path);
+  const editor = editorOn(page, key);
+  await editor.link.click();
+  const typed = 'Adas Satz, noch nicht fertig.';
+  const isInTab = () => page.evaluate((text) => JSON.stringify({ ...sessionStorage }).includes(text), typed);
+  const drafts = () => live.inDatabase((sql) => sql`select author_id from app_private.text_drafts`);
+  // The server is told of it by nobody but Ada.
+  await page.route('**/functions/v1/texts/draft', (route) => route.abort());
+  await editor.text.click();
+  await editor.german.fill(typed);
+  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible({ timeout: 20_000 });
+
+  // Her session ends on the server, which another tab hears first. The page is as visitors see it, and says why.
+  await (await anotherDevice(live, ada)).signOut({ scope: 'global' });
+  const second = await context.newPage();
+  await visit(second, `${live.url}/de/account`);
+  const { toast, close } = shownToast(page, 'de');
+  await expect(toast).toContainText(pageWords.ended.de);
+  await close.click();
+  await expect(page.locator('[data-text]')).toHaveCount(0);
+  expect(await isInTab()).toBe(true);
+  await page.unroute('**/functions/v1/texts/draft');
+
+  // Ben sees nothing of it in that tab, and sends nothing of it.
+  await bringSession(second, live, ben);
+  await visit(second, `${live.url}/account`);
+  await editor.link.click();
+  await editor.text.click();
+  await expect(editor.german).toHaveValue(builtIn.de);
+  await editor.german.fill('Bens Satz.');
+  await expect(editor.dialog.getByText(words.draftKept.de)).toBeVisible();
+  expect(await drafts()).toEqual([{ author_id: ben.id }]);
+
+  // He signs out in the other tab: nothing of what was typed stays in this one.
+  await second.getByRole('button', { name: partWords.signOut.en, exact: true }).click();
+  await expect(page.locator('[data-text]')).toHaveCount(0);
+  await expect(editor.dialog).toHaveCount(0);
+  expect(await isInTab()).toBe(false);
+});
 
 test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence is corrected, undone, and yesterday’s brought back', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const live = await goLive();
   const yesterday = { en: 'You can write to us.', de: 'Schreiben geht immer.' };
   // An update has changed the built-in text since.
   const before = { en: 'You need not phone.', de: 'Telefonieren muss nicht sein.' };
@@ -73,6 +166,7 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await expect(editor.dialog.getByText(words.notPublished.de)).toBeVisible();
   await live.startServer();
   await page.reload();
+  await expect(editor.text).toBeVisible();
   await whenAlive(page);
   await editor.text.click();
   await expect(editor.german).toHaveValue('Schreiben geht immer und ist leise.');
@@ -88,10 +182,10 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await editor.publish.click();
   await expect(editor.dialog.getByText(words.published.de)).toBeVisible();
   await expect(editor.what).toHaveValue('');
-  expect(await read(live)).toContain('Schreiben geht immer und ist leise.');
+  expect(await read()).toContain('Schreiben geht immer und ist leise.');
   await editor.undo.click();
   await expect(editor.dialog.getByText(words.isUndone.de)).toBeVisible();
-  expect(await read(live)).toContain('Schreiben gett immer.');
+  expect(await read()).toContain('Schreiben gett immer.');
 
   // Yesterday's text, from the history.
   await editor.dialog.getByText(textHistoryWords.title.de).click();
@@ -100,7 +194,7 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await editor.what.fill('Wie gestern');
   await editor.publish.click();
   await expect(editor.dialog.getByText(words.published.de)).toBeVisible();
-  expect(await read(live)).toContain(yesterday.de);
+  expect(await read()).toContain(yesterday.de);
   await editor.close.click();
   await expect(editor.text).toHaveText(yesterday.de);
   await expect(editor.text).toBeFocused();
@@ -137,79 +231,12 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await page.getByRole('link', { name: pageWords.done.de }).click();
   await expect(page.locator('[data-text]')).toHaveCount(0);
   await expect(page.getByText(builtIn.de)).toBeVisible();
-  await live.end();
-});
-
-test('a draft that the server does not take is not said to wait for the server: whoever was signed out learns that', async ({
-  page,
-  live,
-}) => {
-  const editor = await openEditing(page, live, 'Ada', path, key);
-  const message = 'Du bist nicht mehr angemeldet.';
-  await page.route('**/functions/v1/texts/draft', (route) =>
-    route.fulfill({ status: 401, json: { error: 'invalid_token', message } }),
-  );
-  await editor.text.click();
-  await editor.german.fill('Ein Satz, den niemand nimmt.');
-  await expect(editor.dialog.getByText(say('de', words.draftRefused, { detail: message }))).toBeVisible();
-  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toHaveCount(0);
-});
-
-test('CALM-05 what one of the team typed waits in the tab for them alone, and is gone once somebody signs out in another tab', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const live = await goLive();
-  const [ada, ben] = [await teammate(live, 'Ada'), await teammate(live, 'Ben')];
-  await bringSession(page, live, ada);
-  await visit(page, live.url + path);
-  const editor = editorOn(page, key);
-  await editor.link.click();
-  const typed = 'Adas Satz, noch nicht fertig.';
-  const isInTab = () => page.evaluate((text) => JSON.stringify({ ...sessionStorage }).includes(text), typed);
-  const drafts = () => live.inDatabase((sql) => sql`select author_id from app_private.text_drafts`);
-  // The server is told of it by nobody but Ada.
-  await page.route('**/functions/v1/texts/draft', (route) => route.abort());
-  await editor.text.click();
-  await editor.german.fill(typed);
-  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible({ timeout: 20_000 });
-
-  // Her session ends on the server, which another tab hears first. The page is as visitors see it, and says why.
-  await (await anotherDevice(live, ada)).signOut({ scope: 'global' });
-  const second = await context.newPage();
-  await visit(second, `${live.url}/de/account`);
-  const { toast, close } = shownToast(page, 'de');
-  await expect(toast).toContainText(pageWords.ended.de);
-  await close.click();
-  await expect(page.locator('[data-text]')).toHaveCount(0);
-  expect(await isInTab()).toBe(true);
-  await page.unroute('**/functions/v1/texts/draft');
-
-  // Ben sees nothing of it in that tab, and sends nothing of it.
-  await visit(second, `${live.url}/signin`);
-  await signInOnScreen(second, live, ben);
-  await expect(second).toHaveURL(`${live.url}/account`);
-  await editor.link.click();
-  await editor.text.click();
-  await expect(editor.german).toHaveValue(builtIn.de);
-  await editor.german.fill('Bens Satz.');
-  await expect(editor.dialog.getByText(words.draftKept.de)).toBeVisible();
-  expect(await drafts()).toEqual([{ author_id: ben.id }]);
-
-  // He signs out in the other tab: nothing of what was typed stays in this one.
-  await second.getByRole('button', { name: partWords.signOut.en, exact: true }).click();
-  await expect(page.locator('[data-text]')).toHaveCount(0);
-  await expect(editor.dialog).toHaveCount(0);
-  expect(await isInTab()).toBe(false);
-  await live.end();
 });
 
 test('EDIT-14 two on one text: whoever comes later sees the other’s text before anything is overwritten', async ({
   page,
   browser,
 }) => {
-  const live = await goLive();
   const mine = await openEditing(page, live, 'Ada', path, key);
   await mine.text.click();
   await mine.german.fill('Adas Satz.');
@@ -227,38 +254,10 @@ test('EDIT-14 two on one text: whoever comes later sees the other’s text befor
     mine.dialog.getByRole('group', { name: textConflictWords.title.de }).getByText('Bens Satz.'),
   ).toBeVisible();
   await expect(mine.german).toHaveValue('Adas Satz.');
-  expect(await read(live)).toContain('Bens Satz.');
+  expect(await read()).toContain('Bens Satz.');
   await mine.button(textConflictWords.mine.de).click();
   await mine.publish.click();
   await expect(mine.dialog.getByText(words.published.de)).toBeVisible();
-  expect(await read(live)).toContain('Adas Satz.');
+  expect(await read()).toContain('Adas Satz.');
   await other.close();
-  await live.end();
-});
-
-test('EDIT-10 nobody but the team loads a byte of it, or finds the way there', async ({ page, live }) => {
-  const loaded: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().endsWith('.js')) loaded.push(await answer.text().catch(() => ''));
-  });
-  const isLoaded = () => loaded.some((script) => script.includes(pageWords.edit.de));
-  await visit(page, path);
-  await page.waitForLoadState('networkidle');
-  expect([isLoaded(), await editorOn(page, key).link.count()]).toEqual([false, 0]);
-  await bringSession(page, live, await somebody(live));
-  await visit(page, `${live.url}${path}#edit`);
-  await page.waitForLoadState('networkidle');
-  expect([isLoaded(), await editorOn(page, key).link.count(), await page.locator('[data-text]').count()]).toEqual([
-    false,
-    0,
-    0,
-  ]);
-  await bringSession(page, live, await teammate(live, 'Ada'));
-  await visit(page, live.url + path);
-  await expect(editorOn(page, key).link).toBeVisible();
-  await expect.poll(isLoaded).toBe(true);
-  // Not on the pages of an account or of the team.
-  await visit(page, `${live.url}/de/team/inbox`);
-  await page.waitForLoadState('networkidle');
-  expect(await editorOn(page, key).link.count()).toBe(0);
 });

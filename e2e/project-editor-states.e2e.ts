@@ -39,9 +39,6 @@ for (const walk of walksOfStates(768))
       .toBuffer();
     const { pictures } = editor;
     await pictures.open.click();
-    await pictures.add.click();
-    await expect(editor.summaryBox.last()).toBeFocused();
-    await look('the pictures, with problems');
     await pictures.alt.fill('A bed');
     await pictures.altDe.fill('Ein Beet');
     await pictures.file.setInputFiles({ name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
@@ -53,7 +50,9 @@ for (const walk of walksOfStates(768))
     await pictures.openOther.click();
     const entry = pictures.entry('A bed').or(pictures.entry('Ein Beet')).first();
     await entry.getByRole('button', { name: listedPictureWords.change[locale] }).click();
-    await look('the pictures, with words that are changed');
+    await pictures.add.click();
+    await expect(editor.summaryBox.last()).toBeFocused();
+    await look('the pictures, with words that are changed, and with problems');
     await pictures.close.click();
     await editor.save.click();
     await expect(editor.outcome(actionWords.saved[locale])).toBeVisible();

@@ -9,7 +9,6 @@ import { conflictWords, actionWords, notSaved, versionWords } from '#content/tea
 import { editorWords, fieldProblems, fieldWords } from '#content/team/project-editor.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { say } from '#contract/words.ts';
-import { goLive } from '#server/testing/live-site.ts';
 import {
   editorOn,
   newTitle,
@@ -18,9 +17,9 @@ import {
   visitorsProject,
   type EditorOfProjects,
 } from './support/editor-of-projects.ts';
-import { visit, whenAlive } from './support/islands-awake.ts';
+import { visit, whenAlive, whenIdle } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { somebody } from './support/signed-in.ts';
+import { bringSession, claimRole, somebody } from './support/signed-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { teammate } from './support/team-inbox.ts';
 
@@ -39,9 +38,8 @@ async function publishNew(editor: EditorOfProjects, title: string): Promise<void
   await expect(editor.outcome(actionWords.published.en)).toBeVisible();
 }
 
-test('ADM-10 CALM-05 a project from the first word to the end of its time on the page', async ({ page }) => {
+test('ADM-10 CALM-05 a project from the first word to the end of its time on the page', async ({ page, live }) => {
   test.setTimeout(120_000);
-  const live = await goLive();
   const title = newTitle();
   const slug = slugOf(title);
   let editor = await openEditor(page, live);
@@ -122,7 +120,6 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   await editor.button(actionWords.yes).click();
   await expect(editor.outcome(say('en', actionWords.removed, { title }))).toBeVisible();
   await expect(editor.entry(title)).toHaveCount(0);
-  await live.end();
 });
 
 test('ADM-10 two members at once: the second save is stopped, told, and nothing of either is lost', async ({
@@ -192,10 +189,35 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await other.context().close();
 });
 
-test('ADM-10 the address: proposed, checked, and a change of a published one is warned of', async ({ page, live }) => {
+test('ADM-10 a row that the spec’s sample made keeps what the form does not know; an address is proposed, checked, and a change of a published one is warned of', async ({
+  page,
+  live,
+}) => {
   const [title, taken] = [newTitle(), newTitle()];
+  await live.inDatabase(
+    (sql) => sql`
+      insert into public.projects (title, description, summary, slug, tags, gradient, background_color)
+      values (${taken}, 'A text', 'A summary', ${slugOf(taken)}, ${['Education', 'Garden Work']}, 'from-pink-100 to-blue-100', '#FFE5E5')`,
+  );
   const editor = await openEditor(page, live);
-  await saveNew(editor, taken);
+  await editor.edit(taken).click();
+  await editor.openParts();
+  await expect(editor.part.getByText('Garden Work')).toBeVisible();
+  await editor.part.getByLabel('Health').check();
+  await editor.save.click();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
+  const rows = await live.inDatabase(
+    (sql) => sql`select tags, tags_de, gradient, background_color from public.projects where slug = ${slugOf(taken)}`,
+  );
+  expect([...rows]).toEqual([
+    {
+      tags: ['Education', 'Garden Work', 'Health'],
+      tags_de: null,
+      gradient: 'from-pink-100 to-blue-100',
+      background_color: '#FFE5E5',
+    },
+  ]);
+
   await editor.toList.click();
   await editor.newProject.click();
   await editor.title.fill(`  Straßenfest & Musik: ${title}!`);
@@ -242,12 +264,12 @@ test('SEC-03 EDIT-37 visitors and plain users see nothing of the editor and the 
   });
   for (const address of ['/projects', '/team/projects']) {
     await visit(page, address);
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page);
     await expect(editorOn(page).part).toHaveCount(0);
   }
   await expect(page.getByText(teamProjectsPage.signedOut.en)).toBeVisible();
   const editor = await openAs(page, live, await somebody(live, { user_metadata: { name: 'Cleo' } }));
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
   await expect(editor.part).toHaveCount(0);
   await expect(page.getByText(teamProjectsPage.noRole.en)).toBeVisible();
   await visit(page, '/projects');
@@ -257,82 +279,78 @@ test('SEC-03 EDIT-37 visitors and plain users see nothing of the editor and the 
   const loaded = (await Promise.all(bodies)).filter((body) => body !== '');
   expect(loaded.length).toBeGreaterThan(0);
   expect(loaded.filter((body) => body.includes(newPictureWords.add.en))).toEqual([]);
+
+  // Whoever only says that they are of the team is told that they are not.
+  await claimRole(page, 'team');
+  await visit(page, '/team/projects');
+  await expect(editor.part.getByText(editorWords.noRole.en)).toBeVisible();
+  await expect(editor.newProject).toHaveCount(0);
 });
 
-test('CALM-05 when the session ends while somebody writes, what they typed waits for them', async ({ page, live }) => {
-  const ada = await teammate(live, 'Ada');
-  const editor = await openEditor(page, live, ada);
-  const title = newTitle();
-  await editor.newProject.click();
-  await editor.title.fill(title);
-  await page.evaluate(() => {
-    localStorage.removeItem('ecosystem-auth');
-    // As its end arrives here that another tab heard of.
-    dispatchEvent(new StorageEvent('storage', { key: 'ecosystem-auth' }));
-  });
-  await page.reload();
-  await whenAlive(page);
-  await expect(editor.part).toHaveCount(0);
-  const again = await openEditor(page, live, ada);
-  await again.goOn(title).click();
-  await expect(again.title).toHaveValue(title);
-});
-
-test('CALM-05 what somebody typed on another device is there when they open the project here', async ({
+test('CALM-05 drafts: what was typed on another device is there, what was taken back is not, what was just typed is on the server once somebody looks at another app, and all waits when the session ends', async ({
   page,
   live,
   browser,
 }) => {
-  const title = newTitle();
+  const [title, other] = [newTitle(), newTitle()];
   const ada = await teammate(live, 'Ada');
   const editor = await openEditor(page, live, ada);
   await saveNew(editor, title);
   await editor.toList.click();
-  const phone: Page = await browser.newPage();
-  const onPhone = await openEditor(phone, live, ada);
-  await onPhone.edit(title).click();
-  await onPhone.description.fill('Typed on the train.');
-  await expect(onPhone.draftSaved).toBeVisible();
-  await editor.edit(title).click();
-  await expect(editor.description).toHaveValue('Typed on the train.');
-  await phone.context().close();
-});
-
-test('CALM-05 a draft that was taken back while the server was away is not there again when it is back', async ({
-  page,
-  live,
-}) => {
-  const title = newTitle();
-  const editor = await openEditor(page, live);
-  await saveNew(editor, title);
-  await editor.description.fill('Rather not.');
-  await expect(editor.draftSaved).toBeVisible();
-  await page.route('**/rest/v1/project_drafts*', (route) => route.abort());
-  const isTold = page.waitForEvent('requestfailed', (request) => request.url().includes('project_drafts'));
-  await editor.backToSaved.click();
-  await isTold;
-  await page.reload();
-  await page.unroute('**/rest/v1/project_drafts*');
-  await page.reload();
-  await expect(editor.entry(title)).toBeVisible();
-  await editor.edit(title).click();
-  await expect(editor.description).not.toHaveValue('Rather not.');
-});
-
-test('CALM-05 what was just typed is on the server once somebody looks at another app', async ({ page, live }) => {
-  const title = newTitle();
-  const editor = await openEditor(page, live);
-  await saveNew(editor, title);
-  // The rest of two seconds after which it is sent anyway never ends.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 10_000);
-  await editor.description.fill('Typed before the phone rang.');
-  await expect(editor.draftSaved).toHaveCount(0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
+  await test.step('another device', async () => {
+    const phone: Page = await browser.newPage();
+    const onPhone = await openEditor(phone, live, ada);
+    await onPhone.edit(title).click();
+    await onPhone.description.fill('Typed on the train.');
+    await expect(onPhone.draftSaved).toBeVisible();
+    await editor.edit(title).click();
+    await expect(editor.description).toHaveValue('Typed on the train.');
+    await phone.context().close();
   });
-  await expect(editor.draftSaved).toBeVisible();
+
+  await test.step('taken back while the server was away, it is not there again when it is back', async () => {
+    await page.route('**/rest/v1/project_drafts*', (route) => route.abort());
+    const isTold = page.waitForEvent('requestfailed', (request) => request.url().includes('project_drafts'));
+    await editor.backToSaved.click();
+    await isTold;
+    await page.reload();
+    await page.unroute('**/rest/v1/project_drafts*');
+    await page.reload();
+    await expect(editor.entry(title)).toBeVisible();
+    await editor.edit(title).click();
+    await expect(editor.description).not.toHaveValue('Typed on the train.');
+    await editor.toList.click();
+  });
+
+  await test.step('the session ends while somebody writes', async () => {
+    await editor.newProject.click();
+    await editor.title.fill(other);
+    await page.evaluate(() => {
+      localStorage.removeItem('ecosystem-auth');
+      // As its end arrives here that another tab heard of.
+      dispatchEvent(new StorageEvent('storage', { key: 'ecosystem-auth' }));
+    });
+    await page.reload();
+    await whenAlive(page);
+    await expect(editor.part).toHaveCount(0);
+    const again = await openEditor(page, live, ada);
+    await again.goOn(other).click();
+    await expect(again.title).toHaveValue(other);
+    await expect(again.draftSaved).toBeVisible();
+  });
+
+  await test.step('another app', async () => {
+    // The rest of two seconds after which it is sent anyway never ends.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await editor.description.fill('Typed before the phone rang.');
+    await expect(editor.draftSaved).toHaveCount(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(editor.draftSaved).toBeVisible();
+  });
 });
 
 test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live }) => {
@@ -358,41 +376,13 @@ test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live
   expect((await visitorsProject(live, slugOf(title)))?.title).toBe(title);
 });
 
-test('a row that the spec’s sample made keeps what the form does not know', async ({ page, live }) => {
-  const title = newTitle();
-  const slug = slugOf(title);
-  await live.inDatabase(
-    (sql) => sql`
-      insert into public.projects (title, description, summary, slug, tags, gradient, background_color)
-      values (${title}, 'A text', 'A summary', ${slug}, ${['Education', 'Garden Work']}, 'from-pink-100 to-blue-100', '#FFE5E5')`,
-  );
-  const editor = await openEditor(page, live);
-  await editor.edit(title).click();
-  await editor.openParts();
-  await expect(editor.part.getByText('Garden Work')).toBeVisible();
-  await editor.part.getByLabel('Health').check();
-  await editor.save.click();
-  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
-  const rows = await live.inDatabase(
-    (sql) => sql`select tags, tags_de, gradient, background_color from public.projects where slug = ${slug}`,
-  );
-  expect([...rows]).toEqual([
-    {
-      tags: ['Education', 'Garden Work', 'Health'],
-      tags_de: null,
-      gradient: 'from-pink-100 to-blue-100',
-      background_color: '#FFE5E5',
-    },
-  ]);
-});
-
 test('ADM-10 a project in German only: written with the buttons, published, and read on both pages', async ({
   page,
   live,
 }) => {
   const ada = await teammate(live, 'Ada');
   const title = newTitle();
-  await openEditor(page, live, ada, 'de');
+  await bringSession(page, live, ada);
   await visit(page, `${live.url}/de/projects`);
   await page.getByRole('link', { name: teamProjectsPage.write.de }).click();
   const editor = editorOn(page, 'de');

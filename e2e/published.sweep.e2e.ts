@@ -1,5 +1,5 @@
 import { eventsKey } from '#contract/events.ts';
-import { inLocale } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import { addedId, type EntryValues } from '#contract/page-lists.ts';
 import { goLive } from '#server/testing/live-site.ts';
@@ -62,19 +62,26 @@ test(`NEWS-02 NEWS-04 NEWS-06 NEWS-22 pages of events and news with something in
       await visit(page, live.url + address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectSoundState(page, walk, address);
-      await expectSound(page, [320]);
+      // What is English was as narrow on dark; colours know no language.
+      if (walk.locale === 'de') {
+        await expectSound(page, [320]);
+        continue;
+      }
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await axeFaults(page, rulesOfColour), `${address} in forced colours`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     }
 
   for (const place of events.keys())
-    for (const locale of ['en', 'de'] as const) {
+    for (const locale of locales) {
+      const isLookedAt = place === 0 || events[place] === longestMeeting;
+      // The texts of the others are the same in both, and the words around them longer in German.
+      if (!isLookedAt && locale === 'en') continue;
       const address = live.url + inLocale(pageOf(place), locale);
       await page.goto(address);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect([address, pdf.match(/\/Type\s*\/Page\b/gu)?.length]).toEqual([address, 1]);
-      if (place > 0 && events[place] !== longestMeeting) continue;
+      if (!isLookedAt) continue;
       await page.emulateMedia({ media: 'print' });
       const code = page.locator('#paper img');
       await code.scrollIntoViewIfNeeded();

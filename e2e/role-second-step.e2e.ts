@@ -6,7 +6,7 @@ import { newAdmin, partOf, panelOn } from './support/admin.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { keepCodes, setUpApp } from './support/set-up-app.ts';
-import { bringSession, claimRole, signInOnScreen, somebody } from './support/signed-in.ts';
+import { bringSession, signInOnScreen, somebody } from './support/signed-in.ts';
 import { inboxList } from './support/team-inbox.ts';
 
 const newTeam = { app_metadata: { role: 'team' }, hasApp: false } as const;
@@ -73,16 +73,4 @@ test('the inbox, the projects and the admin panel say what a role waits for, and
   const who = partOf(panelOn(page), adminWords.account);
   await expect(who.getByText(words.roleText.en)).toBeVisible();
   await expect(who.getByRole('link', { name: words.roleGo.en })).toHaveAttribute('href', '/account');
-});
-
-test('whoever only says that they are of the team is told at the projects that they are not', async ({
-  page,
-  live,
-}) => {
-  await bringSession(page, live, await somebody(live));
-  await claimRole(page, 'team');
-  await visit(page, '/team/projects');
-  const editor = page.getByRole('region', { name: editorWords.title.en, exact: true });
-  await expect(editor.getByText(editorWords.noRole.en)).toBeVisible();
-  await expect(editor.getByRole('button', { name: editorWords.newProject.en })).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { roleNames, roleOf } from '#content/answers/roles.ts';
 import { settingNames } from '#content/answers/settings.ts';
@@ -13,6 +12,7 @@ import { letFactorsGrowOld } from '#server/testing/second-factor.ts';
 import { axeFaults } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
+import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { bringSession, mailTo, nextCode, type Person, somebody } from './support/signed-in.ts';
 

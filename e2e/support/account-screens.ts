@@ -70,7 +70,7 @@ export async function signIn(page: Page, email: string, password = goodPassword)
  * Looks at a state like at every page, from its top: wherever else a page is scrolled to, something lies half
  * under the header.
  */
-export async function expectSoundFromTop(page: Page): Promise<void> {
+export async function expectSoundFromTop(page: Page, widths?: readonly number[]): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
-  await expectSound(page);
+  await expectSound(page, widths);
 }

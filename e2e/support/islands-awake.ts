@@ -22,8 +22,11 @@ export function isAlive(): boolean {
     if (until?.startsWith('draft:')) return isKept(`${until}:`);
     return until === 'load' || (until === 'shown' && !island.closest('[hidden]'));
   };
-  const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')];
-  const awaited = [...document.querySelectorAll<HTMLElement>('eco-island')].filter(isDue);
+  // A page in editing stands there with its texts marked, and nothing in it comes alive.
+  const isEdited = (part: HTMLElement) => part.closest('main')?.querySelector('[data-text]') != null;
+  const parts = (name: string) => [...document.querySelectorAll<HTMLElement>(name)].filter((part) => !isEdited(part));
+  const scripts = parts('[data-script]');
+  const awaited = parts('eco-island').filter(isDue);
   return (
     document.documentElement.dataset['listens'] !== undefined &&
     [...awaited, ...scripts].every((island) => island.dataset['state'] === 'alive')
@@ -39,6 +42,13 @@ export async function whenAlive(page: Page): Promise<void> {
 export async function whenItListens(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['listens'] !== undefined);
 }
+
+/**
+ * Waits until a page whose islands are alive has drawn them and has nothing left to do: what they load by themselves
+ * they have asked for by then.
+ */
+export const whenIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
 /** Opens an address and waits until its islands are alive. */
 export async function visit(page: Page, address: string): Promise<void> {

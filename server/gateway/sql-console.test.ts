@@ -237,6 +237,18 @@ describe('SEC-17 it cannot read other schemas or the machine', () => {
   });
 });
 
+test('ADM-09 what is wrong with a statement is told by a code', async () => {
+  for (const [statement, code] of [
+    [`update projects set title = 'x'`, '42601'],
+    ['select 1; select 2', '42601'],
+    ['select * from auth.users', '42501'],
+    ['select * from nowhere', '42P01'],
+    ['select nothing from projects', '42703'],
+    ['select 1 / 0', '22012'],
+  ] as const)
+    expect([statement, codeOf(await run(statement))]).toEqual([statement, code]);
+});
+
 test('SEC-17 an answer is bounded: 1,000 rows, 256 KiB a row, 4 MiB in all', async () => {
   const many = await run('select generate_series(1, 1000000000) as n');
   expect([many.status, (many.json as unknown[]).length]).toEqual([200, 1000]);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
+import { statementProblems } from '#content/team/admin-panel.ts';
 import { wordsIn } from '#contract/words.ts';
 import { explain, explainStatement } from './explain.ts';
 import { inShort, isForAdmins, problemOf } from './problem.ts';
@@ -48,6 +49,12 @@ test('a refusal for want of a role is told apart from one by a policy', () => {
   expect(explainStatement({ code: '42501', message, status: 403 }, wordsIn('de'))).toBe(
     'Dein Konto hat keine Admin-Rolle',
   );
+});
+
+test('ADM-09 a mistake in a statement is told in plain words where there are some, otherwise in those of the server', () => {
+  const told = (code: string) => explainStatement({ code, message: 'in its words', status: 400 }, wordsIn('en'));
+  for (const [code, { en }] of Object.entries(statementProblems)) expect(told(code)).toBe(en);
+  expect(told('22012')).toBe('Error: in its words');
 });
 
 test('a page in place of an answer is told in one short line', () => {
