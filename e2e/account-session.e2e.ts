@@ -11,9 +11,20 @@ import { anotherDevice, openAccount, openPart, somebody, stays } from './support
 
 const toastOn = (page: Page) => shownToast(page).toast;
 
-test('AUTH-06 signing out says so, forgets the session and ends it on the server', async ({ page, live }) => {
+test('AUTH-06 all other devices are signed out, this one stays; then signing out says so, forgets the session and ends it on the server', async ({
+  page,
+  live,
+}) => {
   const ada = await somebody(live);
+  const other = await anotherDevice(live, ada);
   await openAccount(page, live, ada);
+  const part = await openPart(page, parts.elsewhere);
+  await part.getByRole('button', { name: parts.signOutOthers.en }).click();
+  await stays(part, parts.othersText.en);
+  expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
+  await page.reload();
+  await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
+
   const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
   // An answer to a visitor that was not sent, and what anybody may write.
   const kept = ['draft:@inbox-reply:ada:message', 'draft:contact:'];
@@ -32,52 +43,10 @@ test('AUTH-06 signing out says so, forgets the session and ends it on the server
   await expect(page.getByText(accountWords.signedOut.en)).toBeVisible();
 });
 
-test('AUTH-06 signing out works here without the server, and says what did not work', async ({ page, live }) => {
-  const ada = await somebody(live);
-  await openAccount(page, live, ada);
-  await page.route('**/auth/v1/logout*', (route) => route.abort());
-  await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
-  await expect(toastOn(page)).toContainText('Sign out failed');
-  await expect(page.getByText(/You’re signed out in this browser/u)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
-});
-
-test('AUTH-06 all other devices are signed out, this one stays', async ({ page, live }) => {
-  const ada = await somebody(live);
-  const other = await anotherDevice(live, ada);
-  await openAccount(page, live, ada);
-  const part = await openPart(page, parts.elsewhere);
-  await part.getByRole('button', { name: parts.signOutOthers.en }).click();
-  await stays(part, parts.othersText.en);
-  expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
-  await page.reload();
-  await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
-});
-
-test('AUTH-02 a sign-out in one tab is seen in the other, and takes along what was typed there', async ({
+test('CALM-05 AUTH-06 whoever comes back while the server is away is told that they stay signed in; signing out works without it, and says what did not work', async ({
   page,
   live,
-  context,
 }) => {
-  const ada = await somebody(live);
-  await openAccount(page, live, ada);
-  await (await openPart(page, parts.name)).getByLabel(parts.nameLabel.en).fill('Ada of the long words');
-  const typed = () =>
-    page.evaluate(() => [
-      JSON.stringify({ ...sessionStorage }),
-      ...[...document.querySelectorAll('input')].map(({ value }) => value),
-    ]);
-  expect((await typed()).filter((text) => text.includes('long words'))).toHaveLength(2);
-  const second = await context.newPage();
-  await visit(second, '/account');
-  await second.getByRole('button', { name: parts.signOut.en, exact: true }).click();
-  await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeVisible();
-  await expect(page.getByRole('main').getByText(accountWords.left.en)).toBeVisible();
-  await expect(page.getByText(ada.email)).toHaveCount(0);
-  expect((await typed()).filter((text) => text.includes('long words'))).toEqual([]);
-});
-
-test('CALM-05 whoever comes back while the server is away is told that they stay signed in', async ({ page, live }) => {
   const ada = await somebody(live);
   await openAccount(page, live, ada);
   await page.evaluate(() => {
@@ -96,9 +65,19 @@ test('CALM-05 whoever comes back while the server is away is told that they stay
   await page.unroute('**/auth/v1/**');
   await page.getByRole('main').getByRole('button', { name: accountWords.again.en }).click();
   await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
+
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(toastOn(page)).toContainText('Sign out failed');
+  await expect(page.getByText(/You’re signed out in this browser/u)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
 });
 
-test('CALM-05 a session that ended elsewhere keeps the typed words for the way back', async ({ page, live }) => {
+test('CALM-05 AUTH-02 a session that ended elsewhere keeps the typed words for the way back; a sign-out in another tab takes them along', async ({
+  page,
+  live,
+  context,
+}) => {
   const ada = await somebody(live);
   await openAccount(page, live, ada);
   const part = await openPart(page, parts.name);
@@ -112,7 +91,7 @@ test('CALM-05 a session that ended elsewhere keeps the typed words for the way b
   await expect(part).toBeHidden();
 
   // Back in another tab: the form stands as it was left.
-  const second = await page.context().newPage();
+  const second = await context.newPage();
   await signIn(second, ada.email, ada.password);
   await expect(part.getByLabel(parts.nameLabel.en)).toHaveValue('Ada of the long words');
   // On its way to the account it would not be closed.
@@ -127,4 +106,20 @@ test('CALM-05 a session that ended elsewhere keeps the typed words for the way b
   await again.getByRole('button', { name: parts.nameSave.en }).click();
   await stays(again, parts.nameSaved.en);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('long words');
+
+  // What is typed then goes with a sign-out in another tab.
+  await again.getByLabel(parts.nameLabel.en).fill('Ada of the long words, changed');
+  const typed = () =>
+    page.evaluate(() => [
+      JSON.stringify({ ...sessionStorage }),
+      ...[...document.querySelectorAll('input')].map(({ value }) => value),
+    ]);
+  expect((await typed()).filter((text) => text.includes('long words'))).toHaveLength(2);
+  const leaving = await context.newPage();
+  await visit(leaving, '/account');
+  await leaving.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeVisible();
+  await expect(page.getByRole('main').getByText(accountWords.left.en)).toBeVisible();
+  await expect(page.getByText(ada.email)).toHaveCount(0);
+  expect((await typed()).filter((text) => text.includes('long words'))).toEqual([]);
 });

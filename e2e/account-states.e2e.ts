@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { accountWords } from '#content/account/account.ts';
 import { deleteWords } from '#content/account/data.ts';
@@ -5,7 +6,6 @@ import { emailWords } from '#content/account/email.ts';
 import { partWords as parts } from '#content/account/parts.ts';
 import { passwordWords } from '#content/account/password.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { locales } from '#contract/locale.ts';
 import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
 import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
@@ -13,7 +13,10 @@ import { openAccount, openPart, somebody } from './support/signed-in.ts';
 import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';
 
 for (const walk of walksOfStates(360))
-  test(`every state of the account page can be read and used at ${namesOf(walk)}`, async ({ page, live }) => {
+  test(`every state of the account page can be read and used at ${namesOf(walk)}, no word of the header is broken, and on paper stand only the recovery codes`, async ({
+    page,
+    live,
+  }) => {
     test.setTimeout(120_000);
     const { locale } = walk;
     await beginWalk(page, walk);
@@ -25,6 +28,8 @@ for (const walk of walksOfStates(360))
     });
     await openAccount(page, live, ada, locale);
     await look('signed in');
+    await expectWholeWords(page);
+    await beginWalk(page, walk);
     await live.letSessionsGrowOld(ada.id);
 
     for (const part of [parts.name, parts.elsewhere, parts.data]) await openPart(page, part, locale);
@@ -53,6 +58,12 @@ for (const walk of walksOfStates(360))
     await page.keyboard.press('Enter');
     await expect(steps.getByRole('heading', { name: words.codesTitle[locale] })).toBeFocused();
     await look('recovery codes');
+    await expect(steps.getByRole('listitem')).toHaveCount(10);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByText(ada.email)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await steps.getByRole('checkbox', { name: words.kept[locale] }).check();
     await steps.getByRole('button', { name: words.done[locale] }).click();
     await steps.getByRole('button', { name: new RegExp(`^${words.remove[locale]}`, 'u') }).click();
@@ -68,42 +79,24 @@ for (const walk of walksOfStates(360))
     await look('signed out');
   });
 
-test('on paper stand only the recovery codes', async ({ page, live }) => {
-  const ada = await somebody(live);
-  await openAccount(page, live, ada);
-  const part = await openPart(page, parts.twoSteps);
-  await part.getByRole('button', { name: words.begin.en }).click();
-  const link = part.getByRole('link', { name: words.openApp.en, includeHidden: true });
-  const app = URI.parse((await link.getAttribute('href')) ?? '') as TOTP;
-  await part.getByLabel(words.code.en).fill(app.generate());
-  await page.keyboard.press('Enter');
-  await expect(part.getByRole('listitem')).toHaveCount(10);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByText(ada.email)).toBeHidden();
-});
-
-test('the header has room for the way to the account: no word of it is broken', async ({ page, live }) => {
-  const ada = await somebody(live);
-  for (const locale of locales) {
-    await openAccount(page, live, ada, locale);
-    for (const width of [768, 832, 1023, 1024, 1199, 1200]) {
-      await page.setViewportSize({ width, height: 800 });
-      const broken = await page
-        .getByRole('banner')
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links
-            .filter((link) => {
-              const words = document.createRange();
-              const { lastChild } = link.querySelector('span') ?? link;
-              words.selectNodeContents(lastChild ?? link);
-              return link.getBoundingClientRect().width > 2 && words.getClientRects().length > 1;
-            })
-            .map(({ textContent }) => textContent),
-        );
-      expect(broken, `${locale} at ${width} px`).toEqual([]);
-    }
+/** The header has room for the way to the account: no word of it stands on two lines. */
+async function expectWholeWords(page: Page): Promise<void> {
+  for (const width of [768, 832, 1023, 1024, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const words = document.createRange();
+            const { lastChild } = link.querySelector('span') ?? link;
+            words.selectNodeContents(lastChild ?? link);
+            return link.getBoundingClientRect().width > 2 && words.getClientRects().length > 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(broken, `at ${width} px`).toEqual([]);
   }
-});
+  await expect(page.getByRole('banner').getByRole('link', { name: /^(?:Account|Konto)$/u })).toBeVisible();
+}

@@ -17,13 +17,28 @@ test.use({ buildFolder: configuredFolder });
 
 const { PUBLIC_IBAN: iban, PUBLIC_ACCOUNT_HOLDER: holder } = configuredValues;
 
-test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, and the line names the host', async ({
+test('HOME-01 DON-05 CALM-12 the start page and the line name the provider, which gets its own parameter; the link keeps what it has; a QR code that cannot be loaded is said in words', async ({
   page,
+  context,
 }) => {
+  await page.goto('/de');
+  const donate = page.getByRole('link', { name: say('de', homeWords.missionDonate), exact: true });
+  await expect(donate).toHaveAttribute('href', configuredValues.PUBLIC_PAYMENT_LINK);
+  const told = say('de', homeWords.missionToProvider, { provider: 'donate.stripe.com' });
+  await expect(donate).toHaveAccessibleDescription(told);
+  await expect(page.getByText(told).filter({ visible: true })).toHaveCount(1);
+
+  await visit(page, '/de/support');
+  await page.getByRole('button', { name: bankWords.copyReference.de }).click();
+  await expect(page.locator('eco-island[data-name=BankTransfer]')).toHaveAttribute('data-state', 'alive');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: openCodeWords.show.de }).click();
+  await expect(page.getByText(openCodeWords.failed.de)).toBeVisible();
+  await context.setOffline(false);
+
   await page.route('https://donate.stripe.com/**', (route) =>
     route.fulfill({ body: 'the provider', contentType: 'text/plain' }),
   );
-  await visit(page, '/de/support');
   await page.getByRole('tab', { name: ways.online.de }).click();
   const form = page.getByRole('form', { name: donateWords.form.de });
   await form.getByLabel(amountWords.label.de).fill('10,50');
@@ -41,15 +56,6 @@ test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, 
     description: donateWords.description.de,
     __prefilled_amount: '1000',
   });
-});
-
-test('HOME-01 CALM-12 the start page names the provider beside the link that leads there', async ({ page }) => {
-  await page.goto('/de');
-  const donate = page.getByRole('link', { name: say('de', homeWords.missionDonate), exact: true });
-  await expect(donate).toHaveAttribute('href', configuredValues.PUBLIC_PAYMENT_LINK);
-  const line = say('de', homeWords.missionToProvider, { provider: 'donate.stripe.com' });
-  await expect(donate).toHaveAccessibleDescription(line);
-  await expect(page.getByText(line).filter({ visible: true })).toHaveCount(1);
 });
 
 test('DON-08 DON-09 the QR code says what is printed, before and after the notice, in every colour setting', async ({
@@ -110,13 +116,4 @@ test('DON-08 DON-09 the QR code says what is printed, before and after the notic
   expect((await photographed(code)).split('\n')).toEqual(details('EUR1000.00', reference ?? ''));
   await page.getByRole('button', { name: openCodeWords.hide.en }).click();
   await expect(code).toHaveCount(0);
-});
-
-test('a QR code that cannot be loaded is said in words', async ({ page, context }) => {
-  await visit(page, '/de/support');
-  await page.getByRole('button', { name: bankWords.copyReference.de }).click();
-  await expect(page.locator('eco-island[data-name=BankTransfer]')).toHaveAttribute('data-state', 'alive');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: openCodeWords.show.de }).click();
-  await expect(page.getByText(openCodeWords.failed.de)).toBeVisible();
 });

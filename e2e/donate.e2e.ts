@@ -9,7 +9,7 @@ import { amountProblems, amountWords, donateWords, presets } from '#content/supp
 import { words as missionWords } from '#content/support/mission.ts';
 import { ways } from '#content/support/support.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
-import { inLocale, locales, type Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { hold } from './support/hold.ts';
@@ -21,12 +21,18 @@ import { expectNoToast, shownToast } from './support/shown-toast.ts';
 
 const narrowAndWide = [320, 1280];
 
-/** What a visitor sees of the online payment, once its tab is chosen. */
+/** Opens the online payment. */
 async function openOnline(page: Page, locale: Locale) {
   await visit(page, inLocale('/support', locale));
   await page.getByRole('tab', { name: ways.online[locale] }).click();
+  const online = onlinePayment(page, locale);
+  await expect(online.form).toBeVisible();
+  return online;
+}
+
+/** What a visitor sees of the online payment, once its tab is chosen. */
+function onlinePayment(page: Page, locale: Locale) {
   const form = page.getByRole('form', { name: donateWords.form[locale] });
-  await expect(form).toBeVisible();
   return {
     form,
     amount: form.getByLabel(amountWords.label[locale]),
@@ -102,11 +108,10 @@ for (const locale of inGerman) {
     });
     await test.step('what cannot be given is said in plain words, and stays in the field', async () => {
       await noteWhatIsHeard(page);
+      // Which words belong to what is asked of the rule (contract/amount.test.ts).
       for (const [typed, problem] of [
         ['0', 'tooSmall'],
-        ['-5', 'tooSmall'],
         ['abc', 'notNumeric'],
-        ['٣', 'notNumeric'],
         ['99999999999999999999', 'tooLarge'],
       ] as const) {
         await amount.fill(typed);
@@ -153,9 +158,8 @@ for (const locale of inGerman) {
   }) => {
     await visit(page, inLocale('/mission', locale));
     await page.getByRole('main').getByRole('link', { name: missionWords.donate[locale], exact: true }).click();
-    const online = page.getByRole('form', { name: donateWords.form[locale] });
-    await expect(online).toBeVisible();
-    const { form, amount, pay, processing } = await openOnline(page, locale);
+    const { form, amount, pay, processing } = onlinePayment(page, locale);
+    await expect(form).toBeVisible();
     await amount.fill('25,00');
     await test.step('without a connection the page stays, says it, and keeps the amount', async () => {
       await context.setOffline(true);
@@ -218,7 +222,7 @@ for (const locale of inGerman) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   test(`DON-02 DON-03 DON-07 DON-09 the notice of a transfer, from its errors to its number (${locale})`, async ({
     page,
     live,
@@ -233,7 +237,7 @@ for (const locale of locales) {
       await expect(notice.summary).toBeFocused();
       await expect(notice.summary.getByRole('listitem')).toHaveText([
         amountProblems.missing[locale],
-        locale === 'en' ? 'Please enter a valid email' : 'Bitte gib eine gültige E-Mail-Adresse ein',
+        'Bitte gib eine gültige E-Mail-Adresse ein',
       ]);
       await expect(notice.message).toHaveValue(words);
       await expectSound(page, narrowAndWide);
@@ -313,12 +317,31 @@ for (const locale of locales) {
 }
 
 for (const locale of inEnglish) {
-  test(`DON-08 the IBAN is copied, and one sentence says that the account is an example (${locale})`, async ({
+  test(`DON-08 the IBAN is copied, and one sentence says that the account is an example; a connection that is lost before a part is loaded is said in words, and the plain link stays (${locale})`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, inLocale('/support', locale));
+    await test.step('a connection that is lost before a part is loaded', async () => {
+      await context.setOffline(true);
+      const open = page.getByRole('button', { name: openNoticeWords.open[locale] });
+      await open.click();
+      // Nothing of the part has come yet.
+      await expect(page.getByRole('main').getByText(formWords.offline[locale])).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: bankWords.copyReference[locale] }).click();
+      await expect(page.getByText(bankWords.referenceCopied[locale], { exact: true }).last()).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(referenceWord[locale]);
+      await expect(page.locator('eco-island[data-name=BankTransfer]')).toHaveAttribute('data-state', 'alive');
+      await context.setOffline(true);
+      await open.click();
+      await expect(page.getByText(openNoticeWords.notLoaded[locale])).toBeVisible();
+      await page.getByRole('tab', { name: ways.online[locale] }).click();
+      await expect(page.getByRole('link', { name: ways.onlineButton[locale] })).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('tab', { name: ways.bank[locale] }).click();
+    });
     const copy = page.getByRole('button', { name: bankWords.copyExampleIban[locale] });
     await page.setViewportSize({ width: 320, height: 740 });
     const iban = page.getByText(site.iban.value, { exact: true });
@@ -341,10 +364,6 @@ for (const locale of inEnglish) {
     await page.clock.runFor(200);
     await expect(checkMark).toBeHidden();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-
-    await page.getByRole('button', { name: bankWords.copyReference[locale] }).click();
-    await expect(page.getByText(bankWords.referenceCopied[locale], { exact: true }).last()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(referenceWord[locale]);
 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -405,12 +424,16 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
   });
 });
 
-test('without JavaScript the way to pay is a link, and no form is shown that cannot work', async ({
+test('SUP-02 without JavaScript both ways stand there, their tabs are links to them, the way to pay is a link, and no form is shown that cannot work', async ({
   browser,
   live,
 }) => {
   const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
   await plain.goto('/de/support');
+  for (const id of ['bank', 'online'] as const) {
+    const link = plain.getByRole('link', { name: ways[id].de, exact: true });
+    await expect(plain.locator((await link.getAttribute('href')) ?? 'no panel')).toBeVisible();
+  }
   await expect(plain.getByRole('link', { name: ways.onlineButton.de })).toHaveAttribute('href', '/de/pay-example');
   await expect(plain.getByText(ways.onlineChoose.de)).toBeVisible();
   const instead = plain.getByRole('main').locator('noscript p');
@@ -420,24 +443,4 @@ test('without JavaScript the way to pay is a link, and no form is shown that can
   for (const words of [bankWords.copyExampleIban, bankWords.copyReference])
     await expect(plain.getByRole('button', { name: words.de })).toHaveCount(0);
   await plain.close();
-});
-
-test('a connection that is lost before a part is loaded is said in words, and the plain link stays', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/support');
-  await context.setOffline(true);
-  const open = page.getByRole('button', { name: openNoticeWords.open.en });
-  await open.click();
-  // Nothing of the part has come yet.
-  await expect(page.getByRole('main').getByText(formWords.offline.en)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: bankWords.copyReference.en }).click();
-  await expect(page.locator('eco-island[data-name=BankTransfer]')).toHaveAttribute('data-state', 'alive');
-  await context.setOffline(true);
-  await open.click();
-  await expect(page.getByText(openNoticeWords.notLoaded.en)).toBeVisible();
-  await page.getByRole('tab', { name: ways.online.en }).click();
-  await expect(page.getByRole('link', { name: ways.onlineButton.en })).toBeVisible();
 });

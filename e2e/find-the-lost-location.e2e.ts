@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import { foundWhere, noPosition } from '#content/found/form.ts';
 import { foundMissing } from '#content/found/missing.ts';
-import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { bodiesSent, fillReport, openReport } from './support/find-the-lost-form.ts';
 import { expect, test } from './support/live-test.ts';
-import { inEnglish, inGerman } from './support/one-language.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman) {
   test(`FIND-03 FIND-04 FIND-05 FIND-17 CALM-18 the location, from its button to the report (${locale})`, async ({
@@ -58,65 +58,66 @@ for (const locale of inGerman) {
   });
 }
 
-for (const locale of locales) {
+/** Lets the browser answer from now on as one that cannot tell where it is, with a code of its own. */
+const failWith = (page: Page, code: number): Promise<void> =>
+  page.evaluate((code) => {
+    navigator.geolocation.getCurrentPosition = (_, failed) => failed?.({ code } as GeolocationPositionError);
+  }, code);
+
+test('FIND-03 FIND-04 FIND-06 CALM-18 no location, whatever the reason: told in plain words; a question without an answer can be given up, what comes late is not taken, and a described place is enough', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions();
+  const report = await openReport(page);
   for (const [code, because] of [
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'timeout'],
   ] as const)
-    test(`FIND-06 CALM-18 no location (${because}): told in plain words, a described place is enough (${locale})`, async ({
-      page,
-      context,
-    }) => {
+    await test.step(because, async () => {
       // Denied is the browser's own answer; the others it cannot be brought to.
-      if (code === 1) await context.clearPermissions();
-      else
-        await page.addInitScript((code) => {
-          navigator.geolocation.getCurrentPosition = (_, failed) => failed?.({ code } as GeolocationPositionError);
-        }, code);
-      const report = await openReport(page, locale);
+      if (code !== 1) await failWith(page, code);
       await report.use.click();
-      const words = say(locale, foundWhere.failed, { reason: noPosition[because][locale] });
+      const words = say('en', foundWhere.failed, { reason: noPosition[because].en });
       await expect(report.form.getByText(words, { exact: true })).toBeVisible();
       await expect(report.toast).toContainText(words);
-      if (locale === 'en') expect(words).toMatch(/^Unable to get location: ./u);
+      expect(words).toMatch(/^Unable to get location: ./u);
       await expect(report.use).toBeFocused();
-      expect(await axeFaults(page)).toEqual([]);
-      await fillReport(report);
-      await report.submit.click();
-      await expect(report.submitted).toBeVisible();
     });
-}
+  expect(await axeFaults(page)).toEqual([]);
 
-for (const locale of inEnglish) {
-  test(`FIND-03 a browser without geolocation (${locale})`, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }));
-    const report = await openReport(page, locale);
+  await test.step('given up', async () => {
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        Object.assign(window, {
+          answer: () => found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition),
+        });
+      };
+    });
+    const answer = () => page.evaluate(() => (window as unknown as { answer: () => void }).answer());
     await report.use.click();
-    const words = foundWhere.unsupported[locale];
-    await expect(report.form.getByText(words, { exact: true })).toBeVisible();
-    await expect(report.toast).toContainText(words);
+    await expect(report.form.getByRole('status').filter({ hasText: 'Getting Location...' })).toHaveCount(1);
+    await report.stop.click();
+    await expect(report.use).toBeFocused();
+    await answer();
+    await expect(report.use).toBeVisible();
+    await report.use.click();
+    await answer();
+    await expect(report.form.getByText('Unknown')).toBeVisible();
+    await report.update.click();
+    await expect(report.use).toBeFocused();
+  });
+
+  await test.step('a browser without geolocation', async () => {
+    await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }));
+    await report.use.click();
+    await expect(report.form.getByText(foundWhere.unsupported.en, { exact: true })).toBeVisible();
+    await expect(report.toast).toContainText(foundWhere.unsupported.en);
     await expect(report.getting).toHaveCount(0);
     await expect(report.use).toBeVisible();
   });
-}
-
-test('FIND-04 a question of the browser that gets no answer can be given up, and what comes late is not taken', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (found) => {
-      Object.assign(window, { answer: () => found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition) });
-    };
-  });
-  const report = await openReport(page);
-  await report.use.click();
-  await expect(report.form.getByRole('status').filter({ hasText: 'Getting Location...' })).toHaveCount(1);
-  await report.stop.click();
-  await expect(report.use).toBeFocused();
-  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
-  await expect(report.use).toBeVisible();
-  await report.use.click();
-  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
-  await expect(report.form.getByText('Unknown')).toBeVisible();
+  await fillReport(report);
+  await report.submit.click();
+  await expect(report.submitted).toBeVisible();
 });

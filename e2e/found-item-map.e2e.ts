@@ -147,24 +147,6 @@ for (const locale of inGerman)
     });
   });
 
-test('the wheel scrolls the page over the map, and with Ctrl it comes closer', async ({ page }) => {
-  const asked = await answerTiles(page);
-  await openReport(page);
-  const { open, map } = mapOf(page);
-  await open.click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await map.hover();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  expect(asked.filter(({ path }) => !path.startsWith('/6/'))).toEqual([]);
-  await map.hover();
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -200);
-  await page.keyboard.up('Control');
-  await expect.poll(() => asked.some(({ path }) => /^\/[7-9]\//u.test(path))).toBe(true);
-});
-
 test('by touch: a tap puts its point into the middle, and a point that is deleted in the form is gone from the map', async ({
   browser,
   live,
@@ -192,32 +174,41 @@ test('by touch: a tap puts its point into the middle, and a point that is delete
   await page.close();
 });
 
-test('tiles that do not come are told in words, and can be asked for again', async ({ page }) => {
-  let isThere = false;
-  await answerTiles(page, () => isThere);
-  await openReport(page);
-  const { word, open, take, again, taken } = mapOf(page);
-  await open.click();
-  await expect(page.getByText(word('failed'))).toBeVisible();
-  await take.click();
-  await expect(taken).toContainText('51.160000, 10.450000');
-  isThere = true;
-  await again.click();
-  await expect(page.getByText(word('failed'))).toBeHidden();
-});
-
-test('a map that cannot be loaded says so at its button, and works when the connection is back', async ({
+test('a map that cannot be loaded, or tiles that do not come, are told in words and come with the next press; the wheel scrolls the page over the map, and with Ctrl it comes closer', async ({
   page,
   context,
 }) => {
-  await answerTiles(page);
+  let isThere = false;
+  const asked = await answerTiles(page, () => isThere);
   await openReport(page);
-  const { word, open, map } = mapOf(page);
-  await context.setOffline(true);
-  await open.click();
-  await expect(page.getByText(word('notLoaded'))).toBeVisible();
-  await context.setOffline(false);
-  await open.click();
-  await expect(map).toBeVisible();
-  await expect(page.getByText(word('notLoaded'))).toBeHidden();
+  const { word, open, take, again, taken, map } = mapOf(page);
+  await test.step('the map', async () => {
+    await context.setOffline(true);
+    await open.click();
+    await expect(page.getByText(word('notLoaded'))).toBeVisible();
+    await context.setOffline(false);
+    await open.click();
+    await expect(map).toBeVisible();
+    await expect(page.getByText(word('notLoaded'))).toBeHidden();
+  });
+  await test.step('its tiles', async () => {
+    await expect(page.getByText(word('failed'))).toBeVisible();
+    await take.click();
+    await expect(taken).toContainText('51.160000, 10.450000');
+    isThere = true;
+    await again.click();
+    await expect(page.getByText(word('failed'))).toBeHidden();
+  });
+  await test.step('the wheel', async () => {
+    await map.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    expect(asked.filter(({ path }) => !path.startsWith('/6/'))).toEqual([]);
+    await map.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(() => asked.some(({ path }) => /^\/[7-9]\//u.test(path))).toBe(true);
+  });
 });

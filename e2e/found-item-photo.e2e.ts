@@ -6,7 +6,7 @@ import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
-import { bodiesSent, fillReport, openReport, storedReport } from './support/find-the-lost-form.ts';
+import { bodiesSent, fillReport, foundReport, openReport, storedReport } from './support/find-the-lost-form.ts';
 import { hold } from './support/hold.ts';
 import { holdReact, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
@@ -19,7 +19,7 @@ const written = {
 };
 
 /** A photo taken with the phone held upright: 2400 × 1800 in the file, 1800 × 2400 for whoever looks at it. */
-async function phonePhoto() {
+async function takePhoto() {
   const lines = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1800"><rect width="2400" height="900" fill="#b5432c"/></svg>`,
   );
@@ -38,6 +38,16 @@ async function phonePhoto() {
     .withMetadata({ orientation: 6 })
     .toBuffer();
 }
+
+let taken: Promise<Buffer> | undefined;
+
+/** The same for all tests: to make it takes longer than most of them. */
+const phonePhoto = (): Promise<Buffer> => (taken ??= takePhoto());
+
+/** Small and quickly made smaller, where it does not matter what it is of. */
+const smallPhoto = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdbce8' } })
+  .jpeg()
+  .toBuffer();
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
@@ -121,13 +131,27 @@ for (const locale of inGerman)
     });
   });
 
-test('what cannot become a photo is told in words, and nothing is lost', async ({ page }) => {
+test('what cannot become a photo, or not without a connection, is told in words, and nothing is lost; a browser that hides what a page draws sends no noise instead', async ({
+  page,
+  context,
+}) => {
   const report = await openReport(page);
   const { field, ready, preview, remove } = photoOf(page);
   await report.item.fill('Grey headphones');
   const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdbce8' } })
     .png()
     .toBuffer();
+
+  await test.step('without a connection, what makes it smaller does not come', async () => {
+    const picture = jpeg('found.jpg', await smallPhoto);
+    await context.setOffline(true);
+    await field.setInputFiles(picture);
+    await expect(page.getByText(noPhoto.notLoaded.en)).toBeVisible();
+    await context.setOffline(false);
+    await field.setInputFiles(picture);
+    await expect(ready).toBeVisible();
+    await expect(page.getByText(noPhoto.notLoaded.en)).toBeHidden();
+  });
 
   await test.step('a small picture stays as large as it is', async () => {
     await field.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: small });
@@ -159,6 +183,14 @@ test('what cannot become a photo is told in words, and nothing is lost', async (
     await expect(preview).toHaveCount(0);
     await expect(page.getByText(foundPhoto.removed.en)).toBeVisible();
     await expect(field).toBeFocused();
+    // A browser that hides what a page draws, as Tor Browser does.
+    await page.evaluate(() => {
+      CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+        new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+    });
+    await field.setInputFiles(jpeg('found.jpg', await smallPhoto));
+    await expect(page.getByText(noPhoto.protected.en)).toBeVisible();
+    await expect(preview).toHaveCount(0);
     const bodies = bodiesSent(page);
     await report.submit.click();
     await report.asIs.click();
@@ -168,26 +200,10 @@ test('what cannot become a photo is told in words, and nothing is lost', async (
   });
 });
 
-test('without a connection a photo cannot be made smaller: told in words, and it can be chosen again', async ({
-  page,
-  context,
-}) => {
-  await openReport(page);
-  const { field, ready } = photoOf(page);
-  const picture = jpeg('found.jpg', await phonePhoto());
-  await context.setOffline(true);
-  await field.setInputFiles(picture);
-  await expect(page.getByText(noPhoto.notLoaded.en)).toBeVisible();
-  await context.setOffline(false);
-  await field.setInputFiles(picture);
-  await expect(ready).toBeVisible();
-  await expect(page.getByText(noPhoto.notLoaded.en)).toBeHidden();
-});
-
 test('a report that is submitted while its photo is made smaller waits for it, and says so', async ({ page }) => {
   const report = await openReport(page);
   const { field, preview } = photoOf(page);
-  const picture = jpeg('found.jpg', await phonePhoto());
+  const picture = jpeg('found.jpg', await smallPhoto);
   const letThrough = await hold(page, '**/assets/shrink-photo-*.js');
   const bodies = bodiesSent(page);
   await fillReport(report);
@@ -219,7 +235,7 @@ test('a photo that fails while its report waits keeps the report back, and says 
   const fail = await hold(page, '**/assets/shrink-photo-*.js');
   const bodies = bodiesSent(page);
   await fillReport(report);
-  await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));
+  await field.setInputFiles(jpeg('found.jpg', await smallPhoto));
   await report.submit.click();
   await expect(page.getByText(foundPhoto.waits.en)).toBeVisible();
   fail();
@@ -231,14 +247,29 @@ test('a photo that fails while its report waits keeps the report back, and says 
   expect(bodies).toMatchObject([{ name: 'Ada' }]);
 });
 
-test('a deleted draft takes its photo with it, and Undo brings it back', async ({ page }) => {
-  const report = await openReport(page);
-  const { field, ready, preview } = photoOf(page);
-  const picture = jpeg('found.jpg', await phonePhoto());
-  await report.item.fill('Key');
+test('a photo that is chosen before the form works is taken then; a deleted draft takes it along, and Undo brings it back; a draft that comes back without it says so, until another is chosen or it is deleted', async ({
+  page,
+}) => {
+  const letThrough = await holdReact(page, '**/assets/find-the-lost.island-*.js');
+  await page.goto('/services/find-the-lost');
+  await whenItListens(page);
+  const report = foundReport(page);
+  const { field, ready, preview, remove } = photoOf(page);
+  const gone = page.getByRole('status').filter({ hasText: foundPhoto.gone.en });
+  const note = report.form.getByText(draftWords.kept.en);
+  const deleteDraft = report.form.getByRole('button', { name: say('en', draftWords.delete) });
+  const picture = jpeg('found.jpg', await smallPhoto);
+  await field.focus();
   await field.setInputFiles(picture);
+  letThrough();
   await expect(ready).toBeVisible();
-  await report.form.getByRole('button', { name: say('en', draftWords.delete) }).click();
+  await expect(gone).toHaveCount(0);
+  // Nothing is kept yet that could be told of.
+  await expect(note).toBeHidden();
+  await report.item.fill('Key');
+  await expect(note).toBeVisible();
+
+  await deleteDraft.click();
   await expect(preview).toHaveCount(0);
   await expect(ready).toBeHidden();
   await expect(field).toHaveValue('');
@@ -246,40 +277,21 @@ test('a deleted draft takes its photo with it, and Undo brings it back', async (
   await expect(preview).toBeVisible();
   await expect(ready).toBeVisible();
   await expect(report.item).toHaveValue('Key');
-});
 
-test('a draft that comes back without its photo says so, until another one is chosen or it is deleted', async ({
-  page,
-}) => {
-  const report = await openReport(page);
-  const { field, ready, preview, remove } = photoOf(page);
-  const gone = page.getByRole('status').filter({ hasText: foundPhoto.gone.en });
-  const picture = jpeg('found.jpg', await phonePhoto());
-  await expect(gone).toHaveCount(0);
-  const note = report.form.getByText(draftWords.kept.en);
-  await field.setInputFiles(picture);
-  await expect(ready).toBeVisible();
-  // Nothing is kept yet that could be told of.
-  await expect(note).toBeHidden();
-  await report.item.fill('Key');
-  await expect(note).toBeVisible();
-  // The last thing before the reload.
-  await field.setInputFiles(picture);
-  await expect(ready).toBeVisible();
   const comeBack = async () => {
     await page.reload();
     await report.item.focus();
     await expect(report.item).toHaveValue('Key');
   };
+  // The last thing before the reload.
+  await field.setInputFiles(picture);
+  await expect(ready).toBeVisible();
   await comeBack();
   await expect(gone).toBeVisible();
   await expect(preview).toHaveCount(0);
   await field.setInputFiles(picture);
   await expect(ready).toBeVisible();
   await expect(gone).toHaveCount(0);
-  await comeBack();
-  await expect(gone).toBeVisible();
-  await field.setInputFiles(picture);
   await remove.click();
   await comeBack();
   await expect(report.form.getByText(foundPhoto.draft.en)).toBeVisible();
@@ -288,29 +300,6 @@ test('a draft that comes back without its photo says so, until another one is ch
   await expect(ready).toBeVisible();
   await comeBack();
   await expect(gone).toBeVisible();
-  await report.form.getByRole('button', { name: say('en', draftWords.delete) }).click();
+  await deleteDraft.click();
   await expect(gone).toHaveCount(0);
-});
-
-test('a photo that is chosen before the form works is taken then', async ({ page }) => {
-  const letThrough = await holdReact(page, '**/assets/find-the-lost.island-*.js');
-  await page.goto('/services/find-the-lost');
-  await whenItListens(page);
-  const { field, ready } = photoOf(page);
-  await field.focus();
-  await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));
-  letThrough();
-  await expect(ready).toBeVisible();
-});
-
-test('a browser that hides what a page draws sends no noise instead of a photo, and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
-      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
-  });
-  await openReport(page);
-  const { field, preview } = photoOf(page);
-  await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));
-  await expect(page.getByText(noPhoto.protected.en)).toBeVisible();
-  await expect(preview).toHaveCount(0);
 });

@@ -29,12 +29,27 @@ async function comeBackAfter(page: Page, session: string | null): Promise<string
   return comeTo(page);
 }
 
-test('the account of somebody who signed out meanwhile does not come back with Back', async ({ page, live }) => {
-  const ada = await somebody(live);
+test('somebody who is still signed in finds the account as they left it, with what was typed; that of another who signed in meanwhile comes in its place, and of somebody who signed out it does not come back with Back', async ({
+  page,
+  live,
+}) => {
+  const [ada, grace] = [await somebody(live), await somebody(live)];
+  const { data } = await (await anotherDevice(live, grace)).getSession();
+  const main = page.getByRole('main');
   await openAccount(page, live, ada);
-  await expect(page.getByRole('main')).toContainText(ada.email);
-  expect(await comeBackAfter(page, null)).not.toContain(ada.email);
-  await expect(page.getByRole('main')).toContainText(accountWords.endedTitle.en);
+  await expect(main).toContainText(ada.email);
+  const name = (await openPart(page, partWords.name)).getByRole('textbox');
+  await name.fill('Ada L');
+  const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
+  expect(await comeBackAfter(page, session)).toContain(ada.email);
+  await expect(name).toHaveValue('Ada L');
+
+  expect(await comeBackAfter(page, JSON.stringify(data.session))).not.toContain(ada.email);
+  await expect(main).toContainText(grace.email);
+  await expect(main).not.toContainText(ada.email);
+
+  expect(await comeBackAfter(page, null)).not.toContain(grace.email);
+  await expect(main).toContainText(accountWords.endedTitle.en);
   await expect(page.getByRole('button', { name: partWords.signOut.en, exact: true })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeHidden();
 });
@@ -52,29 +67,11 @@ test('messages that this device was told to forget meanwhile do not come back wi
   await expect(link).toHaveCount(0);
 });
 
-test('the account of another person who signed in meanwhile comes in place of the first', async ({ page, live }) => {
-  const [ada, grace] = [await somebody(live), await somebody(live)];
-  const { data } = await (await anotherDevice(live, grace)).getSession();
-  await openAccount(page, live, ada);
-  expect(await comeBackAfter(page, JSON.stringify(data.session))).not.toContain(ada.email);
-  await expect(page.getByRole('main')).toContainText(grace.email);
-  await expect(page.getByRole('main')).not.toContainText(ada.email);
-});
-
-test('somebody who is still signed in finds the account as they left it, with what was typed', async ({
+test('LIVE-14 LIVE-12 the inbox that was left is kept, and tells what came meanwhile; it and the editor of projects are empty for whoever comes back after a sign-out', async ({
   page,
   live,
 }) => {
-  const ada = await somebody(live);
-  await openAccount(page, live, ada);
-  const name = (await openPart(page, partWords.name)).getByRole('textbox');
-  await name.fill('Ada L');
-  const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
-  expect(await comeBackAfter(page, session)).toContain(ada.email);
-  await expect(name).toHaveValue('Ada L');
-});
-
-test('LIVE-14 LIVE-12 the inbox that was left is kept, and tells what came meanwhile', async ({ page, live }) => {
+  const mira = await teammate(live);
   const word = ownWord();
   await send(live, { name: 'Grace', message: `Hello ${word}` });
   // Of a page that comes back the tools for developers tell no sockets.
@@ -91,7 +88,7 @@ test('LIVE-14 LIVE-12 the inbox that was left is kept, and tells what came meanw
   const states = (): Promise<number[]> =>
     page.evaluate(() => (window as unknown as { sockets: WebSocket[] }).sockets.map(({ readyState }) => readyState));
   const joins = noteJoins(page);
-  await openInbox(page, live, { address: `/team/inbox?q=${word}` });
+  await openInbox(page, live, { person: mira, address: `/team/inbox?q=${word}` });
   await hasEntries(page, 1);
   await expect.poll(() => joins.count).toBe(1);
   await page.goto('/robots.txt');
@@ -105,17 +102,7 @@ test('LIVE-14 LIVE-12 the inbox that was left is kept, and tells what came meanw
   await showNew.click();
   await hasEntries(page, 3);
   expect(await states()).toEqual([WebSocket.CLOSED, WebSocket.OPEN]);
-});
 
-test('the inbox and the editor of projects are empty for whoever comes back after a sign-out', async ({
-  page,
-  live,
-}) => {
-  const word = ownWord();
-  await send(live, { name: 'Grace', message: `Private ${word}` });
-  const mira = await teammate(live);
-  await openInbox(page, live, { person: mira, address: `/team/inbox?q=${word}` });
-  await hasEntries(page, 1);
   expect(await comeBackAfter(page, null)).not.toContain(word);
   await expect(page.getByRole('main')).toContainText(inboxPage.ended.en);
   await hasEntries(page, 0);

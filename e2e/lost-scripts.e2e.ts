@@ -9,6 +9,7 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
   context,
 }) => {
   await visit(page, '/');
+  await page.clock.install();
   await context.setOffline(true);
   // Who imports a script that does not come may never get it on this page (app/lib/browser/bring.ts).
   const lost: string[] = [];
@@ -22,7 +23,7 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
   }
   await searchButton(page).click();
   await expect(told).toHaveCount(1);
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   await expect(told).toBeVisible();
   expect(new Set(lost)).toEqual(new Set(['fetch']));
   await context.setOffline(false);

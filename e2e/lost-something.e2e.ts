@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { statusLink } from '#content/contact/status-link.ts';
 import { formWords } from '#content/forms/form.ts';
-import { findTheLostDoor } from '#content/found/find-the-lost.ts';
 import { lostAsked, lostForm, lostSent } from '#content/found/lost-form.ts';
 import { lostChecklist, lostSteps, lostWords } from '#content/found/lost-something.ts';
 import { foundPhoto } from '#content/found/photo.ts';
@@ -29,11 +28,22 @@ const path = '/services/lost-something';
 const lostReport = (page: Page, locale: Locale) => foundReport(page, locale, { form: lostForm, sent: lostSent });
 
 for (const locale of inGerman) {
-  test(`FIND-18 something lost is told with the same five, to the team alone (${locale})`, async ({ page, live }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, inLocale('/services/find-the-lost', locale));
-    await page.getByRole('link', { name: findTheLostDoor[locale] }).click();
+  test(`FIND-18 it is found from the services and by looking for lost keys; something lost is told with the same five, to the team alone; what follows from leaving no address is named before it is sent (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    await visit(page, inLocale('/services', locale));
+    await page.getByRole('link', { name: services[0]?.beside?.label[locale] ?? '' }).click();
     await expect(page).toHaveURL(inLocale(path, locale));
+    await page.getByRole('button', { name: say(locale, searchBoxWords.open) }).click();
+    await page.getByLabel(say(locale, searchBoxWords.label)).fill('Schlüssel verloren');
+    await expect(page.getByRole('dialog').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${inLocale(path, locale)}(?:#|$)`, 'u'),
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
     const report = lostReport(page, locale);
     await report.item.focus();
     await expect(report.submit).toHaveAttribute('type', 'submit');
@@ -63,11 +73,8 @@ for (const locale of inGerman) {
     // The frame of the mail is in the team's language.
     expect((await live.mailAbout(reference)).mail.subject).toContain(reasons['lost-item'].de);
     expect(await axeFaults(page)).toEqual([]);
-  });
 
-  test(`FIND-18 what follows from leaving no address is named before it is sent (${locale})`, async ({ page }) => {
-    await visit(page, inLocale(path, locale));
-    const report = lostReport(page, locale);
+    await report.again.click();
     await expect(report.email).toHaveAccessibleDescription(lostAsked.emailHint[locale]);
     await report.item.fill('Key');
     await report.submit.click();
@@ -97,17 +104,5 @@ for (const locale of inGerman) {
     const all = (await live.stored()).filter(({ message }) => message.includes(answers.description));
     expect(all).toMatchObject([{ name: 'Ada' }]);
     await page.close();
-  });
-
-  test(`FIND-18 it is found from the services and by looking for lost keys (${locale})`, async ({ page }) => {
-    await visit(page, inLocale('/services', locale));
-    await page.getByRole('link', { name: services[0]?.beside?.label[locale] ?? '' }).click();
-    await expect(page).toHaveURL(inLocale(path, locale));
-    await page.getByRole('button', { name: say(locale, searchBoxWords.open) }).click();
-    await page.getByLabel(say(locale, searchBoxWords.label)).fill(locale === 'de' ? 'Schlüssel verloren' : 'keys');
-    await expect(page.getByRole('dialog').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
-      'href',
-      new RegExp(`^${inLocale(path, locale)}(?:#|$)`, 'u'),
-    );
   });
 }

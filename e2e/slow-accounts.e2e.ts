@@ -8,12 +8,13 @@ import { formWords } from '#content/forms/form.ts';
 import { codeIn } from './support/account-mail.ts';
 import { accountScreens, goodPassword, newAddress } from './support/account-screens.ts';
 import { hold } from './support/hold.ts';
-import { holdLoader, visit } from './support/islands-awake.ts';
+import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { mailTo, openAccount, somebody } from './support/signed-in.ts';
 
-test('CALM-05 a sign-in without an answer ends after 20 seconds, and what was typed stays; another address begins at the title', async ({
+test('CALM-05 AUTH-06 a sign-in without an answer ends after 20 seconds, and what was typed stays; another address begins at the title; signing out in the second step leads to the form, is said before the server knows, and disturbs nobody who types', async ({
   page,
+  live,
 }) => {
   const screen = accountScreens(page);
   const email = newAddress();
@@ -39,32 +40,26 @@ test('CALM-05 a sign-in without an answer ends after 20 seconds, and what was ty
   await page.getByRole('button', { name: codeWords.other.en }).click();
   await expect(screen.email).toHaveValue(email);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
 
-test('a press on Sign in before any script has come counts, and the button is busy until the next page comes', async ({
-  page,
-  live,
-}) => {
-  const { email, password } = await somebody(live);
-  const screen = accountScreens(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const arrive = await holdLoader(page);
-  await page.goto('/signin', { waitUntil: 'commit' });
-  await screen.email.fill(email);
-  await screen.password.fill(password);
-  await screen.signIn.click();
-  // An answer without a page: the browser stays where it is, as while the next one is on its way.
-  await page.route(/\/account$/u, (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account'));
-  arrive();
-  await left;
-  const sending = page.getByRole('main').getByRole('button', { name: formWords.sending.en });
-  await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  // Forced, because Playwright itself would wait for a button that says it is disabled.
-  await sending.click({ force: true });
-  await expect(sending).toBeVisible();
-  expect(asked.filter((path) => path === '/auth/v1/token')).toHaveLength(1);
+  const { email: known } = await somebody(live, { hasApp: true });
+  await screen.email.fill(known);
+  await screen.sendCode.click();
+  await screen.code.fill(codeIn(await mailTo(live, known, 'sign_in')));
+  await screen.next.click();
+  await expect(page.getByRole('heading', { name: factorWords.title.en })).toBeFocused();
+
+  const answer = await hold(page, '**/auth/v1/logout**');
+  await page.getByRole('button', { name: factorWords.leave.en }).click();
+  await expect(screen.email).toBeVisible();
+  await expect(screen.code).toHaveCount(0);
+  const note = page.locator('[tabindex="-1"]').filter({ has: screen.outcome });
+  await expect(note).toHaveText(signOutWords.doneText.en);
+  await expect(note).toBeFocused();
+  await screen.email.fill('grace@');
+  answer();
+  await expect(screen.toast).toContainText(signOutWords.done.en);
+  await page.keyboard.type('example.org');
+  await expect(screen.email).toHaveValue('grace@example.org');
 });
 
 test('AUTH-06 signing out while the server is silent and the token has ended takes five seconds, and this browser forgets', async ({
@@ -85,31 +80,4 @@ test('AUTH-06 signing out while the server is silent and the token has ended tak
   await page.clock.fastForward(5_000);
   await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
-});
-
-test('AUTH-06 signing out in the second step leads to the form, is said before the server knows, and disturbs nobody who types', async ({
-  page,
-  live,
-}) => {
-  const { email } = await somebody(live, { hasApp: true });
-  const screen = accountScreens(page);
-  await visit(page, '/signin');
-  await screen.email.fill(email);
-  await screen.sendCode.click();
-  await screen.code.fill(codeIn(await mailTo(live, email, 'sign_in')));
-  await screen.next.click();
-  await expect(page.getByRole('heading', { name: factorWords.title.en })).toBeFocused();
-
-  const answer = await hold(page, '**/auth/v1/logout**');
-  await page.getByRole('button', { name: factorWords.leave.en }).click();
-  await expect(screen.email).toBeVisible();
-  await expect(screen.code).toHaveCount(0);
-  const note = page.locator('[tabindex="-1"]').filter({ has: screen.outcome });
-  await expect(note).toHaveText(signOutWords.doneText.en);
-  await expect(note).toBeFocused();
-  await screen.email.fill('grace@');
-  answer();
-  await expect(screen.toast).toContainText(signOutWords.done.en);
-  await page.keyboard.type('example.org');
-  await expect(screen.email).toHaveValue('grace@example.org');
 });

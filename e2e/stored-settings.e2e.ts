@@ -60,17 +60,19 @@ test('colours that could not be read are published readable; what was stored sta
   expect(await page.evaluate(() => localStorage.getItem('colorSettings'))).toBe(chosen);
 });
 
-for (const [title, stored] of [
-  ['nothing', {}],
-  ['broken JSON', { colorSettings: '{"backgroundColor":', textEnhancement: 'tru' }],
-  ['null', { colorSettings: 'null', textEnhancement: 'null' }],
-  ['a colour that is none', { colorSettings: JSON.stringify({ ...settings, backgroundColor: 'red;}' }) }],
-  ['an intensity out of bounds', { colorSettings: JSON.stringify({ ...settings, textIntensity: 9 }) }],
-  ['false', { textEnhancement: 'false' }],
-] as const) {
-  test(`stored settings: ${title} gives the defaults`, async ({ page }) => {
-    expect(await openWith(page, stored)).toEqual({ classes: 'scripted', background: '', text: '' });
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 229, 229)');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  });
-}
+// Whatever lies there: app/lib/view/appearance.test.ts. One visit after the other, in which all is stored anew.
+test('stored settings that are broken, or none, give the defaults', async ({ page }) => {
+  for (const [title, stored] of [
+    ['broken JSON', { colorSettings: '{"backgroundColor":', textEnhancement: 'tru' }],
+    ['null', { colorSettings: 'null', textEnhancement: 'null' }],
+    [
+      'no colour',
+      { colorSettings: JSON.stringify({ ...settings, backgroundColor: 'red;}' }), textEnhancement: 'false' },
+    ],
+  ] as const)
+    await test.step(title, async () => {
+      expect(await openWith(page, stored)).toEqual({ classes: 'scripted', background: '', text: '' });
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 229, 229)');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    });
+});

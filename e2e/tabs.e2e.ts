@@ -6,10 +6,8 @@ import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman)
-  test(`SUP-02 Bank Transfer and Online Payment: tabs by keys and pointer, kept off the address, all shown without scripts (${locale})`, async ({
+  test(`SUP-02 Bank Transfer and Online Payment: tabs by keys and pointer, kept off the address (${locale})`, async ({
     page,
-    browser,
-    live,
   }) => {
     const at = inLocale('/support', locale);
     const [bank, online] = (['bank', 'online'] as const).map((id) =>
@@ -53,17 +51,6 @@ for (const locale of inGerman)
       await expect(online).toHaveAttribute('aria-selected', 'true');
       await page.reload();
       await expect(online).toHaveAttribute('aria-selected', 'true');
-    });
-
-    await test.step('without scripts both panels stand there, and the tabs are links to them', async () => {
-      const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
-      await plain.goto(at);
-      for (const id of ['bank', 'online'] as const) {
-        const link = plain.getByRole('link', { name: ways[id][locale], exact: true });
-        const href = await link.getAttribute('href');
-        await expect(plain.locator(href ?? 'no panel')).toBeVisible();
-      }
-      await plain.close();
     });
   });
 

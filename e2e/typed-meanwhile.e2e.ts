@@ -17,26 +17,30 @@ import { teammate } from './support/team-inbox.ts';
 
 // A server of its own: what is published stands on pages that others look at.
 let live: LiveSite;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   live = await goLive();
 });
-test.afterEach(() => live.end());
+test.afterAll(() => live.end());
 
-/** Lets the answer to what is published come later. */
-const onASlowLine = (page: Page, path: string) =>
-  page.route(`**/functions/v1/${path}`, async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+/** Keeps back what is published from now on, until the answer is called. */
+async function holdPublishing(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/functions/v1/${path}`, async (route) => {
+    if (route.request().method() === 'POST') await promise;
     await route.continue();
   });
+  return resolve;
+}
 
 test('CALM-05 what is typed while a text is published stays, as a draft beside it', async ({ page }) => {
   const editor = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
-  await onASlowLine(page, 'texts/text');
+  const publish = await holdPublishing(page, 'texts/text');
   await editor.text.click();
   await editor.german.fill('Ein erster Satz.');
   await editor.what.fill('Klarer gesagt');
   await editor.publish.click();
   await editor.german.fill('Ein zweiter Satz.');
+  publish();
   await expect(editor.dialog.getByText(textDialogWords.published.de)).toBeVisible();
   await expect(editor.german).toHaveValue('Ein zweiter Satz.');
   await editor.close.click();
@@ -70,17 +74,31 @@ test('CALM-05 what is typed while a text is published stays, as a draft beside i
   await expect(editor.button(textDialogWords.bringBack.de)).toHaveCount(0);
 });
 
-test('CALM-05 what is typed while an entry of a list is published stays as well', async ({ page }) => {
+test('CALM-05 what is typed while an entry of a list is published stays as well; its buttons rest while one is at work, and the focus stays', async ({
+  page,
+}) => {
   await bringSession(page, live, await teammate(live, 'Ada'));
   await openLists(page, live, '/de/resources/podcasts');
   const list = listOn(page, 'resources/podcasts#podcasts');
   await list.open.click();
-  await list.act(listWords.edit, podcasts[0]?.item.title ?? '').click();
-  await onASlowLine(page, 'lists/entry');
+  const title = podcasts[0]?.item.title ?? '';
+  const remove = list.act(listWords.remove, title);
+  const hide = await holdPublishing(page, 'lists/entry');
+  await list.act(listWords.hide, title).click();
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  hide();
+  await expect(list.act(listWords.undo, title)).toBeFocused();
+  await expect(remove).not.toHaveAttribute('aria-disabled');
+  await list.act(listWords.undo, title).click();
+  await expect(list.act(listWords.undo, title)).toHaveCount(0);
+
+  await list.act(listWords.edit, title).click();
+  const publish = await holdPublishing(page, 'lists/entry');
   await list.german('why').fill('Ein erster Grund.');
   await list.dialog.getByLabel(textDialogWords.what.de).fill('Klarer gesagt');
   await list.button(entryWords.publish).click();
   await list.german('why').fill('Ein zweiter Grund.');
+  publish();
   await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
   await expect(list.german('why')).toHaveValue('Ein zweiter Grund.');
   await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
@@ -96,20 +114,6 @@ test('CALM-05 what is typed while an entry of a list is published stays as well'
   await expect(list.german('why')).not.toHaveValue('Ein zweiter Grund.');
   await list.button(textDialogWords.bringBack).click();
   await expect(list.german('why')).toHaveValue('Ein zweiter Grund.');
-});
-
-test('the buttons of a list rest while one of them is at work, and the focus stays', async ({ page }) => {
-  await bringSession(page, live, await teammate(live, 'Ada'));
-  await openLists(page, live, '/de/resources/podcasts');
-  const list = listOn(page, 'resources/podcasts#podcasts');
-  await list.open.click();
-  const title = podcasts[0]?.item.title ?? '';
-  const remove = list.act(listWords.remove, title);
-  await onASlowLine(page, 'lists/entry');
-  await list.act(listWords.hide, title).click();
-  await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await expect(list.act(listWords.undo, title)).toBeFocused();
-  await expect(remove).not.toHaveAttribute('aria-disabled');
 });
 
 test('CALM-05 a draft of settings takes back nothing that another admin has saved since', async ({ page }) => {

@@ -1,12 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { codeWords } from '#content/account/code-step.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { LiveSite } from '#server/testing/live-site.ts';
-import { accountMail, codeIn } from './account-mail.ts';
 import { errorSummary } from './error-summary.ts';
 import { visit } from './islands-awake.ts';
 import { expectSound } from './no-faults.ts';
@@ -45,19 +43,7 @@ export async function askForAccount(page: Page, email: string): Promise<void> {
   await screen.signUp.click();
 }
 
-/** Makes a confirmed account through the screens. The page then shows the welcome. Out: its address. */
-export async function makeAccount(page: Page, live: LiveSite): Promise<string> {
-  const screen = accountScreens(page);
-  const email = newAddress();
-  await askForAccount(page, email);
-  await expect(screen.code).toBeVisible();
-  await screen.code.fill(codeIn(await accountMail(live, email)));
-  await screen.next.click();
-  await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeFocused();
-  return email;
-}
-
-/** Signs in with the password of `makeAccount`. */
+/** Signs in on the screen for it. */
 export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
   const screen = accountScreens(page);
   await visit(page, '/signin');
@@ -68,9 +54,9 @@ export async function signIn(page: Page, email: string, password = goodPassword)
 
 /**
  * Looks at a state like at every page, from its top: wherever else a page is scrolled to, something lies half
- * under the header.
+ * under the header. Wide and narrow: between 320 and 360 px only the header changes, and every page has that.
  */
-export async function expectSoundFromTop(page: Page, widths?: readonly number[]): Promise<void> {
+export async function expectSoundFromTop(page: Page, widths = [1280, 320]): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectSound(page, widths);
 }

@@ -89,7 +89,11 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
   });
   useEffect(() => onPhoto(), [chosen.photo, isRemoved]);
   const { filled } = form;
-  const onFilled = useEffectEvent(() => filled?.shown.photo && chosen.miss());
+  const onFilled = useEffectEvent(() => {
+    if (filled?.shown.photo) chosen.miss();
+    // An address that was typed before this came is followed as well.
+    if (filled?.isTheirs && followAddress(ref.current, filled.shown)) form.keep();
+  });
   useEffect(() => void onFilled(), [filled]);
 
   function setLocation(location: Location | undefined): void {

@@ -7,9 +7,11 @@ const wishWith = (email: string): string => (email.trim() === '' ? '' : 'email')
 
 /**
  * In a form whose address is optional, lets the choice about an answer follow the address, until somebody has chosen
- * otherwise. Call it at each change of the form, with what stood there before.
+ * otherwise. Call it at each change of the form, with what stood there before. Out: whether it followed.
  */
-export function followAddress(form: HTMLFormElement | null, before: { email: string; answer: string }): void {
+export function followAddress(form: HTMLFormElement | null, before: { email: string; answer: string }): boolean {
   const { email } = valuesOf(form, names);
-  if (email !== before.email && before.answer === wishWith(before.email)) fillIn(form, { answer: wishWith(email) });
+  const follows = email !== before.email && before.answer === wishWith(before.email);
+  if (follows) fillIn(form, { answer: wishWith(email) });
+  return follows;
 }
