@@ -7,7 +7,7 @@ import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { usual, address, title, player, tool, lastSaid, listen } from './support/player.ts';
 import { storeBefore } from './support/reading-settings.ts';
-import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { comeToRest, shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { endSaying, giveVoices, marked, reachWord, saidSoFar } from './support/stand-in-voices.ts';
 import { htmlOf } from './support/weight.ts';
 
@@ -31,20 +31,6 @@ async function sayUntil(page: Page, last: string): Promise<string[]> {
   return (await saidSoFar(page)).map(({ text, voice }) => `${voice}: ${text.trim()}`);
 }
 
-test('READ-30 every page can be listened to, and nothing of it is loaded before', async ({ page }) => {
-  for (const each of builtUrls()) expect([each, htmlOf(each).match(/ data-listen="/gu)?.length]).toEqual([each, 2]);
-  await giveVoices(page, usual);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, address);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /\/(press|aloud|listen)-/u.test(path))).toEqual([]);
-  expect(await saidSoFar(page)).toEqual([]);
-  await listen(page);
-  await expect.poll(() => saidSoFar(page)).toEqual([{ text: title, lang: 'de-DE', voice: 'Anna', rate: 1 }]);
-  expect(asked.some((path) => /\/listen-.*\.js$/u.test(path))).toBe(true);
-});
-
 test('READ-30 parts are all headings of the page, also those inside of a section', async ({ page }) => {
   await giveVoices(page, usual);
   await visit(page, '/de/diagnostics');
@@ -65,12 +51,21 @@ test('READ-30 without scripts there is no button that does nothing', async ({ br
   await page.close();
 });
 
-test('READ-31 by keyboard: on and back by sentences, pause, a part of the page, another speed, the end', async ({
+test('READ-30 READ-31 every page can be listened to, and nothing of it is loaded before; by keyboard: on and back by sentences, pause, a part of the page, another speed, the end', async ({
   page,
 }) => {
+  for (const each of builtUrls()) expect([each, htmlOf(each).match(/ data-listen="/gu)?.length]).toEqual([each, 2]);
   await giveVoices(page, usual);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, address);
+  await comeToRest(page);
+  expect(asked.filter((path) => /\/(press|aloud|listen)-/u.test(path))).toEqual([]);
+  expect(await saidSoFar(page)).toEqual([]);
+
   await page.getByRole('button', { name: listenWords.open.de, exact: true }).press('Enter');
+  await expect.poll(() => saidSoFar(page)).toEqual([{ text: title, lang: 'de-DE', voice: 'Anna', rate: 1 }]);
+  expect(asked.some((path) => /\/listen-.*\.js$/u.test(path))).toBe(true);
   await expect(tool(page, words.pause)).toBeFocused();
   await endSaying(page);
   await expect.poll(() => saidSoFar(page)).toHaveLength(2);

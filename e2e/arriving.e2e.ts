@@ -4,8 +4,7 @@ import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { withMotion } from './support/motion.ts';
 import { inGerman } from './support/one-language.ts';
-
-test.use({ contextOptions: withMotion });
+import { comeToRest } from './support/shifts.ts';
 
 for (const locale of inGerman)
   test(`CALM-03 each link of the header leads to a title of its own, the place is marked, and Tab begins at the skip link (${locale})`, async ({
@@ -73,12 +72,13 @@ async function noteAnimations(
 }
 
 test('NAV-02 pages fade: opacity only, at most 200 ms', async ({ page }) => {
+  await page.emulateMedia(withMotion);
   const noted = await noteAnimations(page);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL('/team');
   await expect.poll(async () => (await noted()).length).toBeGreaterThan(0);
-  await page.waitForTimeout(400);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const animations = await noted();
   for (const half of ['::view-transition-old(root)', '::view-transition-new(root)']) {
     const own = animations.filter(({ part }) => part === half);
@@ -102,7 +102,8 @@ test('NAV-02 CALM-07 under reduced motion nothing animates while pages change', 
     await link.hover();
     await link.click();
     await expect(page).toHaveURL(address);
-    await page.waitForTimeout(400);
+    // What fades does so with the first frame.
+    await comeToRest(page);
     expect(await noted()).toEqual([]);
   }
 });

@@ -143,7 +143,8 @@ for (const locale of locales) {
   test(`TEST-01 TEST-02 TEST-05 TEST-06 TEST-07 CALM-20 every step is sound and says its words (${locale})`, async ({
     page,
   }) => {
-    const lookAt = (step: string) => test.step(step, () => expectSound(page, [1280, 360]));
+    // What axe judges has no language: in English where it is wide, in German where it is narrow.
+    const lookAt = (step: string) => test.step(step, () => expectSound(page, [locale === 'en' ? 1280 : 360]));
     await visit(page, inLocale(pathTo('diagnostics/test'), locale));
     const shown = assessment(page, locale);
     await expect(shown.main).toContainText(assessmentNotice.text[locale]);
@@ -300,13 +301,23 @@ test('TEST-02 TEST-04 by keyboard alone; Back and Forward keep the answers, whic
   await expect(shown.option(0)).not.toBeChecked();
 });
 
-test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has gone on is not fetched back', async ({
+test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has gone on is not fetched back; a lost connection is said, and the next press works', async ({
   page,
 }) => {
   const steps = '**/assets/assessment.island-*.js';
   const hold = () => holdReact(page, steps);
   const shown = assessment(page);
 
+  await test.step('without a connection', async () => {
+    await visit(page, '/diagnostics/test');
+    await page.context().setOffline(true);
+    await shown.start.click();
+    await expect(shown.main.getByText(assessmentStart.failed.en)).toBeVisible();
+    await expect(shown.start).toBeFocused();
+    await page.context().setOffline(false);
+    await shown.start.click();
+    await expect(shown.question(0)).toBeFocused();
+  });
   await test.step('left while it loads', async () => {
     await visit(page, '/diagnostics/test');
     const letGo = await hold();
@@ -458,16 +469,4 @@ test('TEST-01 without JavaScript both questions can be read, and no button is th
     }
   }
   await page.close();
-});
-
-test('TEST-01 a lost connection at the start is said beside the button, and the next press works', async ({ page }) => {
-  await visit(page, '/diagnostics/test');
-  const shown = assessment(page);
-  await page.context().setOffline(true);
-  await shown.start.click();
-  await expect(shown.main.getByText(assessmentStart.failed.en)).toBeVisible();
-  await expect(shown.start).toBeFocused();
-  await page.context().setOffline(false);
-  await shown.start.click();
-  await expect(shown.question(0)).toBeFocused();
 });

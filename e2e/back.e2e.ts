@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pages } from '#app/paths.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
@@ -48,65 +49,82 @@ test('CALM-03 CALM-05 back and forward bring pages as they were left: place, wor
   expect(await page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('CALM-03 the link that led away has the focus also where a click gives none, as in Safari', async ({ page }) => {
-  await visit(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
-  await link.evaluate((a) => a.addEventListener('click', () => a.blur()));
-  await link.click();
-  await expect(page).not.toHaveURL('/');
-  await comeTo(page);
-  await expect(link).toBeFocused();
-});
-
-test('NAV-07 CALM-03 the menu is closed on the page that comes back, and the focus on what opened it', async ({
+test('NAV-07 CALM-03 on the page that comes back what was open is closed and the focus on what opened it or led away, and a setting of a later page holds', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await button.click();
-  const team = page.getByRole('banner').getByRole('link', { name: 'Team' });
-  await team.click();
-  await expect(page).toHaveURL('/team');
-  await comeTo(page);
-  await expect(team).toBeHidden();
-  await expect(button).toBeFocused();
+  await test.step('the menu', async () => {
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await button.click();
+    const team = page.getByRole('banner').getByRole('link', { name: 'Team' });
+    await team.click();
+    await expect(page).toHaveURL('/team');
+    await comeTo(page);
+    await expect(team).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+  await page.setViewportSize({ width: 1280, height: 740 });
+
+  await test.step('the link that led away, also where a click gives none, as in Safari', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+    await link.evaluate((a) => a.addEventListener('click', () => a.blur()));
+    await link.click();
+    await expect(page).not.toHaveURL('/');
+    await comeTo(page);
+    await expect(link).toBeFocused();
+  });
+
+  await test.step('the panel, and Bold, which was pressed meanwhile', async () => {
+    const panel = await openPanel(page);
+    await visit(page, '/mission');
+    await boldButton(page).click();
+    await comeTo(page);
+    await expect(panel).toBeHidden();
+    await expect(coloursButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(boldButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveClass(/text-enhanced/u);
+  });
+
+  await test.step('the search', async () => {
+    const search = page.getByRole('button', { name: searchBoxWords.open.en });
+    await search.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('book');
+    await dialog.getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL('/resources/books');
+    await comeTo(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(search).toBeFocused();
+  });
 });
 
-test('NAV-07 the panel and the search are closed on the page that comes back', async ({ page }) => {
-  await visit(page, '/');
-  const panel = await openPanel(page);
-  await page.goto('/mission');
-  await comeTo(page);
-  await expect(panel).toBeHidden();
-  await expect(coloursButton(page)).toHaveAttribute('aria-expanded', 'false');
+// Of the tests below none is about how a page arrives.
+const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
-  const search = page.getByRole('button', { name: searchBoxWords.open.en });
-  await search.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('book');
-  await dialog.getByRole('listitem').first().getByRole('link').click();
-  await expect(page).toHaveURL('/resources/books');
-  await comeTo(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(search).toBeFocused();
-});
-
-test('a setting of a later page holds on the one that comes back', async ({ page }) => {
-  await visit(page, '/');
-  await visit(page, '/mission');
-  await boldButton(page).click();
-  await comeTo(page);
-  await expect(boldButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveClass(/text-enhanced/u);
-});
-
-test('CALM-05 what was sent from a later page does not stand again on the earlier one', async ({ page, live }) => {
+test('CALM-05 CALM-06 with the words that were deleted meanwhile goes what was said of them; what was sent from a later page does not stand again on the earlier one', async ({
+  page,
+  live,
+}) => {
+  await still(page);
   const form = await openContact(page);
+  const german = contactForm(page, 'de');
+  await test.step('the errors', async () => {
+    await form.name.fill('Ada');
+    await form.send.click();
+    await expect(form.summary).toBeVisible();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await german.form.scrollIntoViewIfNeeded();
+    await expect(german.name).toHaveValue('Ada');
+    await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
+    await comeTo(page);
+    await expect(form.name).toHaveValue('');
+    await expect(form.summary).toHaveCount(0);
+  });
+
   const words = letter();
   await write(form, words);
   await page.getByRole('link', { name: 'Deutsch' }).click();
-  const german = contactForm(page, 'de');
   await expect(german.message).toHaveValue(words.message);
   await whenAlive(page);
   await german.send.click();
@@ -125,9 +143,15 @@ test('CALM-05 what was sent from a later page does not stand again on the earlie
   });
 });
 
-test('CALM-05 so it is with every form that keeps drafts', async ({ page }) => {
+test('CALM-05 CALM-06 so it is with every form that keeps drafts, and with the photo', async ({ page }) => {
+  await still(page);
   const english = await openReport(page);
   await english.item.fill('Grey headphones');
+  await english.form
+    .getByLabel(foundPhoto.label.en)
+    .setInputFiles({ name: 'found.png', mimeType: 'image/png', buffer: await picture() });
+  const photo = english.form.getByRole('img', { name: foundPhoto.alt.en });
+  await expect(photo).toBeVisible();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   const german = foundReport(page, 'de');
   await german.form.scrollIntoViewIfNeeded();
@@ -135,16 +159,19 @@ test('CALM-05 so it is with every form that keeps drafts', async ({ page }) => {
   await german.place.fill('Bank am Fluss');
   await comeTo(page);
   await expect(english.place).toHaveValue('Bank am Fluss');
+  await expect(photo).toBeVisible();
   await comeTo(page, 'forward');
   await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
   await comeTo(page);
   await expect(english.item).toHaveValue('');
   await expect(english.place).toHaveValue('');
+  await expect(photo).toHaveCount(0);
 });
 
 test('FIND-13 CALM-05 contact details that were kept for another report stand when the visitor comes back', async ({
   page,
 }) => {
+  await still(page);
   const report = await openReport(page);
   await fillReport(report);
   await report.submit.click();
@@ -158,6 +185,7 @@ test('FIND-13 CALM-05 contact details that were kept for another report stand wh
 });
 
 test('a sheet that the browser could not keep stands when the visitor comes back', async ({ page }) => {
+  await still(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new Error('full');
@@ -170,44 +198,8 @@ test('a sheet that the browser could not keep stands when the visitor comes back
   await expect(page.getByLabel('From')).toHaveValue('Kim');
 });
 
-test('CALM-05 CALM-06 with the words that were deleted meanwhile goes what was said of them, and the photo', async ({
-  page,
-}) => {
-  await test.step('the errors of Contact', async () => {
-    const form = await openContact(page);
-    await form.name.fill('Ada');
-    await form.send.click();
-    await expect(form.summary).toBeVisible();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
-    const german = contactForm(page, 'de');
-    await german.form.scrollIntoViewIfNeeded();
-    await expect(german.name).toHaveValue('Ada');
-    await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
-    await comeTo(page);
-    await expect(form.name).toHaveValue('');
-    await expect(form.summary).toHaveCount(0);
-  });
-
-  await test.step('the photo of a found thing', async () => {
-    const english = await openReport(page);
-    await english.item.fill('Grey headphones');
-    await english.form
-      .getByLabel(foundPhoto.label.en)
-      .setInputFiles({ name: 'found.png', mimeType: 'image/png', buffer: await picture() });
-    const photo = english.form.getByRole('img', { name: foundPhoto.alt.en });
-    await expect(photo).toBeVisible();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
-    const german = foundReport(page, 'de');
-    await german.form.scrollIntoViewIfNeeded();
-    await expect(german.item).toHaveValue('Grey headphones');
-    await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
-    await comeTo(page);
-    await expect(english.item).toHaveValue('');
-    await expect(photo).toHaveCount(0);
-  });
-});
-
 test('CALM-05 a draft that went over to another address meanwhile is offered, not shown', async ({ page }) => {
+  await still(page);
   const form = await openContact(page);
   await write(form);
   await page.goto('/robots.txt');
@@ -221,11 +213,17 @@ test('CALM-05 a draft that went over to another address meanwhile is offered, no
   expect(await textIn(form)).toEqual({ name: '', email: '', reason: '', message: '' });
 });
 
+/** Whoever is not signed in is asked to be so on the pages of the team: one stands for them, as one of accounts. */
+const isOtherForAccounts = (address: string) =>
+  /^\/(account|auth|signin|signup|team)\//u.test(address) && address !== '/team/inbox';
+
 test('every kind of page is kept, and awakes without a word', async ({ page }) => {
+  await still(page);
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
-  const addresses = [...kindsOf(everyPage).values()];
+  const addresses = [...kindsOf(everyPage).values()].filter((address) => !isOtherForAccounts(address));
+  expect(addresses.filter((address) => /^\/(account|signin|team\/inbox)$/u.test(address))).toHaveLength(3);
   for (const [index, address] of addresses.entries()) {
     await visit(page, address);
     // Two at a time: back to the one before, and again to this one.

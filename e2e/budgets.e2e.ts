@@ -7,7 +7,7 @@ import { hold } from './support/hold.ts';
 import { whenAlive, visit } from './support/islands-awake.ts';
 import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
-import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { comeToRest, shiftsSoFar, watchShifts } from './support/shifts.ts';
 import {
   client,
   filesWith,
@@ -44,28 +44,33 @@ const most = {
 /** Whoever comes here works with an account. */
 const isForAccounts = (address: string) => /^(\/de)?\/(account|auth|signin|signup|team)(\/|$)/u.test(address);
 
-/** What each page weighs. To find out takes some seconds of a processor: not while the tests are listed. */
-let weighed: readonly ReturnType<typeof weigh>[] | undefined;
-const weighAll = () => (weighed ??= builtUrls().map(weigh));
+/** What the script in the head, the same on every page, adds to a page in which it compresses best; 1,571 (2026-11-27). */
+const leastOfScript = 1_400;
 
-function weigh(address: string) {
-  const html = htmlOf(address);
-  const scripts = scriptsBeforePress(html);
-  const own = weightOfPage(html);
-  return {
-    address,
-    html: own.html,
-    restless: restlessIn(html).map(nameOf),
-    scripts: own.script + totalWeight(scripts),
-  };
+/**
+ * Whether a page without that script is heavier than this. The files of the build have it in them: only where that leaves
+ * it open is a page compressed anew, which takes long.
+ */
+function isHeavier(address: string, limit: number): boolean {
+  const whole = weight(address);
+  if (whole - leastOfScript <= limit) return false;
+  if (whole - weightOfPage(htmlOf('/')).script > limit) return true;
+  const { html } = weightOfPage(htmlOf(address));
+  expect(whole - html, address).toBeGreaterThanOrEqual(leastOfScript);
+  return html > limit;
 }
 
 test('the HTML of every page with its styles is within the budget', () => {
-  const sorted = weighAll().toSorted((one, other) => other.html - one.html);
-  console.table(sorted.map(({ restless, ...rest }) => ({ ...rest, islands: restless.join(' ') })));
-  expect(sorted.filter(({ html }) => html > most.html)).toEqual([]);
-  const heavier = sorted.filter(({ html }) => html > most.htmlOfTwoInThree);
-  expect(heavier.length, `pages over ${most.htmlOfTwoInThree} bytes`).toBeLessThanOrEqual(sorted.length / 3);
+  const all = builtUrls().toSorted((one, other) => weight(other) - weight(one));
+  console.table(
+    all.map((address) => {
+      const names = restlessIn(htmlOf(address)).map(nameOf);
+      return { address, withScript: weight(address), islands: names.join(' ') };
+    }),
+  );
+  expect(all.filter((address) => isHeavier(address, most.html))).toEqual([]);
+  const heavier = all.filter((address) => isHeavier(address, most.htmlOfTwoInThree));
+  expect(heavier.length, `pages over ${most.htmlOfTwoInThree} bytes`).toBeLessThanOrEqual(all.length / 3);
 });
 
 test('the inline script, the same on every page, and the loader are within the budget', () => {
@@ -114,15 +119,24 @@ test('of what a page fetches ahead the loader comes first, and what takes longes
 test('the scripts that a page loads before somebody presses something are within the budget', () => {
   const withoutIsland = (address: string) =>
     smallIn(htmlOf(address)).some((source) => source.endsWith('/wavy.ts')) ? most.withGenerator : most.script;
-  const limit = ({ address, restless }: ReturnType<typeof weigh>) =>
-    restless.length === 0 ? withoutIsland(address) : isForAccounts(address) ? most.withIslandOfTeam : most.withIsland;
+  const limit = (address: string) =>
+    restlessIn(htmlOf(address)).length === 0
+      ? withoutIsland(address)
+      : isForAccounts(address)
+        ? most.withIslandOfTeam
+        : most.withIsland;
   console.table(
     islands.map((source) => {
       const files = [...filesWith(source)].filter((file) => !react.has(file));
       return { island: nameOf(source), bytes: totalWeight(files), files: files.length };
     }),
   );
-  expect(weighAll().filter((page) => page.scripts > limit(page))).toEqual([]);
+  const { script } = weightOfPage(htmlOf('/'));
+  const weighed = builtUrls().map((address) => {
+    const scripts = script + totalWeight(scriptsBeforePress(htmlOf(address)));
+    return { address, scripts, limit: limit(address) };
+  });
+  expect(weighed.filter(({ scripts, limit }) => scripts > limit)).toEqual([]);
 });
 
 test('every picture is within the budget', () => {
@@ -140,7 +154,8 @@ for (const [restless, address] of kindsOf(everyPage)) {
     newcomer: { page, asked },
   }) => {
     await visit(page, address);
-    await page.waitForLoadState('networkidle');
+    // Nothing is asked for later: calm.e2e.ts.
+    await comeToRest(page);
     const loaded = new Set(asked.map((url) => new URL(url).pathname));
     const of = (ending: string) => [...loaded].filter((path) => path.endsWith(ending));
     const expected = scriptsBeforePress(htmlOf(address));
@@ -158,31 +173,42 @@ for (const [restless, address] of kindsOf(everyPage)) {
 
 /** All that moved until the page had come to rest. */
 async function shiftsOf(page: Page): Promise<number[]> {
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check('16px Atkinson'))).toBe(true);
   await whenAlive(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
+  await comeToRest(page);
+  expect(await page.evaluate(() => document.fonts.check('16px Atkinson'))).toBe(true);
   return shiftsSoFar(page);
 }
 
-for (const address of [
-  '/',
-  '/de',
-  '/contact',
-  '/contact?reason=borrow&book=Ruhe',
-  '/de/help-now',
-  '/support?tab=items',
-  '/de/support',
-]) {
+const onPhone = [360, 768];
+// What every page does at 1280 px is seen in pages.sweep.e2e.ts, but of none that says more.
+for (const [address, widths] of [
+  ['/', onPhone],
+  ['/de', onPhone],
+  ['/contact', onPhone],
+  ['/contact?reason=borrow&book=Ruhe', [...onPhone, 1280]],
+  ['/de/help-now', onPhone],
+  ['/support?tab=items', [...onPhone, 1280]],
+  ['/de/support', onPhone],
+] as const)
   test(`nothing shifts while ${address} arrives, on a phone and on a desktop`, async ({ newcomer: { page } }) => {
-    for (const width of [360, 768, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(address);
       expect(await shiftsOf(page), `at ${width} px`).toEqual([]);
     }
   });
-}
+
+/** Waits until words of the page are painted: at first a browser leaves room for letters that may still come. */
+const textIsPainted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver((list) => {
+          const painted = list.getEntries() as (PerformanceEntry & { element?: Element; url: string })[];
+          if (painted.some(({ element, url }) => url === '' && element?.closest('main'))) resolve();
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  );
 
 for (const address of ['/', '/contact', '/de/help-now']) {
   test(`on a phone the font moves nothing on ${address}, even when it comes after the text`, async ({ page }) => {
@@ -190,8 +216,9 @@ for (const address of ['/', '/contact', '/de/help-now']) {
     await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(300);
+    await textIsPainted(page);
+    // In letters of the device.
+    expect(await page.evaluate(() => document.fonts.check('16px Atkinson'))).toBe(false);
     letFontsGo();
     expect(await shiftsOf(page)).toEqual([]);
   });

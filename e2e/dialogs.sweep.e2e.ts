@@ -28,6 +28,8 @@ type Opened = {
   whenNarrow?: (page: Page) => Locator;
   /** A question, its safe answer, and where the focus goes on with that: to what is asked for. */
   question?: { answer: Localized; next: (page: Page, locale: Locale) => Locator };
+  /** Whether it is another one with other words: where it is narrow these are looked at, and the rest on the first. */
+  isLike?: 'page feedback';
 };
 
 const button = (name: (locale: Locale) => string) => (page: Page, locale: Locale) =>
@@ -48,16 +50,33 @@ const dialogs: Record<string, Opened> = {
     opener: (page, locale) => page.getByRole('link', { name: say(locale, barWords.feedback), exact: true }).first(),
     whenNarrow: (page) => page.getByRole('heading', { level: 1 }),
   },
-  'take part': { at: '/projects/kinderkuche', opener: link((locale) => say(locale, projectPageWords.takePart)) },
-  share: { at: '/projects/kinderkuche', opener: link((locale) => say(locale, projectPageWords.share)) },
-  talk: { at: '/projects/shared-breastfeeding', opener: link((locale) => say(locale, projectPageWords.talk)) },
-  'team contact': { at: '/team', opener: link((locale) => teamWords.contact[locale]) },
+  'take part': {
+    at: '/projects/kinderkuche',
+    isLike: 'page feedback',
+    opener: link((locale) => say(locale, projectPageWords.takePart)),
+  },
+  share: {
+    at: '/projects/kinderkuche',
+    isLike: 'page feedback',
+    opener: link((locale) => say(locale, projectPageWords.share)),
+  },
+  talk: {
+    at: '/projects/shared-breastfeeding',
+    isLike: 'page feedback',
+    opener: link((locale) => say(locale, projectPageWords.talk)),
+  },
+  'team contact': { at: '/team', isLike: 'page feedback', opener: link((locale) => teamWords.contact[locale]) },
   'construction contact': {
     at: '/construction',
+    isLike: 'page feedback',
     opener: (page) => page.getByRole('main').locator('[aria-haspopup="dialog"]'),
   },
   'take a break': { at: '/construction', opener: button((locale) => pause.open[locale]) },
-  'sticker feedback': { at: '/services/find-the-lost', opener: link((locale) => stickers.open[locale]) },
+  'sticker feedback': {
+    at: '/services/find-the-lost',
+    isLike: 'page feedback',
+    opener: link((locale) => stickers.open[locale]),
+  },
   'something is missing in a report': {
     at: '/services/find-the-lost',
     prepare: (page, locale) => foundReport(page, locale).item.fill('Keys'),
@@ -88,7 +107,9 @@ async function expectTrapped(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Ta
   expect(inside).toBeGreaterThan(1);
 }
 
-for (const [title, { at, opener, prepare, question, whenNarrow }] of Object.entries(dialogs))
+for (const [title, { at, opener, prepare, question, whenNarrow }] of Object.entries(dialogs).filter(
+  ([, { isLike }]) => !isLike,
+))
   test(`CALM-09 CALM-16 CALM-17 CALM-20 the dialog ${title}: named, modal, closed by Escape and by a button, back to its opener`, async ({
     page,
   }) => {
@@ -136,4 +157,26 @@ for (const [title, { at, opener, prepare, question, whenNarrow }] of Object.entr
       await expect(dialog).toHaveCount(0);
       await expect((whenNarrow ?? next)(page, 'de')).toBeFocused();
     });
+  });
+
+for (const [title, { at, opener }] of Object.entries(dialogs).filter(([, { isLike }]) => isLike))
+  test(`CALM-09 CALM-16 CALM-17 CALM-20 the dialog ${title}, one more that is written in: named, modal, sound, closed by Escape and by a button, back to its opener`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await visit(page, inLocale(at, 'de'));
+    const dialog = page.getByRole('dialog');
+    const open = opener(page, 'de');
+    await open.press('Enter');
+    await expect(dialog).toHaveAccessibleName(await dialog.getByRole('heading').first().innerText());
+    await expect.poll(() => focusIsInside(dialog)).toBe(true);
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expectSound(page, [320]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await open.click();
+    await dialog.getByRole('button', { name: say('de', formWords.close), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
   });

@@ -1,46 +1,35 @@
 import { footerWords } from '#content/frame/footer.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { openContact, write } from './support/contact-form.ts';
-import { visit } from './support/islands-awake.ts';
+import { contactForm } from './support/contact-form.ts';
+import { linksIn, namesIn } from './support/heard.ts';
 import { expect, test } from './support/live-test.ts';
 
-for (const [address, locale] of [
-  ['/', 'en'],
-  ['/de/help-now', 'de'],
-] as const) {
-  test(`NAV-01 NAV-10 CALM-14 the footer has its three groups, and what the law asks for (${locale})`, async ({
-    page,
-  }) => {
+test('NAV-01 NAV-10 CALM-14 the footer has its three groups, and what the law asks for, in both languages; every link of the frame leads to a page of ours', async ({
+  page,
+  request,
+}) => {
+  for (const [address, locale] of [
+    ['/', 'en'],
+    ['/de/help-now', 'de'],
+  ] as const) {
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
-    for (const group of [
-      say(locale, footerWords.resources),
-      say(locale, footerWords.connect),
-      say(locale, footerWords.workbag),
-    ]) {
-      const links = footer.getByRole('navigation', { name: group }).getByRole('link');
-      expect(await links.count()).toBeGreaterThan(1);
-      await expect(footer.getByRole('heading', { name: group })).toBeVisible();
-    }
+    const groups = [footerWords.resources, footerWords.connect, footerWords.workbag].map((name) => say(locale, name));
+    const titles = await namesIn(footer, 'heading');
+    // The names of the specification.
+    expect(titles).toEqual(locale === 'en' ? ['Resources', 'Connect', 'Workbag'] : groups);
+    expect(titles).toEqual(groups);
+    for (const name of groups)
+      expect((await linksIn(footer.getByRole('navigation', { name }))).length).toBeGreaterThan(1);
+    const links = await linksIn(footer);
     for (const [name, path] of [
       ['Impressum', '/impressum'],
       ['Datenschutz', '/datenschutz'],
       [locale === 'de' ? 'Barrierefreiheit' : 'Accessibility', '/accessibility'],
     ] as const)
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        locale === 'de' ? `/de${path}` : path,
-      );
-  });
-}
-
-test('NAV-10 the English names of the groups', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveText(['Resources', 'Connect', 'Workbag']);
-});
-
-test('every link of the frame leads to a page of ours', async ({ page, request }) => {
-  await visit(page, '/de');
+      expect(links).toContainEqual([name, inLocale(path, locale)]);
+  }
   const addresses = await page
     .locator('body > :not(main) a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
@@ -49,10 +38,8 @@ test('every link of the frame leads to a page of ours', async ({ page, request }
 });
 
 test('CALM-19 no phone is asked for, and a nickname is a name', async ({ page }) => {
-  const form = await openContact(page);
+  await page.goto('/contact');
   await expect(page.locator('input[type="tel"], [autocomplete*="tel"]')).toHaveCount(0);
-  await expect(form.name).toHaveAccessibleName('Name or nickname');
-  await write(form, { name: 'Bo', email: 'bo@example.org', reason: 'hello', message: 'Only a nickname here.' });
-  await form.send.click();
-  await expect(form.sent).toBeVisible();
+  // That two letters are name enough is a rule of the form (contract/contact.test.ts).
+  await expect(contactForm(page).name).toHaveAccessibleName('Name or nickname');
 });

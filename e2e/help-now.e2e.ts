@@ -19,7 +19,7 @@ const frame = (page: Page) => [page.getByRole('banner'), page.getByRole('heading
 for (const locale of inGerman) {
   const address = inLocale('/help-now', locale);
 
-  test(`help right now: 112 first, then write, then talk; every line is one wide link (${locale})`, async ({
+  test(`help right now: 112 first, then write, then talk; every line is one wide link, and promises no hours that nobody has read about (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -47,13 +47,8 @@ for (const locale of inGerman) {
     }
     await expect(main.getByRole('link', { name: 'nora' })).toHaveAttribute('href', 'https://www.nora-notruf.de');
     await expect(main.getByText(helpWords.us[locale])).toBeVisible();
-  });
 
-  test(`a line that nobody has read about on its own page has no hours and promises nothing (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const main = page.getByRole('main');
+    // A line that nobody has read about on its own page has no hours and promises nothing.
     for (const line of [...writingLines, ...callingLines].filter(({ lastChecked }) => lastChecked === 'never')) {
       const shown =
         'href' in line
@@ -123,8 +118,12 @@ for (const locale of inGerman) {
       await page.close();
     });
 
-  test(`Escape closes the card that is shown large (${locale})`, async ({ page }) => {
-    for (const at of [address, inLocale('/printables/speech-card', locale)]) {
+  test(`Escape closes the card that is shown large, and one press prints it alone (${locale})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () =>
+        document.documentElement.setAttribute('data-printed', document.querySelector(':target')?.id ?? '');
+    });
+    for (const at of [inLocale('/printables/speech-card', locale), address]) {
       await visit(page, at);
       await page.getByRole('link', { name: cardWords.large[locale] }).click();
       await expect(page.getByRole('banner')).toBeHidden();
@@ -132,14 +131,6 @@ for (const locale of inGerman) {
       await expect(page.getByRole('banner')).toBeAttached();
       await expect(page).toHaveURL(`${at}#card-place`);
     }
-  });
-
-  test(`one press prints the card alone (${locale})`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () =>
-        document.documentElement.setAttribute('data-printed', document.querySelector(':target')?.id ?? '');
-    });
-    await visit(page, address);
     await page.getByRole('link', { name: cardWords.print[locale], exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'card');
   });

@@ -14,20 +14,22 @@ import { bringSession } from './support/signed-in.ts';
 import { wakeIslands } from './support/wake-islands.ts';
 import { htmlOf } from './support/weight.ts';
 
-/** Where each island stands that is on a page of the build. */
+/** Where each island stands that is on a page of the build, and when it comes to life there. */
 const places = new Map(
   builtUrls()
     .toReversed()
     .flatMap((address) =>
-      [...htmlOf(address).matchAll(/ data-name="(\w+)" data-from="([^"]+)"/gu)].map(
-        ([, name = '', from = '']) => [name, { address, from }] as const,
+      [...htmlOf(address).matchAll(/ data-name="(\w+)" data-from="([^"]+)" data-until="(\w+)/gu)].map(
+        ([, name = '', from = '', until = '']) => [name, { address, from, until }] as const,
       ),
     ),
 );
+/** One for each moment in which islands come to life: beside what breaks then the others are looked at. */
+const firstOfMoments = [...new Map([...places].toReversed().map(([name, { until }]) => [until, name])).values()];
 
 for (const [name, { address, from }] of places)
-  test(`the island ${name} says in words that it broke, keeps what was typed, and leaves the others alone`, async ({
-    page,
+  test(`the island ${name} says in words that it broke, and keeps what was typed${firstOfMoments.includes(name) ? ', and leaves the others alone' : ''}`, async ({
+    newcomer: { page },
   }) => {
     const letBreak = await hold(page, `**${from}`, async (route) => {
       const whole = `'${from}?whole'`;
@@ -47,13 +49,13 @@ for (const [name, { address, from }] of places)
     const told = island.locator('[role=alert]', { hasText: brokenWords.title.en });
     await expect(told).toHaveCount(1);
     if (isForm) await expect(told).toContainText('Half a sentence');
-    if (name === 'SearchButton') {
-      await coloursButton(page).click();
-      await expect(page.locator('#appearance')).toBeVisible();
-    } else {
-      await searchButton(page).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+    if (firstOfMoments.includes(name)) {
+      const isSearch = name === 'SearchButton';
+      await (isSearch ? coloursButton(page) : searchButton(page)).click();
+      await expect(isSearch ? page.locator('#appearance') : page.getByRole('dialog')).toBeVisible();
     }
+    // The window is the next one's, too.
+    await page.unrouteAll();
   });
 
 test('what waits for an account becomes alive for who has one, and React says nothing about it', async ({
@@ -115,27 +117,29 @@ test('what Bold says before the page listens is said when it does, once, and not
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
-/** The addresses that are fetched ahead while somebody looks at these links. */
-async function fetchedAhead(page: Page, addresses: readonly string[]): Promise<string[]> {
+/** Notes the addresses that the page fetches ahead. */
+function noteFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!/\.|^\/assets\//u.test(pathname)) fetched.push(pathname);
   });
-  await visit(page, '/');
-  fetched.length = 0;
-  await page.evaluate((addresses) => {
+  return fetched;
+}
+
+/** Puts links into the page instead of all that it says. */
+const writeLinks = (page: Page, addresses: readonly string[]) =>
+  page.evaluate((addresses) => {
     document
       .querySelector('main')
       ?.replaceChildren(
         ...addresses.map((href) => Object.assign(document.createElement('a'), { href, textContent: `to ${href} ` })),
       );
   }, addresses);
-  for (const link of await page.getByRole('main').getByRole('link').all()) {
-    await link.hover();
-    await page.waitForTimeout(400);
-  }
-  return fetched;
+
+/** Points at each link, one after the other. */
+async function pointAtLinks(page: Page): Promise<void> {
+  for (const link of await page.getByRole('main').getByRole('link').all()) await link.hover();
 }
 
 const never = [
@@ -154,7 +158,18 @@ test('the page of a link is fetched when somebody is about to press it, where th
   page,
 }) => {
   await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
-  expect(new Set(await fetchedAhead(page, ['/mission', ...never, '/mission']))).toEqual(new Set(['/mission']));
+  const script = page.waitForResponse(/\/assets\/prefetch-[^/]+\.js$/u);
+  await visit(page, '/');
+  await script;
+  const fetched = noteFetched(page);
+  await writeLinks(page, [...never, '/mission']);
+  // The script fetches at once or not at all; what was pointed at last comes last.
+  await expect
+    .poll(async () => {
+      await pointAtLinks(page);
+      return [...new Set(fetched)];
+    })
+    .toEqual(['/mission']);
   // Chromium follows its own rules too; this is what the script adds.
   const links = page.locator('link[rel=prefetch]');
   const added = () => links.evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname));
@@ -165,21 +180,42 @@ test('the page of a link is fetched when somebody is about to press it, where th
   expect(await added()).toEqual(['/mission', '/team', '/projects']);
 });
 
-/** What Chromium fetched ahead by the rules in the page: pages that arrived, whatever the policy had to say of them. */
-async function arrivedAhead(page: Page, live: LiveSite): Promise<() => string[]> {
-  const arrived = new Set<string>();
+/** What Chromium did with the rules in the page: which pages arrived, whatever the policy had to say of them. */
+async function noteRules(page: Page, live: LiveSite): Promise<{ arrived: Set<string>; removed: number }> {
+  const noted = { arrived: new Set<string>(), removed: 0 };
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') arrived.add(prefetchUrl.replace(live.url, ''));
+    if (status === 'Ready') noted.arrived.add(prefetchUrl.replace(live.url, ''));
   });
-  return () => [...arrived];
+  session.on('Preload.ruleSetRemoved', () => (noted.removed += 1));
+  return noted;
 }
 
-test('the rules in the page name what is fetched before a press, and the browser does it', async ({ page, live }) => {
-  const arrived = await arrivedAhead(page, live);
-  await fetchedAhead(page, ['/mission', ...never]);
-  await expect.poll(arrived).toEqual(['/mission']);
+test.describe('past the policy that forbids pages to say other rules', () => {
+  test.use({ bypassCSP: true });
+
+  test('the rules in the page name what is fetched before a press, and the browser does it', async ({ page, live }) => {
+    const { arrived } = await noteRules(page, live);
+    await visit(page, '/');
+    await writeLinks(page, ['/mission']);
+    await pointAtLinks(page);
+    await expect.poll(() => [...arrived]).toEqual(['/mission']);
+
+    // The same rules without waiting for somebody to point at a link: what they name is fetched, in order.
+    await writeLinks(page, [...never, '/team']);
+    await page.evaluate(() => {
+      const script = document.querySelector('script[type=speculationrules]');
+      const { prefetch } = JSON.parse(script?.textContent ?? '') as { prefetch: { eagerness: string }[] };
+      const rules = prefetch.map((rule) => ({ ...rule, eagerness: 'immediate' }));
+      document.querySelector('header')?.remove();
+      document.querySelectorAll('body > :not(main, script)').forEach((part) => part.remove());
+      const atOnce = document.createElement('script');
+      Object.assign(atOnce, { type: 'speculationrules', textContent: JSON.stringify({ prefetch: rules }) });
+      document.body.append(atOnce);
+    });
+    await expect.poll(() => [...arrived]).toEqual(['/mission', '/team']);
+  });
 });
 
 for (const knowsRules of [true, false])
@@ -191,8 +227,14 @@ for (const knowsRules of [true, false])
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       if (!knowsRules) Object.assign(HTMLScriptElement, { supports: () => false });
     }, knowsRules);
-    const arrived = await arrivedAhead(page, live);
-    expect(await fetchedAhead(page, ['/mission', '/team'])).toEqual([]);
-    expect(arrived()).toEqual([]);
+    const noted = await noteRules(page, live);
+    await visit(page, '/');
+    const fetched = noteFetched(page);
+    // The browser knows no rules any more, and the script that stands for them has not come.
+    await expect.poll(() => noted.removed).toBe(1);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await writeLinks(page, ['/mission', '/team']);
+    await pointAtLinks(page);
+    expect([fetched, [...noted.arrived]]).toEqual([[], []]);
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   });

@@ -12,24 +12,28 @@ const isWhole = process.env.SWEEP === 'all';
 const addresses = isWhole ? everyPage : ['/de', '/de/help-now', '/de/resources/books'];
 const keys = everyText();
 
-for (const [name, how] of Object.entries(lengths))
-  test(`EDIT-19 every text of the team ${name}: nothing is cut off, nothing scrolls sideways`, async ({ page }) => {
-    if (isWhole) test.slow();
-    const live = await goLive();
-    expect(await live.inDatabase((sql) => publishTexts(sql, keys, how))).toBeGreaterThan(1000);
-    for (const address of addresses) {
-      await page.goto(live.url + address);
-      await whenAlive(page);
-      // Narrow text is the harder one; axe judges what does not depend on the width.
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect
-          .soft([await sidewaysScroll(page), await clippedText(page)], `${address} at ${width} px`)
-          .toEqual([0, []]);
+test('EDIT-19 every text of the team twice as long, and of one word: nothing is cut off, nothing scrolls sideways', async ({
+  page,
+}) => {
+  test.slow();
+  const live = await goLive();
+  for (const [name, how] of Object.entries(lengths))
+    await test.step(name, async () => {
+      expect(await live.inDatabase((sql) => publishTexts(sql, keys, how))).toBeGreaterThan(1000);
+      const now = async () => (await page.request.get(`${live.url}/de/help-now`)).text();
+      await expect.poll(now).toMatch(new RegExp(`<h1[^>]*>${how(helpWords.title.de)}</h1>`, 'u'));
+      for (const address of addresses) {
+        await page.goto(live.url + address);
+        await whenAlive(page);
+        // Narrow text is the harder one; axe judges what does not depend on the width.
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect
+            .soft([await sidewaysScroll(page), await clippedText(page)], `${address} at ${width} px`)
+            .toEqual([0, []]);
+        }
+        expect.soft(await axeFaults(page), address).toEqual([]);
       }
-      expect.soft(await axeFaults(page), address).toEqual([]);
-    }
-    await page.goto(`${live.url}/de/help-now`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(how(helpWords.title.de));
-    await live.end();
-  });
+    });
+  await live.end();
+});

@@ -13,7 +13,7 @@ import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/live-test.ts';
 import { clippedText, sidewaysScroll } from './support/page-checks.ts';
 import { readingOf } from './support/reading-settings.ts';
-import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { comeToRest, shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { endSaying, giveVoices, saidSoFar } from './support/stand-in-voices.ts';
 
 const address = '/resources/medication';
@@ -33,7 +33,7 @@ test('READ-25 READ-27 a word is explained where it stands by keyboard, and nothi
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await watchShifts(page);
   await visit(page, address);
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(await marks(page).count()).toBeLessThanOrEqual(6);
   expect(asked.filter((path) => /^\/words|\/(press|explain)-/u.test(path))).toEqual([]);
 

@@ -17,6 +17,8 @@ import { searchButton } from './support/frame.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { keepButton, keepOffline, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { expect, test } from './support/live-test.ts';
+import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
+import { storeBefore } from './support/reading-settings.ts';
 import { serveTwoVersions } from './support/two-versions.ts';
 
 const note = (page: Page) => page.locator('#offline-note');
@@ -44,15 +46,7 @@ test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read wh
   await form.send.click();
   await expect(form.sent).toBeVisible();
   const status = await form.outcome.locator('a[href*="/status/"]').first().getAttribute('href');
-  for (const path of [
-    status ?? '',
-    '/account',
-    '/signin',
-    '/team/inbox',
-    '/auth/reset',
-    '/nowhere',
-    '/resources/sleep',
-  ])
+  for (const path of [status ?? '', '/account', '/team/inbox', '/nowhere', '/resources/sleep'])
     await page.goto(live.url + path);
   const kept = async () => Object.values((await whatIsKept(page)).found).flat();
   await expect.poll(kept).toContain('/resources/sleep');
@@ -137,7 +131,7 @@ test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read wh
   await live.end();
 });
 
-test('READ-42 READ-44 READ-60 after an update every page from the device stands with its own files, also while the server hangs, and what none needs is forgotten', async ({
+test('READ-40 READ-42 READ-44 READ-47 READ-60 after an update every page from the device stands with its own files, also while the server hangs, and what none needs is forgotten; kept from the panel, removed in the privacy notice', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -154,7 +148,10 @@ test('READ-42 READ-44 READ-60 after an update every page from the device stands 
       return /data-loader="([^"]*)"/u.exec(html ?? '')?.[1];
     }, path);
   await visit(page, `${url}/help-now`);
-  await keepOffline(page);
+  const panelOfKeeping = await openPanel(page);
+  await panelOfKeeping.locator('summary').filter({ hasText: offlineOffer.group.en }).click();
+  await panelOfKeeping.getByRole('button', { name: offlineOffer.keep.en }).click();
+  await expect(panelOfKeeping.getByText(/^Kept on this device/u)).toBeFocused({ timeout: 30_000 });
   const first = await loaderOf();
 
   // A new version that is not there as a whole is not kept.
@@ -203,43 +200,54 @@ test('READ-42 READ-44 READ-60 after an update every page from the device stands 
   await visit(page, `${url}/plain/contact`);
   await expect.poll(() => keptLoader('/plain/contact')).toBe(second);
   await expect.poll(unused).toEqual({ tooMany: [], missing: [] });
-  await site.stop();
-});
 
-test('READ-40 READ-47 one press in the panel or in the privacy notice removes everything; what fails leaves nothing', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/datenschutz');
-  await page.route('**/offline.js', (route) => route.abort());
-  await context.setOffline(true);
-  const lost = page.getByRole('main').getByRole('alert').filter({ hasText: formWords.offline.en });
-  await keepButton(page).click();
-  await expect(lost).toBeVisible();
-  await context.setOffline(false);
-  await page.unroute('**/offline.js');
-  expect(await whatIsKept(page)).toEqual(nothing);
-
-  // The next press tries again.
-  await keepOffline(page);
-  await expect(lost).toHaveCount(0);
+  await visit(page, `${url}/datenschutz`);
   await removeButton(page).press('Enter');
   await expect(page.getByText(offlineWords.removed.en)).toBeFocused();
   expect(await whatIsKept(page)).toEqual(nothing);
-  // Pages that were open go on without keeping.
-  await visit(page, '/mission');
-  expect(await whatIsKept(page)).toEqual(nothing);
+  await site.stop();
+});
 
-  const panel = await openPanel(page);
-  await panel.locator('summary').filter({ hasText: offlineOffer.group.en }).click();
-  await panel.getByRole('button', { name: offlineOffer.keep.en }).click();
-  await expect(panel.getByText(/^Kept on this device/u)).toBeFocused({ timeout: 30_000 });
-  expect((await whatIsKept(page)).found['offline-pages']).toContain('/mission');
-  await visit(page, '/offline');
-  await expect(page.locator('[data-kept-pages] a[href="/mission"]')).toBeVisible();
-  await removeButton(page).click();
-  await expect(page.getByText(offlineWords.removed.en)).toBeFocused();
-  expect(await whatIsKept(page)).toEqual(nothing);
+test.describe('by touch at 320 px, in forced colours', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 740 } });
+
+  test('READ-40 READ-47 READ-68 one press in the panel removes everything that was kept in the privacy notice; what fails leaves nothing; all with text of twice the size', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await storeBefore(page, { reading: JSON.stringify({ size: 200 }) });
+    const faults = async () => [await sidewaysScroll(page), await axeFaults(page), await smallTargets(page)];
+    await visit(page, '/de/datenschutz');
+    await page.route('**/offline.js', (route) => route.abort());
+    await context.setOffline(true);
+    const lost = page.getByRole('main').getByRole('alert').filter({ hasText: formWords.offline.de });
+    await keepButton(page, 'de').tap();
+    await expect(lost).toBeVisible();
+    await context.setOffline(false);
+    await page.unroute('**/offline.js');
+    expect(await whatIsKept(page)).toEqual(nothing);
+
+    // The next press tries again.
+    await keepButton(page, 'de').tap();
+    await expect(removeButton(page, 'de')).toBeVisible({ timeout: 30_000 });
+    await expect(lost).toHaveCount(0);
+    await visit(page, '/de/mission');
+    await expect.poll(async () => (await whatIsKept(page)).found['offline-pages']).toContain('/de/mission');
+    await visit(page, '/de/offline');
+    await expect(page.locator('[data-kept-pages] a[href="/de/mission"]')).toBeVisible();
+    expect(await faults()).toEqual([0, [], []]);
+
+    await visit(page, '/de/mission');
+    const panel = await openPanel(page, 'de');
+    await panel.locator('summary').filter({ hasText: offlineOffer.group.de }).tap();
+    await panel.getByRole('button', { name: offlineWords.remove.de }).tap();
+    await expect(panel.getByText(offlineWords.removed.de)).toBeFocused();
+    expect(await whatIsKept(page)).toEqual(nothing);
+    // Pages that were open go on without keeping.
+    await visit(page, '/de/mission');
+    expect(await whatIsKept(page)).toEqual(nothing);
+  });
 });
 
 test('READ-48 nothing is offered without scripts or where a browser cannot keep pages', async ({

@@ -7,6 +7,7 @@ import { accountScreens, expectSoundFromTop, newAddress } from './support/accoun
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
+import { comeToRest } from './support/shifts.ts';
 
 let peer: OidcPeer;
 let live: LiveSite;
@@ -60,16 +61,18 @@ test('whoever turns back at the other service reads that nothing happened, and c
   await expectSoundFromTop(page);
 });
 
-test('a code that this browser did not ask for signs nobody in', async ({ page }) => {
+test('neither a code that this browser did not ask for nor a session behind the "#" of a link signs anybody in', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('ecosystem-auth'));
   await visit(page, `${live.url}/signin?code=${'a'.repeat(43)}`);
   await expect(accountScreens(page).outcome).toContainText(signInWords.failed.en);
   await expect(page).toHaveURL(`${live.url}/signin`);
-  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
-});
+  expect(await kept()).toBeNull();
 
-test('a link with a session behind the "#" signs nobody in either', async ({ page }) => {
+  await page.goto('about:blank');
   await visit(page, `${live.url}/signin#access_token=a.b.c&refresh_token=x&expires_in=900&token_type=bearer`);
-  await page.waitForLoadState('networkidle');
   await expect(accountScreens(page).email).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+  await comeToRest(page);
+  expect(await kept()).toBeNull();
 });

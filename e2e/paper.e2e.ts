@@ -6,6 +6,7 @@ import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { photographed } from './support/photographed.ts';
 import { storeBefore } from './support/reading-settings.ts';
+import { comeToRest } from './support/shifts.ts';
 import { htmlOf } from './support/weight.ts';
 
 const subject = inLocale(pages['resources/overload'], 'de');
@@ -92,7 +93,7 @@ test('READ-51 the code is fetched for paper and not before, also by whoever prin
   const code = `/codes${subject}.svg`;
   await visit(page, subject);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(asked).not.toContain(code);
   expect((await page.pdf({ format: 'A4' })).subarray(0, 4).toString()).toBe('%PDF');
   expect(asked).toContain(code);

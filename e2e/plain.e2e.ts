@@ -42,7 +42,7 @@ test('READ-20 READ-59 each of these pages has a plain twin, one press away in th
   await page.close();
 });
 
-test('READ-20 the plain pages have German addresses, and the language switch leads from one to the other', async ({
+test('READ-20 READ-21 the plain pages have German addresses, the language switch leads from one to the other, and the plain page of help has every line and every number of the whole one', async ({
   page,
 }) => {
   await visit(page, '/plain/contact');
@@ -54,16 +54,12 @@ test('READ-20 the plain pages have German addresses, and the language switch lea
   // Whoever reads in plain words goes on in plain words.
   await page.getByRole('main').getByRole('link', { name: plainTexts['help-now'].title.de }).click();
   await expect(page).toHaveURL('/de/einfach/help-now');
-  for (const address of ['/de/plain/contact', '/einfach/contact', '/plain/team'])
-    expect((await page.request.get(address)).status(), address).toBe(404);
-});
-
-test('READ-21 the plain page of help has every line and every number of the whole one', async ({ page }) => {
-  await visit(page, '/plain/help-now');
   const main = page.getByRole('main');
   for (const { number } of [...callingLines, { number: '112' }])
     await expect(main.locator(`a[href="tel:${number.replaceAll(' ', '')}"]`)).toContainText(number);
   for (const { href } of writingLines) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  for (const address of ['/de/plain/contact', '/einfach/contact', '/plain/team'])
+    expect((await page.request.get(address)).status(), address).toBe(404);
 });
 
 test('READ-22 plain pages come first once somebody ticks it, and nobody is held there', async ({ page }) => {

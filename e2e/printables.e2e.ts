@@ -4,6 +4,8 @@ import { cardWords } from '#content/help-now.ts';
 import { pageNames } from '#content/pages.ts';
 import { printables, printablesWords as words } from '#content/printables/printables.ts';
 import { inLocale, type Locale, locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
+import { linksIn } from './support/heard.ts';
 import { holdReact, visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { withoutStorage } from './support/storage-off.ts';
@@ -24,40 +26,41 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 for (const { page: id } of printables)
-  for (const locale of locales) {
-    const address = inLocale(pages[id], locale);
-
-    test(`${address} is one page of A4, empty and full, and keeps every word on paper`, async ({ page }) => {
-      await visit(page, address);
-      expect(await sheetsOf(page)).toBe(1);
-      const typed: string[] = [];
-      for (const field of await textsOf(page).all()) {
-        const text = fullText(Number(await field.getAttribute('maxlength')));
-        await field.fill(text);
-        typed.push(text);
-      }
-      expect(typed.length).toBeGreaterThan(2);
-      for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-      expect(await sheetsOf(page)).toBe(1);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-      const onPaper = await page.locator('[data-typed]').evaluateAll((blanks) =>
-        blanks.map((blank) => ({
-          words: getComputedStyle(blank, '::after').content.slice(1, -1),
-          isCut: blank.scrollHeight > blank.clientHeight || blank.scrollWidth > blank.clientWidth,
-        })),
-      );
-      expect(onPaper).toEqual(typed.map((words) => ({ words, isCut: false })));
-    });
-  }
-
-test('printed on a phone’s narrow page too a sheet is one page of A4', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const { page: id } of printables) {
-    await visit(page, pages[id]);
-    expect(await sheetsOf(page), id).toBe(1);
-  }
-});
+  test(`${pages[id]} is one page of A4 in both languages, empty on a phone’s narrow page and full, and keeps every word on paper`, async ({
+    page,
+  }) => {
+    for (const locale of locales)
+      await test.step(locale, async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await visit(page, inLocale(pages[id], locale));
+        // What fits when it is full in a language fits when it is empty.
+        if (locale === 'en') expect(await sheetsOf(page)).toBe(1);
+        await page.setViewportSize({ width: 1280, height: 740 });
+        const typed: string[] = [];
+        for (const field of await textsOf(page).all()) {
+          const text = fullText(Number(await field.getAttribute('maxlength')));
+          await field.fill(text);
+          typed.push(text);
+        }
+        expect(typed.length).toBeGreaterThan(2);
+        const boxes = page.getByRole('main').getByRole('checkbox');
+        await boxes.evaluateAll((all) => all.forEach((box) => (box as HTMLInputElement).click()));
+        expect(await boxes.and(page.locator(':not(:checked)')).count()).toBe(0);
+        expect(await sheetsOf(page)).toBe(1);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+        const onPaper = await page.locator('[data-typed]').evaluateAll((blanks) =>
+          blanks.map((blank) => ({
+            words: getComputedStyle(blank, '::after').content.slice(1, -1),
+            isCut: blank.scrollHeight > blank.clientHeight || blank.scrollWidth > blank.clientWidth,
+          })),
+        );
+        expect(onPaper).toEqual(typed.map((words) => ({ words, isCut: false })));
+        await page.emulateMedia({ media: null });
+        // What is typed stays for the other language.
+        await page.evaluate(() => localStorage.clear());
+      });
+  });
 
 test('what is typed stays on the device, also in the other language, until it is deleted', async ({ page }) => {
   const sent: string[] = [];
@@ -141,10 +144,11 @@ test('the card is shown large with what was typed', async ({ page }) => {
 });
 
 test('every sheet is found from the list', async ({ page }) => {
+  await page.goto(pages.printables);
+  const links = await linksIn(page.getByRole('main'));
   for (const { page: id } of printables) {
-    await visit(page, pages.printables);
-    await page.getByRole('main').getByRole('link', { name: pageNames[id].en }).click();
-    await expect(page).toHaveURL(pages[id]);
+    const name = say('en', words.open, { page: pageNames[id].en });
+    expect(links).toContainEqual([name, pages[id]]);
   }
 });
 

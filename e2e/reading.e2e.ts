@@ -4,7 +4,6 @@ import { appearanceWords } from '#content/frame/appearance.ts';
 import { explainWords } from '#content/frame/explain-word.ts';
 import { keepWords } from '#content/frame/keep.ts';
 import { myListWords } from '#content/frame/my-list.ts';
-import { offlineWords } from '#content/frame/offline-kept.ts';
 import { readingProfiles, readingWords as words } from '#content/frame/reading.ts';
 import { takeAlongWords } from '#content/frame/take-along.ts';
 import { pageNames } from '#content/pages.ts';
@@ -12,12 +11,11 @@ import { say } from '#contract/words.ts';
 import { coloursButton, openPanel, panelOf } from './support/appearance-panel.ts';
 import { axeFaults } from './support/axe.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
-import { keepButton, removeButton, whatIsKept } from './support/kept-offline.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
 import { lastSaid, player, tool, usual } from './support/player.ts';
-import { profiles, readingOf, storeBefore } from './support/reading-settings.ts';
-import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { readingOf, storeBefore } from './support/reading-settings.ts';
+import { comeToRest, shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { giveVoices } from './support/stand-in-voices.ts';
 import { tabTo } from './support/tab-to.ts';
 import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
@@ -39,7 +37,7 @@ const all = {
   unmarked: true,
 } as const;
 
-test('READ-01 READ-06 settings are changed in the panel, seen at once, kept, in step with other tabs, and reset in one press', async ({
+test('READ-01 READ-02 READ-06 settings are changed in the panel, seen at once, kept, in step with other tabs, and reset in one press, also from the foot of the page', async ({
   page,
   context,
 }) => {
@@ -76,6 +74,28 @@ test('READ-01 READ-06 settings are changed in the panel, seen at once, kept, in 
   expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
   await expect.poll(size).toBe(before);
   await expect(other.locator('html')).not.toHaveAttribute('data-reading');
+
+  await test.step('text of twice the size has the layout that the browser gives such text', async () => {
+    const menu = page.getByRole('banner').locator('[popovertarget=menu]');
+    await expect(menu).toBeHidden();
+    await slider('size').fill('200');
+    await expect(menu).toBeVisible();
+    await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('the foot of the page and ?reset=appearance take the settings back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page.evaluate(() => {
+      localStorage.setItem('reading', '{"size":200,"ruler":true}');
+      dispatchEvent(new StorageEvent('storage'));
+    });
+    await page.locator('html[data-reading="size ruler"]').waitFor();
+    await page.getByRole('contentinfo').locator('a[href="?reset=appearance"]').click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-reading');
+    expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
+  });
 });
 
 test('READ-05 a profile is one press, changes what it says, and is only a beginning', async ({ page }) => {
@@ -139,7 +159,7 @@ test.describe('by touch at 320 px, in forced colours', () => {
     expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
   });
 
-  test('READ-68 a page is listened to, a word explained, something kept for later and pages for offline, with text of twice the size', async ({
+  test('READ-68 a page is listened to, a word explained and something kept for later, with text of twice the size', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -167,14 +187,6 @@ test.describe('by touch at 320 px, in forced colours', () => {
     expect(await faults()).toEqual([0, [], []]);
     await page.getByRole('button', { name: myListWords.delete.de }).tap();
     await expect(page.getByText(myListWords.deleted.de)).toBeVisible();
-
-    await visit(page, '/de/offline');
-    await keepButton(page, 'de').tap();
-    await expect(removeButton(page, 'de')).toBeVisible({ timeout: 30_000 });
-    expect(await faults()).toEqual([0, [], []]);
-    await removeButton(page, 'de').tap();
-    await expect(page.getByText(offlineWords.removed.de)).toBeFocused();
-    expect(await whatIsKept(page)).toEqual({ found: {}, workers: 0 });
   });
 });
 
@@ -190,25 +202,13 @@ test('READ-02 READ-06 settings are there before the first paint, on the next pag
     for (const address of ['/', '/resources/overload']) {
       await page.goto(address);
       await whenAlive(page);
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       expect(await shiftsSoFar(page), `${address} at ${width} px`).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('font-size', '36px');
       expect(await sidewaysScroll(page)).toBe(0);
     }
   }
   expect(faults).toEqual([]);
-});
-
-test('READ-02 text of twice the size has the layout that the browser gives such text', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await visit(page, '/');
-  const menu = page.getByRole('banner').locator('[popovertarget=menu]');
-  await expect(menu).toBeHidden();
-  const panel = await openPanel(page);
-  await panel.getByRole('slider', { name: words.size.en, exact: true }).fill('200');
-  await expect(menu).toBeVisible();
-  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
-  await expect(menu).toBeHidden();
 });
 
 test('READ-03 the reading line goes to the line under the pointer and to what has the focus', async ({
@@ -273,36 +273,7 @@ test('READ-04 one part at a time: each part is reached by scrolling, by the poin
   await expect.poll(() => isBack(count - 1)).toBe(false);
 });
 
-test('READ-06 the foot of the page and ?reset=appearance take the settings back', async ({ page }) => {
-  await visit(page, '/team');
-  await page.evaluate(() => {
-    localStorage.setItem('reading', '{"size":200,"ruler":true}');
-    dispatchEvent(new StorageEvent('storage'));
-  });
-  await page.locator('html[data-reading="size ruler"]').waitFor();
-  await page.getByRole('contentinfo').locator('a[href="?reset=appearance"]').click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-reading');
-  expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
-});
-
-test('READ-01 letters for dyslexic readers are loaded only once they are chosen, and are then there before the first paint', async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  await visit(page, '/resources/overload');
-  const panel = await openPanel(page);
-  await expect(panel.getByText(words.dyslexicHint.en)).toBeVisible();
-  expect(fonts).toHaveLength(2);
-  await panel.getByRole('radio', { name: words.dyslexic.en }).check();
-  const text = page.locator('main p').first();
-  await expect(text).toHaveCSS('font-family', /OpenDyslexic/u);
-  expect(fonts).toHaveLength(4);
-  await page.reload();
-  await expect(text).toHaveCSS('font-family', /OpenDyslexic/u);
-});
-
-test('READ-07 whoever sets nothing loads nothing of it: its rules and its script stand in no page', async ({
+test('READ-01 READ-07 whoever sets nothing loads nothing of it: its rules and its script stand in no page; letters for dyslexic readers are loaded only once they are chosen, and are then there before the first paint', async ({
   page,
 }) => {
   const [script = ''] = filesWith('app/browser/reading/reading.ts');
@@ -320,20 +291,22 @@ test('READ-07 whoever sets nothing loads nothing of it: its rules and its script
   expect(totalWeight([script])).toBeLessThanOrEqual(4_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, '/');
-  await page.waitForLoadState('networkidle');
+  const fonts = () => asked.filter((path) => path.endsWith('.woff2'));
+  await visit(page, '/resources/overload');
+  await comeToRest(page);
   expect(asked).not.toContain(script);
-});
+  expect(fonts()).toHaveLength(2);
 
-for (const { name, stored } of profiles)
-  test(`READ-05 nothing moves while a page arrives as the profile "${name}" has it`, async ({ page }) => {
-    await storeBefore(page, stored);
-    await watchShifts(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, '/de/projects');
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsSoFar(page)).toEqual([]);
-  });
+  const panel = await openPanel(page);
+  await expect(panel.getByText(words.dyslexicHint.en)).toBeVisible();
+  expect(fonts()).toHaveLength(2);
+  await panel.getByRole('radio', { name: words.dyslexic.en }).check();
+  const text = page.locator('main p').first();
+  await expect(text).toHaveCSS('font-family', /OpenDyslexic/u);
+  await expect.poll(fonts).toHaveLength(4);
+  await page.reload();
+  await expect(text).toHaveCSS('font-family', /OpenDyslexic/u);
+});
 
 test('READ-09 settings go to another device by a link, which says what it changes and asks first', async ({
   page,

@@ -23,13 +23,11 @@ import { say } from '#contract/words.ts';
 import { root, run } from '#scripts/run.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { both, meeting } from '#server/testing/meeting.ts';
-import { accountScreens, goodPassword, newAddress } from './support/account-screens.ts';
 import { everyPage } from './support/addresses.ts';
-import { contactForm, openContact, shownReference, textIn, write } from './support/contact-form.ts';
+import { contactForm, openContact, shownReference, write } from './support/contact-form.ts';
 import { fillReport, foundReport, openReport, storedReport, wholeReport } from './support/find-the-lost-form.ts';
 import { visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { noteJoins } from './support/joins.ts';
-import { kindsOf } from './support/kinds.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
 import { signInOnScreen } from './support/signed-in.ts';
 import { hostFiles } from './support/static-host.ts';
@@ -147,8 +145,8 @@ test('each page of a copy runs what is its own under one policy, and names its o
   const rules = await readFile(join(copy.site, '_headers'), 'utf8');
   expect(rules.match(/^\S/gmu)?.length).toBeLessThanOrEqual(50);
   const complaints = complaintsOf(page);
-  // That a browser takes such a policy is seen on each kind of page: what it says of styles was compared on all.
-  for (const address of kindsOf(everyPage).values()) {
+  // That a browser takes such a policy is seen on a few: what it says of styles was compared on all.
+  for (const address of ['/', '/de/contact', '/support', '/resources/books', '/team/inbox']) {
     await page.goto(address);
     await whenItListens(page);
     // Its own rules count.
@@ -162,7 +160,7 @@ test('each page of a copy runs what is its own under one policy, and names its o
 });
 
 for (const locale of inEnglish)
-  test(`a link fills the form, the message arrives, and its status is asked for behind # (${locale})`, async ({
+  test(`a link fills the form, the message arrives, and its status is asked for behind #, or by number and address (${locale})`, async ({
     page,
     copy,
   }) => {
@@ -174,7 +172,8 @@ for (const locale of inEnglish)
     await write(form, { name: 'Ada', email: 'ada@example.org', reason: 'borrow', message: prefilled });
     await form.send.click();
     await expect(form.sent).toBeFocused();
-    const { mail } = await copy.backend.mailAbout(await shownReference(page));
+    const number = await shownReference(page);
+    const { mail } = await copy.backend.mailAbout(number);
     expect(mail.text).toContain('Ruhe');
 
     await page.getByRole('link', { name: statusLink.link[locale], exact: true }).click();
@@ -184,28 +183,17 @@ for (const locale of inEnglish)
     await expect(received(locale)).toBeVisible();
     await page.locator('#language').click();
     await expect(received(locale === 'en' ? 'de' : 'en')).toBeVisible();
+
+    await test.step('number and address lead there, too', async () => {
+      await page.goto(inLocale('/status', locale));
+      await page.getByLabel(findWords.number[locale], { exact: true }).fill(number);
+      await page.getByLabel(findWords.email[locale], { exact: true }).fill('ada@example.org');
+      await page.getByRole('button', { name: findWords.find[locale], exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`^${copy.url}${inLocale('/status', locale)}#[0-9a-f]{32}$`, 'u'));
+      await expect(received(locale)).toBeVisible();
+    });
     expect(complaints).toEqual([]);
   });
-
-test('a link to what nobody knows says so', async ({ page }) => {
-  const answer = await page.goto(`/status/${'a'.repeat(32)}`);
-  expect(await answer?.headerValue('referrer-policy')).toMatch(/strict-origin$/u);
-  await expect(page.getByRole('heading', { level: 2, name: statusStates.unknown.title.en })).toBeVisible();
-});
-
-test('number and address lead to what became of a message', async ({ page, copy }) => {
-  const form = await openContact(page);
-  await write(form);
-  const { email } = await textIn(form);
-  await form.send.click();
-  const number = await shownReference(page);
-  await page.goto('/status');
-  await page.getByLabel(findWords.number.en, { exact: true }).fill(number);
-  await page.getByLabel(findWords.email.en, { exact: true }).fill(email);
-  await page.getByRole('button', { name: findWords.find.en, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`^${copy.url}/status#[0-9a-f]{32}$`, 'u'));
-  await expect(page.getByRole('heading', { level: 2, name: statusStates.received.title.en })).toBeVisible();
-});
 
 test('a found thing is told with the address of its place, a lost one through its own door', async ({
   page,
@@ -245,7 +233,9 @@ test('a found thing is told with the address of its place, a lost one through it
   expect(complaints).toEqual([]);
 });
 
-test('tabs and the choice of resources follow their links', async ({ page }) => {
+test('tabs and the choice of resources follow their links, a category is found however it is written, what a message or a payment brought along is shown, and a link to what nobody knows says so', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await visit(page, '/support?tab=items');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(tabNames.items.en);
@@ -253,63 +243,44 @@ test('tabs and the choice of resources follow their links', async ({ page }) => 
   await whenAlive(page);
   await expect(page.getByRole('main').locator('[data-shows][aria-current]')).toHaveAttribute('href', /for=parents$/u);
   await expect(page.locator('main li[id]:not([hidden])')).not.toHaveCount(await page.locator('main li[id]').count());
-  expect(complaints).toEqual([]);
-});
 
-test('a category is found however it is written', async ({ page }) => {
-  for (const locale of locales) {
-    await page.goto(inLocale('/projects/category/Community%20Support', locale));
-    await expect(page).toHaveURL(inLocale('/projects/category/community-support', locale));
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveAttribute('id', /^h-/u);
-  }
-});
-
-test('what a message or a payment brought along is shown', async ({ page }) => {
-  const complaints = complaintsOf(page);
   await visit(page, `/thank-you?reference=EC-7K3M-9QPD&status=${'c'.repeat(32)}&answer=none`);
   await expect(page.getByText('EC-7K3M-9QPD')).toBeVisible();
   await expect(page.getByText(statusLink.noAnswer.en)).toBeVisible();
   await visit(page, '/pay-example?amount=1250&currency=eur');
   await expect(page.getByRole('definition')).toHaveText([/1250 .*12\.5/u, 'eur']);
   expect(complaints).toEqual([]);
+
+  for (const locale of locales) {
+    await page.goto(inLocale('/projects/category/Community%20Support', locale));
+    await expect(page).toHaveURL(inLocale('/projects/category/community-support', locale));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveAttribute('id', /^h-/u);
+  }
+  const answer = await page.goto(`/status/${'a'.repeat(32)}`);
+  expect(await answer?.headerValue('referrer-policy')).toMatch(/strict-origin$/u);
+  await expect(page.getByRole('heading', { level: 2, name: statusStates.unknown.title.en })).toBeVisible();
 });
 
-test('somebody signs in, and comes to the page that the link names', async ({ page, copy }) => {
-  const complaints = complaintsOf(page);
-  const email = newAddress();
-  await copy.backend.makeAccount({ email, password: goodPassword });
-  await visit(page, '/signin?next=/projects');
-  const screen = accountScreens(page);
-  await screen.email.fill(email);
-  await screen.password.fill(goodPassword);
-  await screen.password.press('Enter');
-  await expect(page).toHaveURL('/projects');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('LIVE-12 the inbox of a copy hears its backend', async ({ page, copy }) => {
+test('EDIT-18 LIVE-12 somebody of the team signs in and comes to the page that the link names: the inbox of a copy hears its backend; the editor says that what was published when it was built stays so until the next build', async ({
+  page,
+  copy,
+}) => {
   const complaints = complaintsOf(page);
   await visit(page, '/signin?next=/team/inbox');
   await signInOnScreen(page, copy.backend, await teammate(copy.backend));
+  await expect(page).toHaveURL('/team/inbox');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
   const joins = noteJoins(page);
   await expect(inboxList(page).start).toBeVisible();
   await expect.poll(() => joins.count).toBe(1);
   await send(copy.backend);
   await expect(inboxList(page).news).toHaveText('1 new message');
   expect(complaints).toEqual([]);
-});
 
-test('EDIT-18 a copy says what the team had published when it was built, and the editor says that it stays so until the next build', async ({
-  page,
-  copy,
-}) => {
   await visit(page, '/resources/books');
   await expect(page.getByText('Unmasking Autism').first()).toBeVisible();
   await expect(page.getByText('NeuroTribes')).toHaveCount(0);
-  await visit(page, '/signin?next=/mission');
-  await signInOnScreen(page, copy.backend, await teammate(copy.backend));
-  await expect(page).toHaveURL('/mission');
+  await visit(page, '/mission');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'What we plan for you.');
   await page.getByRole('link', { name: pageEditorWords.edit.en }).click();
   await expect(page.getByText(pageEditorWords.elsewhere.en)).toBeVisible();

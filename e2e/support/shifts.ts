@@ -12,6 +12,24 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/**
+ * Waits until a page has come to rest: its fonts and the pictures in sight are there, the browser has nothing to do, and
+ * has told what moved.
+ */
+export const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is hidden, and lazy, never comes.
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
+    });
+    await Promise.allSettled(inSight.map((image) => image.decode()));
+    const isIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const isDrawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const each of [isIdle, isDrawn, isDrawn, isIdle]) await each();
+  });
+
 /** All that has moved so far on the page that is there. */
 export const shiftsSoFar = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

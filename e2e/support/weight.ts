@@ -13,15 +13,16 @@ export const client = join(dist, 'site');
 /** A file of the build; `otherwise` where nothing is built: what the tests are can be asked before. */
 const built = (file: string, otherwise: string): string => (existsSync(dist) ? readFileSync(file, 'utf8') : otherwise);
 
+/** Where a page lies in the build. */
+const fileOf = (address: string) =>
+  splitLocale(address).path === notFoundPath ? `${address}.html` : join(address, 'index.html');
+
 /** The HTML of a page as it lies in the build. */
-export function htmlOf(address: string): string {
-  const name = splitLocale(address).path === notFoundPath ? `${address}.html` : join(address, 'index.html');
-  return built(join(client, name), '');
-}
+export const htmlOf = (address: string): string => built(join(client, fileOf(address)), '');
 
 /** What a file of the site weighs on its way, in bytes: compressed with brotli where it can be. */
 export function weight(path: string): number {
-  const file = join(client, extname(path) === '' ? join(path, 'index.html') : path);
+  const file = join(client, extname(path) === '' ? fileOf(path) : path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
