@@ -7,9 +7,12 @@ test('while a form is sent its fields stand still, and of a list what is chosen 
     { selected: true, disabled: false },
     { selected: false, disabled: false },
   ];
-  const controls = [field, { options }] as unknown as Element[];
+  const file = { type: 'file', onclick: null };
+  const controls = [field, { options }, file] as unknown as Element[];
   holdStill(controls, true);
   expect([field.readOnly, ...options.map(({ disabled }) => disabled)]).toEqual([true, false, true]);
+  expect(file.onclick).not.toBeNull();
   holdStill(controls, false);
   expect([field.readOnly, ...options.map(({ disabled }) => disabled)]).toEqual([false, false, false]);
+  expect(file.onclick).toBeNull();
 });
