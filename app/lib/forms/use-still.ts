@@ -16,7 +16,10 @@ export function useStill(form: RefObject<HTMLFormElement | null>, isSending: boo
 export function holdStill(controls: Iterable<Element> = [], isHeld = false): void {
   for (const control of controls as Iterable<Partial<HTMLSelectElement & HTMLInputElement>>) {
     control.readOnly = isHeld;
-    if (/^(?:checkbox|radio|file)$/u.test(`${control.type}`)) control.onclick = isHeld ? ignore : null;
+    if (/^(?:checkbox|radio|file)$/u.test(`${control.type}`)) {
+      control.removeEventListener?.('click', ignore);
+      if (isHeld) control.addEventListener?.('click', ignore);
+    }
     for (const option of control.options ?? []) option.disabled = isHeld && !option.selected;
   }
 }
