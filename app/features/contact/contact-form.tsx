@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
@@ -49,6 +49,9 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
   });
   const { ref, drawn, filled, errors, isBusy, outcome } = form;
   const { message, reason } = filled?.shown ?? drawn;
+  const told = useRef<HTMLDivElement>(null);
+  // On a phone it may come below what is seen, and the press would seem to do nothing.
+  useEffect(() => outcome && told.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
 
   /** The script that sends it did not come. */
   async function sendWithout({ id, values }: ReturnType<typeof form.keepForSending>): Promise<void> {
@@ -107,7 +110,7 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? t(formWords.sending) : t(contactWords.send)}
         </Button>
-        <Outcome text={outcome?.text} isFailure />
+        <Outcome text={outcome?.text} isFailure ref={told} />
         <DraftNote form={form} />
       </FormFrame>
     </>

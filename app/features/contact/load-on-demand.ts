@@ -15,11 +15,11 @@ export function prepare(): void {
  * has arrived; undefined where the browser shows what is wrong with it. Rejected without an answer.
  */
 export async function sendPlain(form: HTMLFormElement, id: string): Promise<string | undefined> {
-  const body = new FormData(form);
+  const body = new URLSearchParams(new FormData(form) as never);
   body.set('id', id);
-  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(body as never) });
-  if (answer.redirected) return answer.url;
-  if (answer.status !== 400) throw new Error(answer.statusText);
+  const { redirected, url, status } = await fetch(form.action, { method: 'POST', body });
+  if (redirected) return url;
+  if (status !== 400) throw new Error();
   form.submit();
   return undefined;
 }
