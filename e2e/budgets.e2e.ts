@@ -24,8 +24,8 @@ import { scriptsBeforePress, totalWeight, weight, weightOfPage, weightOfStyles }
 
 /** In bytes, compressed with brotli. Where more is allowed than shall be, what shall be stands beside it (decision 041). */
 const most = {
-  /** 10,000: the German privacy notice, which also says what is kept for offline, and marks hard words (decision 072), has 10,169. */
-  html: 10_250,
+  /** 10,000: the German privacy notice, which also says what is kept for offline, and marks hard words (decision 072), has 10,251. */
+  html: 10_280,
   /** 7,500: styles are half of it, thirteen long texts came to the pages that carry most, and each can say that a press waits. */
   htmlOfTwoInThree: 8_180,
   /**

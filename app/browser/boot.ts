@@ -111,8 +111,9 @@ function watch(button: Element): void {
     const isLost = dataset['loader'] !== asked;
     if (isLost) island?.setAttribute('data-state', 'failed');
     const isFailed = island?.matches('[data-state=failed]');
-    // What opens something notes that it comes (app/lib/browser/use-on-demand.ts).
-    const isComing = !isFailed && (island?.matches(':not([data-state=alive])') || 'waits' in root.dataset);
+    // The loader says when it is there (loader.ts), and what opens something that it comes (app/lib/browser/use-on-demand.ts).
+    const isSleeping = island?.matches(':not([data-state=alive])') || !('listens' in root.dataset);
+    const isComing = !isLost && !isFailed && (isSleeping || 'waits' in root.dataset);
     // What has failed may have words of its own, below the edge of a phone (app/ui/not-loaded.tsx).
     const own = '[data-not-loaded]';
     const beside = island?.nextElementSibling;
