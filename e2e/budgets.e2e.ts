@@ -35,7 +35,7 @@ const most = {
    */
   script: 4_600,
   /** The wavy text draws while somebody types, also once the connection is gone. As an island it might have 72,800. */
-  withGenerator: 5_000,
+  withGenerator: 5_300,
   /** 250 of it: Contact also goes where what sends it otherwise did not come, and brings what became of it into view. */
   withIsland: 72_800,
   withIslandOfTeam: 100_000,

@@ -51,7 +51,9 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
   const { message, reason } = filled?.shown ?? drawn;
   const told = useRef<HTMLDivElement>(null);
   // On a phone it may come below what is seen, and the press would seem to do nothing.
-  useEffect(() => outcome && told.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
+  useEffect(() => {
+    if (outcome) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   /** The script that sends it did not come. */
   async function sendWithout({ id, values }: ReturnType<typeof form.keepForSending>): Promise<void> {
