@@ -94,7 +94,7 @@ addEventListener('keydown', ({ key }) => key === 'Escape' && root.classList.add(
 for (const sign of ['pointerover', 'focusin']) addEventListener(sign, () => root.classList.remove('quiet'));
 
 const note = document.createElement('p');
-note.ariaHidden = 'true';
+note.setAttribute('aria-hidden', 'true');
 let watching = 0;
 
 /**
