@@ -60,6 +60,15 @@ test('a button that is pressed before any script of the page has come is answere
     letGo.length = 0;
   }
 
+  // What is pressed where a small script answers counts, too: once.
+  await page.goto('/resources/sleep', { waitUntil: 'commit' });
+  const keep = page.getByRole('main').locator('button[data-script=keep]');
+  await keep.click();
+  await expect.poll(() => letGo.length).toBeGreaterThan(0);
+  allCome();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  letGo.length = 0;
+
   // A part of the page, so that the page stays.
   await page.goto('/mission', { waitUntil: 'commit' });
   const here: string[] = [];

@@ -107,7 +107,7 @@ function watch(button: Element): void {
   clearInterval(watching);
   watching = window.setInterval(() => {
     const heard = document.getElementById('toast') as HTMLElement;
-    const island = button.closest('eco-island');
+    const island = button.closest('eco-island,[data-script]');
     const isLost = dataset['loader'] !== asked;
     if (isLost) island?.setAttribute('data-state', 'failed');
     const isFailed = island?.matches('[data-state=failed]');
@@ -134,7 +134,9 @@ function onPress({ target, isTrusted }: Event): void {
   load();
   // The document itself has no `closest`. Should the loader still be on its way, it answers when it comes (presses.ts).
   const pressed = ((globalThis as Early).early = target as Partial<Element>);
-  const button = pressed.closest?.('eco-island [type=button],[data-press],[data-listen],[rel=help]');
+  const button = pressed.closest?.(
+    ':is(eco-island,[data-script]) [type=button],[type=button][data-script],[data-press],[data-listen],[rel=help]',
+  );
   // The loader presses it again once it can.
   if (isTrusted && button) watch(button);
   const bold = pressed.closest?.<HTMLElement>('#bold');
