@@ -8,6 +8,7 @@ export const renamed: Readonly<Record<string, string | null>> = {
   'about/team#founder.value.projects.kinderkuche.description':
     'about/team#members.founder.projects.kinderkuche.description',
   'about/team#founder.value.role': 'about/team#members.founder.role',
+  'diagnostics/assessment#assessmentStart.loading': null,
   'subjects/care#care.passages.part.parts.wrong': null,
   'subjects/tics-learning-eating#ticsLearningEating.passages.maths.parts.what':
     'subjects/tics-learning-eating#ticsLearningEating.passages.reading.parts.maths',

@@ -80,8 +80,18 @@ export type PreviewLink = {
   readonly expiresAt: string;
 };
 
-/** `GET /drafts?path=/de/mission`: the drafts of whoever asks that this page shows, and the links to it that still lead there. */
-export type DraftsOfPage = { readonly drafts: readonly DraftOnPage[]; readonly links: readonly PreviewLink[] };
+/** A draft of whoever asks whose text or entry an update has taken away. `words`: all that was typed. */
+export type LostDraft = { readonly key: string; readonly words: readonly string[] };
+
+/**
+ * `GET /drafts?path=/de/mission`: the drafts of whoever asks that this page shows, those that no page shows any more, and the
+ * links to it that still lead there.
+ */
+export type DraftsOfPage = {
+  readonly drafts: readonly DraftOnPage[];
+  readonly lost: readonly LostDraft[];
+  readonly links: readonly PreviewLink[];
+};
 
 /**
  * `POST /preview` with `{path, isShared}`: makes a link to a page with the drafts of whoever asks. One that is shared lasts

@@ -322,7 +322,7 @@ test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has
     await visit(page, '/diagnostics/test');
     const letGo = await hold();
     await shown.start.click();
-    await expect(shown.main.locator('[aria-live=polite]').getByText(assessmentStart.loading.en)).toBeVisible();
+    await expect(page.locator('.waits')).toHaveText(formWords.loading.en);
     await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
     await expect(page).toHaveURL('/projects');
     letGo();
@@ -340,7 +340,7 @@ test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has
     await shown.start.dblclick();
     letGo();
     await expect(shown.question(0)).toBeFocused();
-    await expect(shown.main.getByText(assessmentStart.loading.en)).toBeHidden();
+    await expect(page.locator('.waits')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole('heading', { name: assessmentStart.title.en })).toBeFocused();
     await shown.start.dblclick();

@@ -107,8 +107,12 @@ test('CONT-15 in German: the connection is gone before anything of the form was 
   expect(await textIn(form)).toEqual(words);
   await context.setOffline(false);
   await page.route(call, json(500, {}));
+  // On a phone the button stands at the edge of what is seen, and what is said of it below.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await form.send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await form.send.click();
   await expect(form.failure).toHaveText(say('de', afterSendingWords.refused, { detail: say('de', sentWords.unknown) }));
+  await expect(form.failure).toBeInViewport({ ratio: 1 });
   await page.unroute(call);
   await form.send.click();
   await expect(form.sent).toBeVisible();

@@ -1,4 +1,7 @@
+import { accountWords } from '#content/account/account.ts';
 import { formWords } from '#content/forms/form.ts';
+import { foundForm } from '#content/found/found-form.ts';
+import { foundLoading } from '#content/found/loading.ts';
 import { aloudWords } from '#content/frame/aloud.ts';
 import { searchButton } from './support/frame.ts';
 import { visit } from './support/islands-awake.ts';
@@ -48,11 +51,24 @@ test('a button that is pressed before any script of the page has come is answere
     await page.goto('/mission', { waitUntil: 'commit' });
     await button.click();
     await expect.poll(() => letGo.length).toBeGreaterThan(0);
+    // Whoever waits longer than a second is told, where nothing moves for it.
+    await expect(page.locator('.waits')).toHaveText(formWords.loading.en);
+    await expect(page.locator('#toast')).toHaveText(formWords.loading.en);
     await expect(opened).toHaveCount(0);
     allCome();
     await expect(opened).toBeVisible();
+    await expect(page.locator('.waits')).toHaveCount(0);
     letGo.length = 0;
   }
+
+  // What is pressed where a small script answers counts, too: once.
+  await page.goto('/resources/sleep', { waitUntil: 'commit' });
+  const keep = page.getByRole('main').locator('button[data-script=keep]');
+  await keep.click();
+  await expect.poll(() => letGo.length).toBeGreaterThan(0);
+  allCome();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  letGo.length = 0;
 
   // A part of the page, so that the page stays.
   await page.goto('/mission', { waitUntil: 'commit' });
@@ -105,7 +121,23 @@ test('the page’s own script is asked for again with a press where it did not c
     await missed;
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const told = page.getByRole('banner').getByText(formWords.offline.en);
+  await expect(told).toBeVisible();
   isLost = false;
   await searchButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('without the page’s own script a form that needs it says so, in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/loader-*.js*', (route) => route.abort());
+  for (const [address, button, words] of [
+    ['/signin', page.locator('#sign-in-send'), accountWords.notLoaded.en],
+    ['/services/find-the-lost', page.getByRole('button', { name: foundForm.submit.en }), foundLoading.failed.en],
+  ] as const) {
+    await page.goto(address);
+    await button.click();
+    await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -124,4 +124,11 @@ test('READ-64 whose connection went before anything that sends had come is asked
   await comeBack();
   await visit(page, '/team');
   await expect(shownToast(page).toast).toContainText(/Your message from .+ isn’t sent yet\./u);
+
+  // The server is there, and only what sends it is missing: it goes as a form does without scripts, and is not kept.
+  await page.route(/send-contact/u, (route) => route.abort());
+  const again = await openContact(page);
+  await again.send.click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=/u);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('contact')))).toEqual([]);
 });

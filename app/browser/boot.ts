@@ -93,10 +93,52 @@ addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
 addEventListener('keydown', ({ key }) => key === 'Escape' && root.classList.add('quiet'));
 for (const sign of ['pointerover', 'focusin']) addEventListener(sign, () => root.classList.remove('quiet'));
 
-addEventListener('click', ({ target }) => {
+const note = document.createElement('p');
+note.setAttribute('aria-hidden', 'true');
+let watching = 0;
+
+/**
+ * Says that what was pressed waits for its scripts, once somebody has waited a second: on a slow line they take ten. Where the
+ * page's own script does not come, nobody else can say so (presses.ts).
+ */
+function watch(button: Element): void {
+  const { dataset } = document.body;
+  const asked = dataset['loader'];
+  clearInterval(watching);
+  watching = window.setInterval(() => {
+    const heard = document.getElementById('toast') as HTMLElement;
+    const island = button.closest('eco-island,[data-script]');
+    const isLost = dataset['loader'] !== asked;
+    if (isLost) island?.setAttribute('data-state', 'failed');
+    const isFailed = island?.matches('[data-state=failed]');
+    // The loader says when it is there (loader.ts), and what opens something that it comes (app/lib/browser/use-on-demand.ts).
+    const isSleeping = island?.matches(':not([data-state=alive])') || !('listens' in root.dataset);
+    const isComing = !isLost && !isFailed && (isSleeping || 'waits' in root.dataset);
+    // What has failed may have words of its own, below the edge of a phone (app/ui/not-loaded.tsx).
+    const own = '[data-not-loaded]';
+    const beside = island?.nextElementSibling;
+    const said = island?.querySelector(own) ?? (beside?.matches(own) ? beside : undefined);
+    const words = heard.dataset[isComing ? 'coming' : isLost && !said ? 'offline' : ''] ?? '';
+    if (words !== note.textContent) {
+      heard.textContent = note.textContent = words;
+      note.className = isLost ? 'not-loaded' : 'waits';
+      note.remove();
+      if (words) (isLost ? (island ?? button) : heard).after(note);
+    }
+    if (isFailed) said?.scrollIntoView({ block: 'nearest' });
+    if (!isComing) clearInterval(watching);
+  }, 1000);
+}
+
+function onPress({ target, isTrusted }: Event): void {
   load();
   // The document itself has no `closest`. Should the loader still be on its way, it answers when it comes (presses.ts).
   const pressed = ((globalThis as Early).early = target as Partial<Element>);
+  const button = pressed.closest?.(
+    ':is(eco-island,[data-script]) [type=button],[type=button][data-script],[data-press],[data-listen],[rel=help]',
+  );
+  // The loader presses it again once it can.
+  if (isTrusted && button) watch(button);
   const bold = pressed.closest?.<HTMLElement>('#bold');
   if (bold) {
     const isOn = !root.classList.contains('text-enhanced');
@@ -110,7 +152,10 @@ addEventListener('click', ({ target }) => {
   if (!language) return;
   language.search ||= location.search;
   language.hash = location.hash;
-});
+}
+
+// Heard before the loader, which keeps presses from what sleeps.
+addEventListener('click', onPress, true);
 
 // What is typed before an island is alive is newer than its draft (app/lib/forms/kept-entry.ts).
 addEventListener('input', ({ target }) => (target as Element).closest('eco-island')?.setAttribute('data-typed', ''));

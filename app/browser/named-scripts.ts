@@ -1,12 +1,21 @@
+import type { Early } from './presses.ts';
+
 // Scripts without React whose addresses the page names, because it holds what they are for.
 
 /** Each stands at its part of the page (app/islands/use-script.ts). */
-for (const part of document.querySelectorAll<HTMLElement>('[data-script]'))
-  import(/* @vite-ignore */ `${part.dataset['from']}`).then(
-    () => (part.dataset['state'] = 'alive'),
-    // Without a connection the browser does what it does without scripts.
-    () => {},
-  );
+async function begin(part: HTMLElement): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ `${part.dataset['from']}`);
+  } catch {
+    return; // Without a connection the browser does what it does without scripts.
+  }
+  part.dataset['state'] = 'alive';
+  // What was pressed in it before nobody has heard (boot.ts).
+  const early = (globalThis as Early).early?.closest?.<HTMLElement>('[type=button]');
+  if (early?.closest('[data-script],eco-island') === part) early.click();
+}
+
+for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) void begin(part);
 
 /**
  * Chromium fetches the page of a link that somebody is about to press by the rules in the page (app/layout/prefetch.tsx).

@@ -68,6 +68,8 @@ addEventListener('click', (event) => {
   if (!part || isElsewhere(event)) return;
   event.preventDefault();
   unsay(part);
+  const { dataset } = document.documentElement;
+  dataset['waits'] = '';
   getOnDemand()
     .then(({ bringModule }) =>
       bringModule<typeof import('./when-needed/answer-press.ts')>(
@@ -75,7 +77,8 @@ addEventListener('click', (event) => {
       ),
     )
     .then(({ answer }) => answer(part))
-    .catch(() => goOrTell(part, part));
+    .catch(() => goOrTell(part, part))
+    .finally(() => delete dataset['waits']);
 });
 
 // What is likely to be pressed next comes before the press; what a tab shows comes with it (on-page/tabs.ts).

@@ -10,7 +10,7 @@ function announce(toast: Toast): void {
   words.textContent = toast.isReadByFocus ? '' : [toast.title, toast.text].filter(Boolean).join(' ');
   carrier.replaceChildren(words);
   getOnDemand().then(
-    ({ viewToast }) => viewToast(toast, carrier.dataset),
+    ({ viewToast }) => viewToast(toast),
     // The connection is gone: it was heard.
     () => {},
   );

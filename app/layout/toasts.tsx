@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { toastWords } from '#content/frame/toast.ts';
 
 /**
  * Says each toast to those who listen (app/browser/toasts.ts); its view is made when the first one comes. It also
- * holds what is said beside an island that does not come (app/browser/presses.ts).
+ * shows that what was pressed waits for its scripts (app/browser/boot.ts), and holds what is said beside an island that does
+ * not come (app/browser/presses.ts).
  */
 export function Toasts() {
   const t = useWords();
@@ -13,8 +13,7 @@ export function Toasts() {
       className="heard"
       role="status"
       id="toast"
-      data-region={t(toastWords.viewport)}
-      data-close={t(formWords.close)}
+      data-coming={t(formWords.loading)}
       data-offline={t(formWords.offline)}
     />
   );

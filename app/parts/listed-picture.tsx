@@ -132,8 +132,8 @@ function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (t
     problems: altProblems(alt),
     by: calling,
   });
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
+  const { ref } = form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   function leave(text?: string): void {
     forget();
@@ -148,7 +148,7 @@ function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (t
   }
 
   return (
-    <Form form={{ ...form, ref }} className={styles.words} aria-label={t(words.change)} onSend={save}>
+    <Form form={form} className={styles.words} aria-label={t(words.change)} onSend={save}>
       <AltFields value={alt} field={form.errors.field} onChange={setAlt} />
       <div className={buttonRow.buttons}>
         <Button type="submit" aria-disabled={form.isBusy || undefined}>

@@ -4,8 +4,6 @@ import { Outcome } from './outcome.tsx';
 
 type Props = {
   failed: string;
-  /** What is said meanwhile, where somebody waits for them. */
-  coming?: string;
   /** Stands in what the page puts into the island, not behind it. */
   isInside?: boolean;
   /** Where there is no connection, if that needs other words (behind an island): what failed is then tried again by itself. */
@@ -18,10 +16,9 @@ type Props = {
  * Stands in the page behind an `<Island>`: words that are shown, and said, while its scripts cannot be loaded
  * (app/browser/wake.ts marks that).
  */
-export function NotLoaded({ failed, coming, isInside = false, offline, children }: Props) {
+export function NotLoaded({ failed, isInside = false, offline, children }: Props) {
   return (
     <div className={isInside ? styles.inside : styles.words} aria-live="polite" data-not-loaded="">
-      {coming !== undefined && <p className={styles.coming}>{coming}</p>}
       <div className={offline === undefined ? styles.always : styles.online}>
         <Outcome text={failed} isFailure isSilent />
         {children}

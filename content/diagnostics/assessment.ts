@@ -98,7 +98,6 @@ export const assessmentRules: Localized<readonly string[]> = {
 export const assessmentStart = {
   title: { en: 'Before you start', de: 'Bevor du anfängst' },
   open: { en: 'Explore Prototype', de: 'Prototyp ausprobieren' },
-  loading: { en: 'Loading…', de: 'Lädt…' },
   failed: {
     en: 'The prototype couldn’t be loaded. Check your connection and press the button again. You can read both questions below.',
     de: 'Der Prototyp konnte nicht geladen werden. Prüfe deine Verbindung und drück den Knopf noch einmal. Beide Fragen kannst du unten lesen.',

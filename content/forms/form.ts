@@ -8,6 +8,7 @@ export const formWords = {
   mended: { en: 'Fixed', de: 'Behoben' },
   close: { en: 'Close', de: 'Schließen' },
   optional: { en: '(optional)', de: '(freiwillig)' },
+  loading: { en: 'Loading…', de: 'Lädt…' },
   offline: {
     en: 'This needs a connection. Please try again.',
     de: 'Dafür braucht es eine Verbindung. Bitte versuche es noch einmal.',

@@ -6,7 +6,6 @@ export const searchBoxWords = {
   title: { en: 'Search this site', de: 'Auf dieser Website suchen' },
   label: { en: 'What are you looking for?', de: 'Was suchst du?' },
   close: { en: 'Close', de: 'Schließen' },
-  loading: { en: 'Loading…', de: 'Lädt…' },
   failed: {
     en: 'Search needs a connection. Please try again.',
     de: 'Die Suche braucht eine Verbindung. Bitte versuch es noch einmal.',

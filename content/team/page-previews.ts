@@ -34,6 +34,18 @@ export const pageDraftsWords = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
+/** Drafts of texts that an update has taken from the pages. */
+export const lostDraftsWords = {
+  title: {
+    en: 'Your drafts whose text is gone: {count}',
+    de: 'Deine Entwürfe, deren Text es nicht mehr gibt: {count}',
+  },
+  lead: {
+    en: 'An update has taken these texts from the pages. Copy what you still need, and delete the rest.',
+    de: 'Ein Update hat diese Texte von den Seiten genommen. Kopiere, was du noch brauchst, und lösche den Rest.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
 /** A page as visitors would see it with one's drafts, here or by a link. */
 export const previewWords = {
   inTitle: { en: 'Preview', de: 'Vorschau' },

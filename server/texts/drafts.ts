@@ -3,6 +3,7 @@ import { splitLocale } from '#contract/locale.ts';
 import type { DraftsOfPage, PageText, TextDraftChange } from '#contract/page-texts.ts';
 import { touchedBy } from '#contract/site-data.ts';
 import { readFields } from '#server/http/read-fields.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { readNames } from '#server/team/names.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -16,7 +17,9 @@ const schema: v.GenericSchema<unknown, TextDraftChange> = v.object({ ...aboutTex
 export const drafts: TextRoutes = (app, { sql, drawer }) => {
   app.post('/draft', async (c) => {
     const { key: asked, text, beganWith } = await readFields(c, schema);
-    const { key, names } = readKey(drawer, asked);
+    // A draft is forgotten also where its text is gone.
+    const { key, names } =
+      text === null && isGone(drawer, asked) ? { key: asked, names: [asked] } : readKey(drawer, asked);
     const member = c.get('member');
     await asTeam(sql, member, (transaction) => keepDraft(transaction, member, { key, names, said: text, beganWith }));
     return c.json({});
@@ -58,6 +61,7 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
         );
         return [{ key, text, problems, isOvertaken: now !== (beganWith ?? 0) }];
       }),
+      lost: found.drafts.flatMap(({ key, text: said }) => (isGone(drawer, key) ? [{ key, words: wordsIn(said) }] : [])),
       links: found.links.map(({ id, authorId, expiresAt }) => ({
         id,
         author: found.whoIs(authorId),
@@ -66,6 +70,18 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
     } satisfies DraftsOfPage);
   });
 };
+
+/** Whether no text and no entry of a list has this name: an update has taken it away. */
+function isGone({ texts, lists }: Pick<Drawer, 'texts' | 'lists'>, key: string): boolean {
+  const name = texts.nameNow(key);
+  if (name !== null && texts.builtIn(name)) return false;
+  const dot = key.lastIndexOf('.');
+  return !lists.canBeEntry(key.slice(0, dot), key.slice(dot + 1));
+}
+
+/** All that was typed into a draft, of a text or of an entry. */
+const wordsIn = (said: unknown): string[] =>
+  typeof said === 'string' ? [said].filter(Boolean) : Object.values(said ?? {}).flatMap(wordsIn);
 
 const isSaid = (said: ReadonlySet<string>, key: string): boolean =>
   [...touchedBy(new Map([[key, key]]))].some((name) => said.has(name));

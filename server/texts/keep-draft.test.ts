@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { DraftsOfPage } from '#contract/page-texts.ts';
 import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
@@ -43,4 +44,23 @@ test('EDIT-08 nobody keeps drafts without end, and whoever has as many as that g
 test('EDIT-05 no draft holds what nobody sees or no page and no feed can say', async () => {
   await keep('a\u202Eb\u200B\u0085c\u0007d\uE000\uE010\uFFFE\uFFFF\u2028e\nf 👩‍👩‍👧 שלום\u200F');
   expect(await kept()).toEqual([{ text: 'ab c de\nf 👩‍👩‍👧 שלום\u200F' }]);
+});
+
+test('EDIT-08 a draft of a text that an update has taken away is seen on every page, by its writer, and can be deleted', async () => {
+  const gone = 'home#words.longAgo';
+  const typed = { en: ['A first line', 'A second'], de: 'Eine Zeile' };
+  await keep('Still there');
+  await database.sql`
+    insert into app_private.text_drafts (key, author_id, text) values (${gone}, ${people.team.id}, ${database.sql.json(typed)})`;
+  const lost = async (who: DataCaller) =>
+    (await callFunction<DraftsOfPage>(app, people[who], 'GET', 'texts/drafts?path=/'))[1].lost;
+  expect(await lost('team')).toEqual([{ key: gone, words: ['Eine Zeile', 'A first line', 'A second'] }]);
+  expect(await lost('admin')).toEqual([]);
+  // Nobody begins one, and nobody deletes another's.
+  expect((await keep('Anew', 'team', gone))[0]).toBe(404);
+  expect(await keep(null, 'admin', gone)).toEqual([200, {}]);
+  expect((await lost('team')).length).toBe(1);
+  expect(await keep(null, 'team', gone)).toEqual([200, {}]);
+  expect(await lost('team')).toEqual([]);
+  expect((await kept()).length).toBe(1);
 });

@@ -55,7 +55,6 @@ async function publishOne(sql: Queries, member: Member, what: string, { known, t
     insert into app_private.text_versions (key, text, built_in, what, author_id)
     values (${key}, ${text && sql.json(text)}, ${sql.json(builtIn)}, ${what}, ${member.id})
     returning id::float8 as version`;
-  await sql`delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${member.id}`;
   return made.version;
 }
 

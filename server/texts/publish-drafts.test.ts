@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DraftsOfPage, DraftsPublished } from '#contract/page-texts.ts';
 import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import { oneAfterTheOther } from './publish-all.ts';
 
 const { database, app } = await openedApp();
 const people = await dataCallers(app, database);
@@ -97,4 +99,25 @@ test('EDIT-17 of several all are published or none', async () => {
   await publish([title]);
   expect((await ask('undo', { versions: made.versions, what: 'Undone' }))[1].error).toBe('text_changed');
   expect(await textsOf('/')).toEqual([[title, pair('Later')]]);
+});
+
+test('EDIT-17 CALM-05 what another tab of the same person saves while a draft is published stays, also when that is undone', async () => {
+  await keep(title, pair('Sent'));
+  const answers: ReturnType<typeof publish>[] = [];
+  await database.sql.begin(async (transaction) => {
+    await oneAfterTheOther(transaction);
+    answers.push(publish([title]));
+    await eventually('it has read the draft and waits', async () => {
+      const [row] = await database.sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+      return row;
+    });
+    await keep(title, pair('Typed meanwhile'));
+  });
+  const [[, { versions: made }] = [0, { versions: [] }]] = await Promise.all(answers);
+  expect(await textsOf('/')).toEqual([[title, pair('Sent')]]);
+  const left = [[pair('Typed meanwhile'), true]];
+  const drafts = async () => (await draftsOn('/')).map(({ text, isOvertaken }) => [text, isOvertaken]);
+  expect(await drafts()).toEqual(left);
+  expect((await ask('undo', { versions: made, what: 'Undone' }))[0]).toBe(200);
+  expect(await drafts()).toEqual(left);
 });

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { type DraftsPublished, longestPageTexts, type PageText, type TextChange } from '#contract/page-texts.ts';
 import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import { type Publication, publishAll } from './publish-all.ts';
 import type { TextRoutes } from './text-parts.ts';
 import { aboutText, textSchema, whatSchema } from './text-schemas.ts';
@@ -25,7 +27,13 @@ const draftsSchema = v.object({
 });
 const undoSchema = v.object({ versions: several(fields.version), what: whatSchema });
 
-const versionsMade = async (_: unknown, versions: number[]): Promise<DraftsPublished> => ({ versions });
+/** The drafts that were published. What the same person has saved since, in another tab, says something else and stays. */
+async function forgetPublished(sql: Queries, { id }: Member, publications: readonly Publication[]) {
+  for (const { known, text } of publications)
+    await sql`
+      delete from app_private.text_drafts
+      where key = any (${[...known.names]}) and author_id = ${id} and text = ${sql.json(text as PageText)}`;
+}
 
 /** POST /texts: publishes several drafts with one sentence; POST /undo: takes such a publication back. All or nothing. */
 export const publishDrafts: TextRoutes = (app, texts) => {
@@ -44,7 +52,11 @@ export const publishDrafts: TextRoutes = (app, texts) => {
       if (!draft) throw new Failed({ code: 'text_changed' });
       return { known, text: draft.text, beganWith: draft.beganWith };
     });
-    return c.json(await publishAll(texts, member, what, publications, versionsMade));
+    const published = await publishAll(texts, member, what, publications, async (transaction, versions) => {
+      await forgetPublished(transaction, member, publications);
+      return { versions } satisfies DraftsPublished;
+    });
+    return c.json(published);
   });
 
   app.post('/undo', async (c) => {
@@ -64,7 +76,9 @@ export const publishDrafts: TextRoutes = (app, texts) => {
       }
       return found;
     });
-    return c.json(await publishAll(texts, member, what, publications, versionsMade));
+    // A draft that somebody has begun since stays.
+    const undone = await publishAll(texts, member, what, publications, async (_, made) => ({ versions: made }));
+    return c.json(undone satisfies DraftsPublished);
   });
 };
 
@@ -80,9 +94,11 @@ export const publish: TextRoutes = (app, texts) => {
     const { key, text, beganWith, what } = await readFields(c, schema);
     const known = readKey(texts.drawer, key);
     const member = c.get('member');
-    const now = await publishAll(texts, member, what, [{ known, text, beganWith }], (sql) =>
-      readText(sql, known, member),
-    );
+    const now = await publishAll(texts, member, what, [{ known, text, beganWith }], async (sql) => {
+      // The page forgets it, too: it knows whether something was typed meanwhile.
+      await sql`delete from app_private.text_drafts where key = any (${[...known.names]}) and author_id = ${member.id}`;
+      return readText(sql, known, member);
+    });
     return c.json(now);
   });
 };

@@ -17,7 +17,7 @@ export function Start() {
       <div className={styles.begin}>
         <Button>{t(words.open)}</Button>
       </div>
-      <NotLoaded coming={t(words.loading)} failed={t(words.failed)} isInside />
+      <NotLoaded failed={t(words.failed)} isInside />
       <noscript>
         <p>{t(words.needsScripts)}</p>
       </noscript>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { backendUrl } from '#app/lib/backend/backend.ts';
@@ -16,7 +16,7 @@ import { contactFields, contactNames } from '#contract/contact-fields.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
 import { ContactFields, extraReason } from './contact-fields.tsx';
 import styles from './contact.module.css';
-import { loadSending, prepare } from './load-on-demand.ts';
+import { loadSending, prepare, sendPlain } from './load-on-demand.ts';
 import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
 
@@ -49,15 +49,30 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
   });
   const { ref, drawn, filled, errors, isBusy, outcome } = form;
   const { message, reason } = filled?.shown ?? drawn;
+  const told = useRef<HTMLDivElement>(null);
+  // On a phone it may come below what is seen, and the press would seem to do nothing.
+  useEffect(() => {
+    if (outcome) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  /** The script that sends it did not come. */
+  async function sendWithout({ id, values }: ReturnType<typeof form.keepForSending>): Promise<void> {
+    try {
+      const next = await sendPlain(ref.current as HTMLFormElement, id);
+      if (!next) return;
+      form.forget();
+      location.assign(next);
+    } catch {
+      // What would ask on this page did not come either: another page does.
+      if (values.message !== '') keepUnsent({ id, at: Date.now() });
+      form.tell({ text: t(contactWords.unreachable), isFailure: true });
+    }
+  }
 
   async function send(): Promise<void> {
     const loaded = await loadSending();
     const kept = form.keepForSending();
-    if (!loaded) {
-      // What would ask on this page did not come either: another page does.
-      if (kept.values.message !== '') keepUnsent({ id: kept.id, at: Date.now() });
-      return form.tell({ text: t(contactWords.unreachable), isFailure: true });
-    }
+    if (!loaded) return sendWithout(kept);
     // Its rules may have come only now.
     if (form.errors.refuse(loaded.problemsOf(kept.values))) return;
     const attempt = { ...kept, form: ref.current, page: pathname };
@@ -97,7 +112,7 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? t(formWords.sending) : t(contactWords.send)}
         </Button>
-        <Outcome text={outcome?.text} isFailure />
+        <Outcome text={outcome?.text} isFailure ref={told} />
         <DraftNote form={form} />
       </FormFrame>
     </>

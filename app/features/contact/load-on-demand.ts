@@ -9,3 +9,17 @@ export function prepare(): void {
   void loadSending();
   loadSentView().catch(() => {});
 }
+
+/**
+ * Sends the form as a browser without scripts does, where what sends it otherwise does not come. Out: the page to go to once it
+ * has arrived; undefined where the browser shows what is wrong with it. Rejected without an answer.
+ */
+export async function sendPlain(form: HTMLFormElement, id: string): Promise<string | undefined> {
+  const body = new URLSearchParams(new FormData(form) as never);
+  body.set('id', id);
+  const { redirected, url, status } = await fetch(form.action, { method: 'POST', body });
+  if (redirected) return url;
+  if (status !== 400) throw new Error();
+  form.submit();
+  return undefined;
+}

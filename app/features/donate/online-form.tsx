@@ -4,8 +4,8 @@ import { fillIn } from '#app/lib/forms/form-values.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { donateWords } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { AmountField } from './amount-field.tsx';
@@ -96,7 +96,7 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
       <Button type="submit" look="giving" aria-disabled={isLeaving}>
         {isLeaving ? t(donateWords.processing) : t(donateWords.button)}
       </Button>
-      <Outcome text={outcome?.text} isFailure />
+      <DetailedOutcome outcome={outcome} />
       <p className={styles.small}>{t(donateWords.onlyAmount)}</p>
       <DraftNote form={{ ...form, forget }} isEmpty={values.amount === ''} />
     </form>

@@ -5,10 +5,10 @@ import { AnswerField } from '#app/parts/answer-field.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { StatusLink } from '#app/parts/status-link.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { openNoticeWords, bankWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
@@ -63,7 +63,7 @@ function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
-      <Outcome text={outcome?.text} isFailure />
+      <DetailedOutcome outcome={outcome} />
       <DraftNote form={notice} isHidden={isSending} />
     </form>
   );

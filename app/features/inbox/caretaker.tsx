@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
-import { useStill } from '#app/lib/forms/use-still.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -93,8 +92,6 @@ function HandOver() {
     problems: { hand: chosen === '' ? words.handMissing : undefined },
     by: changing,
   });
-  const ref = useRef<HTMLFormElement>(null);
-  useStill(ref, form.isBusy);
   const others = (team ?? []).filter(({ id }) => id !== message.caretaker?.id && id !== me);
   const isSomebodyElses = message.caretaker !== null && message.caretaker.id !== me;
 
@@ -106,7 +103,7 @@ function HandOver() {
 
   if (isTeamMissing) return <p className={shared.small}>{t(words.teamMissing)}</p>;
   return (
-    <Form form={{ ...form, ref }} className={styles.hand} onSend={handOver}>
+    <Form form={form} className={styles.hand} onSend={handOver}>
       <SelectField
         {...form.errors.field('hand')}
         label={t(words.handLabel)}

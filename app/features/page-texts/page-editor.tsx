@@ -11,6 +11,7 @@ import { pageListsWords } from '#content/team/page-lists.ts';
 import { pageEditorWords as words, textDialogWords } from '#content/team/page-texts.ts';
 import { ListDialog } from './lists/list-dialog.tsx';
 import { nameOfList } from './lists/use-list.ts';
+import { LostDrafts } from './lost-drafts.tsx';
 import { hearPresses, showMarked } from './marked-main.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -52,6 +53,7 @@ export function PageEditor({ main }: { main: HTMLElement }) {
         onOpen={choose}
         onChanged={() => void Promise.all([load(), lookAgain(), readAgain()])}
       />
+      <LostDrafts lost={written?.lost ?? []} onDeleted={readAgain} />
       {/* What such a page would look like, no other web server can show. */}
       {isElsewhere() ? (
         <p>{t(words.elsewhere)}</p>

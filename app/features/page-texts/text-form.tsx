@@ -48,6 +48,7 @@ export function TextForm(props: Props) {
     nameOf: (field) =>
       field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : announcementFieldName(field, t),
     by: editing,
+    keepsTyped: true,
   });
 
   return (

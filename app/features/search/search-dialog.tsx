@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { pathTo } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { formWords } from '#content/forms/form.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { wayNames } from '#content/frame/ways.ts';
@@ -68,7 +69,7 @@ export function SearchDialog({ first = '', onClose }: { first?: string; onClose:
   function outcome(): string {
     if (failure) return t(searchBoxWords.failed);
     if (!isAsked) return '';
-    if (!find) return t(searchBoxWords.loading);
+    if (!find) return t(formWords.loading);
     return hits.length > 0 ? t(searchBoxWords.count, { count: hits.length }) : t(searchBoxWords.none, { query });
   }
 

@@ -1,6 +1,9 @@
 import { makeElement } from '#app/lib/browser/make-element.ts';
 import { keptToasts } from '#app/lib/browser/stored-choice.ts';
 import type { Toast } from '#app/lib/browser/toasts.ts';
+import { formWords } from '#content/forms/form.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { splitLocale } from '#contract/locale.ts';
 import styles from './toast.module.css';
 
 /** How long a toast stays (APP-08). */
@@ -13,9 +16,9 @@ let end = (): void => {};
  * may not have drawn anything else yet. It never takes the focus, and gives it back when it goes with it. Its time
  * stands still under the pointer and the focus, and while nobody looks. The layout says its words to those who listen.
  */
-export function viewToast(toast: Toast, words: ToastWords): void {
+export function viewToast(toast: Toast): void {
   end();
-  const { box, close } = elementOf(toast, words);
+  const { box, close } = elementOf(toast);
   const life = new AbortController();
   const { signal } = life;
   let timer: number | undefined;
@@ -79,14 +82,9 @@ export function viewToast(toast: Toast, words: ToastWords): void {
   wait();
 }
 
-/** What the page's place for toasts carries (app/layout/toasts.tsx): how the region is called, and its button. */
-type ToastWords = { readonly region?: string | undefined; readonly close?: string | undefined };
-
 /** The elements of a toast: a region with the title in one line, and a button that closes it. */
-function elementOf(
-  { title, text, link, close: answer, isFailure, stays }: Toast,
-  { region = '', close: closeWord = '' }: ToastWords,
-) {
+function elementOf({ title, text, link, close: answer, isFailure, stays }: Toast) {
+  const { locale } = splitLocale(location.pathname);
   const said = makeElement('p', {}, makeElement('b', { id: 'toast-title' }, title));
   if (text) said.append(' ', makeElement('span', { id: 'toast-text', class: stays ? '' : (styles.text ?? '') }, text));
   if (link) said.append(' ', makeElement('a', { href: link.href }, link.text));
@@ -96,13 +94,18 @@ function elementOf(
     {
       type: 'button',
       class: (answer ? styles.answer : styles.close) ?? '',
-      'aria-label': answer ?? closeWord,
+      'aria-label': answer ?? formWords.close[locale],
       'aria-describedby': 'toast-title toast-text',
     },
     makeElement('span', { 'aria-hidden': 'true' }, answer ?? '×'),
   );
   const look = (isFailure ? styles.failure : styles.success) ?? '';
-  const box = makeElement('section', { class: look, 'aria-label': region, 'data-toast': '' }, said, close);
+  const box = makeElement(
+    'section',
+    { class: look, 'aria-label': toastWords.viewport[locale], 'data-toast': '' },
+    said,
+    close,
+  );
   return { box, close };
 }
 

@@ -9,12 +9,13 @@ import { useOpening } from './use-opening.ts';
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, isWanted = false) {
   const { opening, open: show, close } = useOpening();
   const [Part, setPart] = useState<ComponentType<Props>>();
-  const [isLoading, setLoading] = useState(false);
   const [isFailed, setFailed] = useState(false);
 
   async function bring(): Promise<void> {
     setFailed(false);
-    setLoading(true);
+    // The page says so to whoever has pressed something (app/browser/boot.ts).
+    const { dataset } = document.documentElement;
+    dataset['waits'] = '';
     try {
       const loaded = await load();
       setPart(() => loaded);
@@ -23,7 +24,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, is
       // The connection is gone. The opener says so and stays.
       setFailed(true);
     }
-    setLoading(false);
+    delete dataset['waits'];
   }
 
   const openWanted = useEffectEvent(() => void (isWanted && !opening && bring()));
@@ -34,7 +35,6 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, is
     opening,
     open: () => void bring(),
     close,
-    isLoading,
     isFailed,
   };
 }

@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { type Problems, useFormErrors } from './use-form-errors.ts';
 import type { Outcome } from './use-once.ts';
+import { useStill } from './use-still.ts';
 
 type Setup<Field extends string> = {
   /** What can be wrong, in the order of the page. */
@@ -13,14 +14,20 @@ type Setup<Field extends string> = {
   nameOf?: (field: Field) => string;
   /** What sends it: `useOnce`, `useCall`. */
   by: { isBusy: boolean; outcome: Outcome | undefined };
+  /** What is typed while it is sent is kept beside what was sent; all others stand still until the answer has come. */
+  keepsTyped?: boolean;
 };
 
 /** A form that holds in its state what is typed, for `ui/form.tsx`. */
-export function useStateForm<Field extends string>({ fields, prefix, problems, nameOf, by }: Setup<Field>) {
+export function useStateForm<Field extends string>(setup: Setup<Field>) {
+  const { fields, prefix, problems, nameOf, by, keepsTyped = false } = setup;
+  const ref = useRef<HTMLFormElement>(null);
+  useStill(ref, by.isBusy && !keepsTyped);
   const { summary, field, refuse } = useFormErrors(fields, prefix, undefined, problems);
   const named = (id: string, text: string): string =>
     [nameOf?.(id.slice(prefix.length) as Field), text].filter(Boolean).join(': ');
   return {
+    ref,
     isBusy: by.isBusy,
     outcome: by.outcome,
     errors: {

@@ -7,9 +7,13 @@ test('while a form is sent its fields stand still, and of a list what is chosen 
     { selected: true, disabled: false },
     { selected: false, disabled: false },
   ];
-  const controls = [field, { options }] as unknown as Element[];
+  const file = Object.assign(new EventTarget(), { type: 'file' });
+  const isHeard = () => file.dispatchEvent(new Event('click', { cancelable: true }));
+  const controls = [field, { options }, file] as unknown as Element[];
   holdStill(controls, true);
   expect([field.readOnly, ...options.map(({ disabled }) => disabled)]).toEqual([true, false, true]);
+  expect(isHeard()).toBe(false);
   holdStill(controls, false);
   expect([field.readOnly, ...options.map(({ disabled }) => disabled)]).toEqual([false, false, false]);
+  expect(isHeard()).toBe(true);
 });

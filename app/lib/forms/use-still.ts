@@ -10,12 +10,22 @@ export function useStill(form: RefObject<HTMLFormElement | null>, isSending: boo
 }
 
 /**
- * Holds the controls of a form, or lets them go. A select has no `readOnly`, which says nothing on it or on a button: it
- * keeps only what is chosen.
+ * Holds the controls of a form, or lets them go. `readOnly` says nothing on a button, and on some others: a select keeps only
+ * what is chosen, and a press on a box or a file is not heard.
  */
 export function holdStill(controls: Iterable<Element> = [], isHeld = false): void {
   for (const control of controls as Iterable<Partial<HTMLSelectElement & HTMLInputElement>>) {
     control.readOnly = isHeld;
+    if (/^(?:checkbox|radio|file)$/u.test(`${control.type}`)) {
+      control.removeEventListener?.('click', ignore);
+      if (isHeld) control.addEventListener?.('click', ignore);
+    }
     for (const option of control.options ?? []) option.disabled = isHeld && !option.selected;
   }
+}
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  // React would take the new state before the browser takes it back.
+  event.stopPropagation();
 }

@@ -63,6 +63,7 @@ export function EntryForm(props: Props) {
     },
     nameOf: (id) => names.get(id) ?? (id === 'what' ? '' : announcementFieldName(id as AnnouncementField, t)),
     by: editing,
+    keepsTyped: true,
   });
 
   const summary = inSections(form.errors.summary, sectionsOf(editing.fields, t), t);
