@@ -194,11 +194,12 @@ for (const locale of inGerman) {
     page,
     live,
   }) => {
+    // Before it can be fetched ahead.
+    await page.route('**/assets/confirm-dialog-*.js', (route) => route.abort());
     const report = await openReport(page, locale);
     const bodies = bodiesSent(page);
     await report.item.fill('Key');
     await test.step('the dialog does not come', async () => {
-      await page.route('**/assets/confirm-dialog-*.js', (route) => route.abort());
       await noteWhatIsHeard(page);
       await report.submit.click();
       await expectNoToast(page, locale);

@@ -24,7 +24,7 @@ import {
   sidewaysScroll,
 } from './support/page-checks.ts';
 import { smallTargets, wearStyles, widelySpaced } from './support/page-checks.ts';
-import { shiftsSoFar } from './support/shifts.ts';
+import { comeToRest, shiftsSoFar } from './support/shifts.ts';
 import { wakeIslands } from './support/wake-islands.ts';
 
 /** Addresses that the server draws when they are asked for, or answers with a page of many. */
@@ -136,11 +136,11 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
       expect(await earlyPictures(page)).toEqual([]);
-      // In German, whose longer words wrap, where it is narrow.
-      if (isEnglish) expect(await coveredFocus(page)).toEqual([]);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await comeToRest(page);
       expect(await shiftsSoFar(page), 'what moved').toEqual([]);
       expect(asked.filter(isAccountClient), 'the client of the accounts, for who is not signed in').toEqual([]);
+      // In German, whose longer words wrap, where it is narrow.
+      if (isEnglish) expect(await coveredFocus(page)).toEqual([]);
     });
 
     await test.step('360 px', async () => {

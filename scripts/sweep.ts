@@ -7,7 +7,7 @@ import { forgetConfiguration, root, runTool } from './run.ts';
 import { noteSweep } from './sweep-report.ts';
 
 forgetConfiguration();
-// `npm run sweep -- /contact /de/team --grep Bold`: these addresses only, and what Playwright shall do with them.
+// `npm run sweep -- /contact /de/team --grep profile`: these addresses only, and what Playwright shall do with them.
 const addresses = process.argv.slice(2).filter((given) => given.startsWith('/'));
 const options = process.argv.slice(2).filter((given) => !given.startsWith('/'));
 const isWhole = process.argv.length === 2;

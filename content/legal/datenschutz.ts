@@ -169,7 +169,7 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: {
       text: {
         en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We don’t store the address, but a code that nobody can read back without our secret key. Our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way, look-ups by number 20 in an hour.',
-        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den niemand ohne unseren geheimen Schlüssel zurückrechnet. Unser Protokoll nennt Zeit, Ergebnis und Dauer, keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso, mit der Nummer 20-mal in der Stunde.',
+        de: 'Wir zählen, wie viele Nachrichten von einer Internet-Adresse kommen: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den niemand ohne unseren geheimen Schlüssel zurückrechnet. Unser Protokoll nennt Zeit, Ergebnis und Dauer, keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso, mit der Nummer 20-mal in der Stunde.',
       },
     },
   },
