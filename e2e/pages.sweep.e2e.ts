@@ -19,6 +19,7 @@ import {
   clippedText,
   coveredFocus,
   earlyPictures,
+  heightsOf,
   phone,
   phoneScreens,
   sidewaysScroll,
@@ -156,9 +157,9 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
       if (isInFull(address))
         await expect(page.getByText(say(locale, pagePartWords.contentsTitle)).first()).toBeVisible();
       else expect(await phoneScreens(page)).toBeLessThanOrEqual(isSubject(address) ? 5 : 6);
-      const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height;
-      expect(await heightOf('header')).toBeLessThanOrEqual(65);
-      expect(await heightOf('footer')).toBeLessThanOrEqual(480);
+      const [head, foot] = await heightsOf(page, ['header', 'footer']);
+      expect(head).toBeLessThanOrEqual(65);
+      expect(foot).toBeLessThanOrEqual(480);
     });
 
     await test.step('text a fifth larger, as many phones have it', async () => {

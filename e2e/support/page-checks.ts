@@ -63,6 +63,13 @@ export const phoneScreens = (page: Page): Promise<number> =>
     return Math.round((top / height) * 100) / 100;
   }, phone.height);
 
+/** How high parts of a page are, in pixels; one that is not there is NaN. Asked at once: a locator waits for each. */
+export const heightsOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    (parts) => parts.map((part) => document.querySelector(part)?.getBoundingClientRect().height ?? NaN),
+    parts,
+  );
+
 /** Text that is cut off by its box, or that stands beside the screen. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
