@@ -4,7 +4,7 @@ import { say } from '#contract/words.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { contactForm, letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
-import { visit } from './support/islands-awake.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 test('CONT-13 CONT-14 CALM-04 API-01 a visitor writes to us: the outcome takes the focus once and stays, Send Another Message begins anew, the team gets the mail; where a field is filled in that no person sees it is answered alike, stored as suspected and not mailed', async ({
@@ -77,6 +77,8 @@ test('CONT-13 CONT-14 in German, from the start page to the number', async ({ pa
   await visit(page, '/de');
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('de', contactWords.title));
+  // Before, the browser sends it by itself, and another page says so.
+  await whenAlive(page);
   const form = contactForm(page, 'de');
   const { message } = letter('Schöne Grüße aus Köln, ihr Lieben. ß und €.');
   await write(form, { ...letter(message), name: 'Jürgen' });
