@@ -120,7 +120,9 @@ function watch(button: Element): void {
     const said = island?.querySelector(own) ?? (beside?.matches(own) ? beside : undefined);
     const words = heard.dataset[isComing ? 'coming' : isLost && !said ? 'offline' : ''] ?? '';
     if (words !== note.textContent) {
-      heard.textContent = note.textContent = words;
+      // A toast that has come meanwhile is not taken back.
+      if (words || heard.textContent === note.textContent) heard.textContent = words;
+      note.textContent = words;
       note.className = isLost ? 'not-loaded' : 'waits';
       note.remove();
       if (words) (isLost ? (island ?? button) : heard).after(note);
