@@ -1,15 +1,14 @@
 import { helpWords } from '#content/help-now.ts';
 import { goLive } from '#server/testing/live-site.ts';
 import { everyText, lengths, publishTexts } from '#server/testing/texts-of-another-length.ts';
-import { everyPage } from './support/addresses.ts';
+import { everyPage, isWholeSweep } from './support/addresses.ts';
 import { axeFaults } from './support/axe.ts';
 import { whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { clippedText, sidewaysScroll } from './support/page-checks.ts';
 
 // `npm run sweep` looks at every page; `npm test` at one page of each kind, in the language with the longer words.
-const isWhole = process.env.SWEEP === 'all';
-const addresses = isWhole ? everyPage : ['/de', '/de/help-now', '/de/resources/books'];
+const addresses = isWholeSweep ? everyPage : ['/de', '/de/help-now', '/de/resources/books'];
 const keys = everyText();
 
 test('EDIT-19 every text of the team twice as long, and of one word: nothing is cut off, nothing scrolls sideways', async ({

@@ -1,11 +1,12 @@
-import { fullTwin, pageAt, pages, plainOf, type SubjectId } from '#app/paths.ts';
+import type { Page } from '@playwright/test';
+import { fullTwin, pageAt, pages, type SubjectId } from '#app/paths.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { isAccountClient } from './support/account-client.ts';
-import { everyPage, isPartial } from './support/addresses.ts';
+import { everyPage, isPartial, isWholeSweep } from './support/addresses.ts';
 import { axeFaults } from './support/axe.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { frameOf } from './support/frame.ts';
@@ -47,11 +48,9 @@ const isInFull = (address: string) => /\/(impressum|datenschutz|accessibility)$/
 const subjectPaths = new Set<string>(Object.keys(subjects).map((id) => pages[id as SubjectId]));
 const isSubject = (address: string) => subjectPaths.has(splitLocale(address).path);
 
-/** Plain pages are one page with other words: these are looked at in full, of all others what words can break. */
-const plainInFull = [plainOf('home'), plainOf('help-now'), plainOf('contact')];
-const isOtherPlain = (address: string) => {
+const isPlain = (address: string) => {
   const page = pageAt(splitLocale(address).path);
-  return page !== undefined && fullTwin(page) !== undefined && !plainInFull.some((id) => id === page);
+  return page !== undefined && fullTwin(page) !== undefined;
 };
 
 const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: '#f3ead8', textIntensity: 100 };
@@ -65,11 +64,29 @@ const [firstOfRules] = ofRules;
 // Scripts can hinder coming back, and pages of one kind have the same.
 const ofScripts = new Set([...kindsOf(english).values(), ...kindsOf(german).values(), ...drawn]);
 
+/** Paths of pages that bring a list of classes, or load something, that no other does: looked at in full. */
+const ofOwnKind = new Set([...ofRules, ...ofScripts].map((address) => splitLocale(address).path));
+/**
+ * A page that is like another one but for its words is asked what words can break; `npm run sweep` looks at all in full,
+ * but for plain ones, which are one page with other words.
+ */
+const isLikeAnother = (address: string) =>
+  !ofOwnKind.has(splitLocale(address).path) && (isPlain(address) || !isWholeSweep);
+
+async function expectShortEnough(page: Page, address: string): Promise<void> {
+  if (isInFull(address))
+    await expect(page.getByText(say(splitLocale(address).locale, pagePartWords.contentsTitle)).first()).toBeVisible();
+  else expect(await phoneScreens(page)).toBeLessThanOrEqual(isSubject(address) || isPlain(address) ? 5 : 6);
+}
+
 // The longest file by far: all workers share it.
 test.describe.configure({ mode: 'parallel' });
 
-for (const address of everyPage.filter(isOtherPlain)) {
-  test(`NAV-01 NAV-11 CALM-16 CALM-20 ${address}`, async ({ newcomer: { page, asked, complaints }, baseURL }) => {
+for (const address of everyPage.filter(isLikeAnother)) {
+  test(`NAV-01 NAV-11 CALM-16 CALM-17 CALM-20 ${address}`, async ({
+    newcomer: { page, asked, complaints },
+    baseURL,
+  }) => {
     await page.setViewportSize(phone);
     expect((await page.goto(address))?.status()).toBe(200);
     await whenAlive(page);
@@ -77,16 +94,20 @@ for (const address of everyPage.filter(isOtherPlain)) {
     expect(await axeFaults(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await earlyPictures(page)).toEqual([]);
-    expect(await phoneScreens(page)).toBeLessThanOrEqual(5);
+    await expectShortEnough(page, address);
+    expect(await shiftsSoFar(page), 'what moved').toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
     expect([await sidewaysScroll(page), await clippedText(page), await brokenWords(page)]).toEqual([0, [], []]);
+    const backToNormal = await enlargeText(page);
+    expect([await sidewaysScroll(page), await clippedText(page)], 'text of twice the size').toEqual([0, []]);
+    await backToNormal();
     expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
 
 // One load of a page serves all checks: width, colours and size of the text change on the page that is there.
-for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(isPartial ? [] : drawn)]) {
+for (const address of [...everyPage.filter((each) => !isLikeAnother(each)), ...(isPartial ? [] : drawn)]) {
   test(`NAV-01 NAV-11 NAV-13 CALM-02 CALM-03 CALM-08 CALM-14 CALM-16 CALM-17 CALM-19 CALM-20 ${address}`, async ({
     newcomer: { page, asked, complaints },
     baseURL,
@@ -154,9 +175,7 @@ for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(i
     });
 
     await test.step('short enough for a phone', async () => {
-      if (isInFull(address))
-        await expect(page.getByText(say(locale, pagePartWords.contentsTitle)).first()).toBeVisible();
-      else expect(await phoneScreens(page)).toBeLessThanOrEqual(isSubject(address) ? 5 : 6);
+      await expectShortEnough(page, address);
       const [head, foot] = await heightsOf(page, ['header', 'footer']);
       expect(head).toBeLessThanOrEqual(65);
       expect(foot).toBeLessThanOrEqual(480);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { presets } from '#content/frame/appearance.ts';
-import { everyPage, isPartial } from './support/addresses.ts';
+import { everyPage, isPartial, isWholeSweep } from './support/addresses.ts';
 import { settingsOf } from './support/appearance-panel.ts';
 import { axeFaults, rulesOfColour, rulesOfLayout } from './support/axe.ts';
 import { visit } from './support/islands-awake.ts';
@@ -21,16 +21,14 @@ type Variant = {
 };
 
 // `npm run sweep` looks at every page in every variant; `npm test` at one page of each kind.
-const isWhole = process.env.SWEEP === 'all';
-
 const settings = (colours: ReturnType<typeof settingsOf>) => ({ colorSettings: JSON.stringify(colours) });
 // `npm test` lets axe judge by what can come out differently: structure does not, and each page was asked about it.
-const onlyColours = isWhole ? {} : { rules: rulesOfColour };
-const onlyLayout = isWhole ? {} : { rules: [...new Set([...rulesOfColour, ...rulesOfLayout])] };
+const onlyColours = isWholeSweep ? {} : { rules: rulesOfColour };
+const onlyLayout = isWholeSweep ? {} : { rules: [...new Set([...rulesOfColour, ...rulesOfLayout])] };
 // A light, a warm, a weak and a dark pair stand for the others in `npm test`.
 const some = ['White', 'Peach', 'Calm (low contrast)', 'Soft dark'];
 const presetVariants: Variant[] = presets
-  .filter(({ name }) => isWhole || some.includes(name.en))
+  .filter(({ name }) => isWholeSweep || some.includes(name.en))
   .map((preset) => ({ name: preset.name.en, stored: settings(settingsOf(preset)), ...onlyColours }));
 // Unreadable as it is chosen: the guard has to move it.
 const greyOnGrey = { name: 'grey on grey', stored: settings(settingsOf({ background: '#777777', text: '#777777' })) };
@@ -39,7 +37,7 @@ const bold = { textEnhancement: 'true' };
 const plain: Variant[] = [
   { name: 'Bold', stored: bold, ...onlyLayout },
   ...presetVariants,
-  ...(isWhole ? [greyOnGrey] : []),
+  ...(isWholeSweep ? [greyOnGrey] : []),
   { name: 'forced colours', media: { forcedColors: 'active' }, ...onlyLayout },
   { name: 'more contrast', media: { contrast: 'more' }, ...onlyColours },
   { name: 'motion', media: withMotion, isFromTheStart: true, ...onlyLayout },
@@ -52,10 +50,10 @@ const together: Variant[] = [
   { name: 'forced colours and Bold', media: { forcedColors: 'active' }, stored: bold },
 ];
 
-const variants = isWhole ? [...plain, ...together] : plain;
-const widths = isWhole ? [360, 768, 1280] : [360, 1280];
+const variants = isWholeSweep ? [...plain, ...together] : plain;
+const widths = isWholeSweep ? [360, 768, 1280] : [360, 1280];
 const withoutPage = ['/no/such-page', '/de/no/such-page', '/status/unknown', '/de/status/unknown'];
-const addresses = isWhole
+const addresses = isWholeSweep
   ? [...everyPage, ...(isPartial ? [] : withoutPage)]
   : ['/', '/de/contact?reason=question', '/help-now', '/projects', '/de/thank-you', '/no/such-page'];
 
@@ -108,7 +106,7 @@ const ofProfiles = [
 ];
 
 for (const { name, stored } of profiles)
-  for (const some of isWhole ? everyPage.map((address) => [address]) : [ofProfiles])
+  for (const some of isWholeSweep ? everyPage.map((address) => [address]) : [ofProfiles])
     test(`CALM-20 CALM-16 READ-05 READ-08 READ-61 the profile "${name}": nothing moves, axe finds nothing, nothing scrolls sideways: ${some.join()}`, async ({
       page,
     }) => {
@@ -122,7 +120,7 @@ for (const { name, stored } of profiles)
         expect.soft(found, address).toEqual({ moved: [], small: [] });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 740 });
-          const axe = isWhole ? await axeFaults(page) : width > 360 ? [] : await axeFaults(page, onlyLayout.rules);
+          const axe = isWholeSweep ? await axeFaults(page) : width > 360 ? [] : await axeFaults(page, onlyLayout.rules);
           expect
             .soft({ axe, sideways: await sidewaysScroll(page) }, `${address} at ${width} px`)
             .toEqual({ axe: [], sideways: 0 });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runBrowserTests } from './browser-tests.ts';
 import { buildIfStale } from './build-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { fromPlaywright, resultsFolder, type PlaywrightReport } from './results.ts';
-import { forgetConfiguration, root, runTool } from './run.ts';
+import { forgetConfiguration, root } from './run.ts';
 import { noteSweep } from './sweep-report.ts';
 
 forgetConfiguration();
@@ -17,9 +18,7 @@ rmSync(report, { force: true });
 // The tests read SWEEP and then take every variant instead of the selection that fits into `npm test`.
 const env = { SWEEP: 'all', SWEEP_ADDRESSES: addresses.join(' '), CHROMIUM_PATH: ensureChromium() };
 const files = addresses.length > 0 ? ['pages.sweep', 'variants.sweep'] : [];
-const isClean =
-  (await buildIfStale(process.env)) &&
-  (await runTool('playwright', ['test', ...files, ...options], { from: '@playwright/test', env }));
+const isClean = (await buildIfStale(process.env)) && (await runBrowserTests([...files, ...options], env));
 
 if (isWhole && existsSync(report)) {
   const results = fromPlaywright(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { runBrowserTests } from './browser-tests.ts';
 import { buildIfStale } from './build-stale.ts';
 import { checkStages } from './check.ts';
 import { ensureChromium, ensureWholeChromium } from './chromium.ts';
@@ -35,10 +36,7 @@ const stages: (Stage | Stage[])[] = [
     },
     {
       name: 'browser tests',
-      run: () => {
-        const env = { CHROMIUM_PATH: ensureChromium(), WHOLE_CHROMIUM_PATH: ensureWholeChromium() };
-        return runTool('playwright', ['test'], { from: '@playwright/test', env });
-      },
+      run: () => runBrowserTests([], { CHROMIUM_PATH: ensureChromium(), WHOLE_CHROMIUM_PATH: ensureWholeChromium() }),
     },
   ],
   { name: 'requirements', run: async () => everythingDueIsProven() },

@@ -5,6 +5,8 @@ const internal = /^(\/de)?\/404$/u;
 
 // Set by `npm run sweep` when it is told where to look.
 const wanted = process.env['SWEEP_ADDRESSES']?.split(' ').filter(Boolean) ?? [];
+/** True in `npm run sweep`, which looks at everything in full. */
+export const isWholeSweep = process.env['SWEEP'] === 'all';
 export const isPartial = wanted.length > 0;
 
 /** Every address where a visitor finds a finished page, in both languages. */

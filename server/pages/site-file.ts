@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 /** For what is made while somebody waits: quality 5 takes 2 ms where 11 takes 60, and is 8 % larger. */
 const quick = 5;
-const small = 11;
+export const small = 11;
 
 const pack: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Bytes>>> = {
   br: (bytes) => packBrotli(bytes, quick),
@@ -28,7 +28,7 @@ export async function packedSmall(file: SiteFile): Promise<SiteFile> {
 }
 
 /** With a window of the size of the text: for the usual one of 4 MB the best quality takes 40 MB each time. */
-async function packBrotli(bytes: Bytes, quality: number): Promise<Bytes> {
+export async function packBrotli(bytes: Bytes, quality: number): Promise<Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
