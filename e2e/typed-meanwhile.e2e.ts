@@ -40,9 +40,11 @@ test('CALM-05 what is typed while a text is published stays, as a draft beside i
   await editor.what.fill('Klarer gesagt');
   await editor.publish.click();
   await editor.german.fill('Ein zweiter Satz.');
+  await editor.what.fill('Noch klarer gesagt');
   publish();
   await expect(editor.dialog.getByText(textDialogWords.published.de)).toBeVisible();
   await expect(editor.german).toHaveValue('Ein zweiter Satz.');
+  await expect(editor.what).toHaveValue('Noch klarer gesagt');
   await editor.close.click();
   await editor.text.click();
   await expect(editor.german).toHaveValue('Ein zweiter Satz.');
