@@ -133,11 +133,16 @@ test('without the page’s own script a form that needs it says so, in view on a
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/loader-*.js*', (route) => route.abort());
   for (const [address, button, words] of [
-    ['/signin', page.locator('#sign-in-send'), accountWords.notLoaded.en],
     ['/services/find-the-lost', page.getByRole('button', { name: foundForm.submit.en }), foundLoading.failed.en],
+    ['/signin', page.locator('#sign-in-send'), accountWords.notLoaded.en],
   ] as const) {
     await page.goto(address);
     await button.click();
     await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
   }
+
+  // Right below the box of the form.
+  const told = page.getByText(accountWords.notLoaded.en);
+  const box = await page.locator('section:has(> form)').boundingBox();
+  expect(((await told.boundingBox())?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(60);
 });
