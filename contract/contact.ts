@@ -5,13 +5,16 @@ import { address, line, text } from './fields.ts';
 import { longest } from './limits.ts';
 import type { Localized } from './locale.ts';
 import { emailPlaceholders } from './placeholders.ts';
+import { seenLength } from './said.ts';
+
+const seen = (least: number) => v.check((text: string) => seenLength(text) >= least, 'tooShort');
 
 /** The rules of the contact form (CONT-02 to CONT-05), used by the browser and by the server. */
 export const contactSchema = v.object({
-  name: v.pipe(line(longest.name), v.minLength(2, 'tooShort')),
+  name: v.pipe(line(longest.name), seen(2)),
   email: address,
   reason: v.pipe(line(longest.reason), v.minLength(1, 'missing')),
-  message: v.pipe(text(longest.message), v.minLength(10, 'tooShort')),
+  message: v.pipe(text(longest.message), seen(10)),
 });
 
 /** The same for whoever wants no answer: they need give no address, and what stands for none is one. */

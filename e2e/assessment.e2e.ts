@@ -158,6 +158,9 @@ for (const locale of locales) {
     await expect(shown.main.getByText(stepWords.feedbackHint[locale])).toBeVisible();
     await expect(shown.previous).toHaveAccessibleDescription(stepWords.isFirst[locale]);
     await expect(shown.options).toHaveCount(4);
+    const timesHeard = async (index: 0 | 1) =>
+      (await shown.main.ariaSnapshot()).split(questions[index]?.question[locale] ?? '').length - 1;
+    expect(await timesHeard(0)).toBe(1);
     await shown.option(2).check();
     await shown.main.getByText(stepWords.showMore[locale]).click();
     await expect(shown.main.getByText(stepWords.hideMore[locale])).toBeVisible();
@@ -166,6 +169,7 @@ for (const locale of locales) {
 
     await expect(shown.question(1)).toBeFocused();
     await expect(shown.counter(1, 'slider')).toBeVisible();
+    expect(await timesHeard(1)).toBe(1);
     await expect(shown.main.getByText(stepWords.notice[locale])).toBeVisible();
     await expect(shown.next).toHaveAccessibleDescription(stepWords.isLast[locale]);
     await lookAt('a slider that nobody touched');

@@ -22,6 +22,10 @@ test('NAV-01 NAV-10 CALM-14 the footer has its three groups, and what the law as
     expect(titles).toEqual(groups);
     for (const name of groups)
       expect((await linksIn(footer.getByRole('navigation', { name }))).length).toBeGreaterThan(1);
+    // Where one is is seen there, too, and not by its colour alone.
+    const here = footer.locator('[aria-current=page]');
+    await expect(here).toHaveCount(locale === 'de' ? 1 : 0);
+    if (locale === 'de') await expect(here.locator('b')).toHaveCSS('font-weight', '700');
     const links = await linksIn(footer);
     for (const [name, path] of [
       ['Impressum', '/impressum'],

@@ -119,8 +119,13 @@ test('CALM-08 by keyboard alone a message is found, with who, why, how it begins
 
   // A link to it, with a list that it is about to leave.
   const address = `/team/inbox?state=new&q=${word}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, `${address}&message=${id}`);
   await expect(page.getByRole('heading', { name: 'Grace' })).toBeFocused();
+  // Nothing is asked for a list that nobody sees: its answer would come when another one is looked at.
+  expect(asked).toContain('/functions/v1/inbox/team');
+  for (const call of ['messages', 'start']) expect(asked).not.toContain(`/functions/v1/inbox/${call}`);
   const back = page.getByRole('button', { name: messageWords.back.en });
   await back.click();
   await expect(page).toHaveURL(address);

@@ -1,5 +1,5 @@
 import { draftWords } from '#content/forms/draft.ts';
-import { lostDraftsWords } from '#content/team/page-previews.ts';
+import { lostDraftsWords, previewWords } from '#content/team/page-previews.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
@@ -28,7 +28,12 @@ test('EDIT-08 by keyboard on a phone, in German: a draft whose text an update ha
   await expect(page.getByText('Eine Zeile von früher')).toBeVisible();
   await expectSoundNow(page, 'a lost draft');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Meinen Entwurf löschen: / })).toBeFocused();
+  const remove = page.getByRole('button', { name: /^Meinen Entwurf löschen: / });
+  await expect(remove).toBeFocused();
+  // What is opened next does not touch it.
+  const { y = 0, height = 0 } = (await remove.boundingBox()) ?? {};
+  const next = await page.getByText(previewWords.title.de).boundingBox();
+  expect((next?.y ?? 0) - y - height).toBeGreaterThan(10);
   await page.keyboard.press('Enter');
   await expect(title).toHaveCount(0);
   // The next Tab goes on from here.

@@ -129,15 +129,37 @@ test('the page’s own script is asked for again with a press where it did not c
   await expect(told).toHaveCount(0);
 });
 
+test('a press where a small script did not come is told beside it, and the next one asks for it again and counts once', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/keep-*.js*', (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/resources/podcasts');
+  const keep = page.getByRole('main').locator('button[data-script=keep]');
+  const told = page.locator('.not-loaded').getByText(formWords.offline.en);
+  await keep.first().click();
+  await expect(told).toBeVisible();
+  isLost = false;
+  for (const button of [keep.first(), keep.nth(1)]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
 test('without the page’s own script a form that needs it says so, in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/loader-*.js*', (route) => route.abort());
   for (const [address, button, words] of [
-    ['/signin', page.locator('#sign-in-send'), accountWords.notLoaded.en],
     ['/services/find-the-lost', page.getByRole('button', { name: foundForm.submit.en }), foundLoading.failed.en],
+    ['/signin', page.locator('#sign-in-send'), accountWords.notLoaded.en],
   ] as const) {
     await page.goto(address);
     await button.click();
     await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
   }
+
+  // Right below the box of the form.
+  const told = page.getByText(accountWords.notLoaded.en);
+  const box = await page.locator('section:has(> form)').boundingBox();
+  expect(((await told.boundingBox())?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(60);
 });

@@ -14,6 +14,7 @@ import { axeFaults } from './support/axe.ts';
 import { visit, whenAlive, whenIdle } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { editorOn, openEditing } from './support/page-editor.ts';
+import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { shownToast } from './support/shown-toast.ts';
 import { anotherDevice, bringSession, somebody } from './support/signed-in.ts';
 import { teammate } from './support/team-inbox.ts';
@@ -133,7 +134,15 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
       (${key}, ${sql.json(yesterday)}, '{}', 'Kürzer gesagt', now() - interval '1 day'),
       (${key}, ${sql.json({ ...yesterday, de: 'Schreiben gett immer.' })}, ${sql.json(before)}, 'Noch einmal', now())`,
   );
-  const editor = await openEditing(page, live, 'Ada', path, key);
+  await watchShifts(page);
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await visit(page, live.url + path);
+  const editor = editorOn(page, key);
+  await expect(editor.link).toBeVisible();
+  // It comes late, to a line that is there from the start.
+  expect(await shiftsSoFar(page)).toEqual([]);
+  await editor.link.click();
+  await expect(editor.title).toBeFocused();
   // By the keyboard as well as by touch.
   await expect(editor.text).toHaveText('Schreiben gett immer.');
   await expect(page.getByText(say('de', pageWords.renewed, { count: 1 }))).toBeVisible();

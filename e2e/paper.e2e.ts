@@ -1,5 +1,7 @@
 import { pages } from '#app/paths.ts';
 import { filterWords } from '#content/resources/filter.ts';
+import { openNoticeWords, bankWords } from '#content/support/bank.ts';
+import { words as missionWords } from '#content/support/mission.ts';
 import { inLocale } from '#contract/locale.ts';
 import { openContact } from './support/contact-form.ts';
 import { visit } from './support/islands-awake.ts';
@@ -75,6 +77,12 @@ test('READ-50 what is beside each other on paper does not touch, and nothing the
   await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: filterWords.home.en })).toBeHidden();
+  // Nor a way that stands alone, or what opens a form and what stands around it.
+  await page.goto('/mission');
+  await expect(page.getByText(missionWords.back.en)).toBeHidden();
+  await page.goto('/support');
+  await expect(page.getByText(openNoticeWords.lead.en)).toBeHidden();
+  await expect(page.getByText(bankWords.iban.en, { exact: true })).toBeVisible();
 });
 
 test('READ-50 a form is on paper once somebody has typed in it', async ({ page }) => {

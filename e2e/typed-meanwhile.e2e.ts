@@ -40,9 +40,11 @@ test('CALM-05 what is typed while a text is published stays, as a draft beside i
   await editor.what.fill('Klarer gesagt');
   await editor.publish.click();
   await editor.german.fill('Ein zweiter Satz.');
+  await editor.what.fill('Noch klarer gesagt');
   publish();
   await expect(editor.dialog.getByText(textDialogWords.published.de)).toBeVisible();
   await expect(editor.german).toHaveValue('Ein zweiter Satz.');
+  await expect(editor.what).toHaveValue('Noch klarer gesagt');
   await editor.close.click();
   await editor.text.click();
   await expect(editor.german).toHaveValue('Ein zweiter Satz.');
@@ -72,6 +74,22 @@ test('CALM-05 what is typed while a text is published stays, as a draft beside i
   await editor.button(textDialogWords.deleteDraft.de).click();
   await editor.german.fill('Ein dritter Satz.');
   await expect(editor.button(textDialogWords.bringBack.de)).toHaveCount(0);
+
+  // Nor is a draft deleted that another tab tells the server of meanwhile.
+  const publishAgain = await holdPublishing(page, 'texts/text');
+  const asked = page.waitForRequest('**/functions/v1/texts/text');
+  await editor.publish.click();
+  await asked;
+  await live.inDatabase(
+    (sql) => sql`update app_private.text_drafts set text = jsonb_set(text, '{de}', '"Im anderen Fenster."')`,
+  );
+  publishAgain();
+  await expect(editor.dialog.getByText(textDialogWords.published.de)).toBeVisible();
+  await expect(editor.german).toHaveValue('Ein dritter Satz.');
+  await expect(editor.dialog.getByText(textDialogWords.draftKept.de)).toHaveCount(0);
+  await editor.close.click();
+  await editor.text.click();
+  await expect(editor.german).toHaveValue('Im anderen Fenster.');
 });
 
 test('CALM-05 what is typed while an entry of a list is published stays as well; its buttons rest while one is at work, and the focus stays', async ({

@@ -23,6 +23,8 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'I am different',
       'my parents don’t believe me',
       'how do I tell my parents',
+      'find a doctor',
+      'diagnosis adult',
     ],
     'diagnostics/test': ['self assessment', 'am I autistic?', 'quiz', 'autism test'],
     'resources/books': ['borrow a book', 'books', 'reading list', 'Neurotribes'],
@@ -30,7 +32,15 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
     'resources/videos': ['youtube', 'videos'],
     'resources/gallery': ['pictures'],
     'resources/ai-tools': ['chatgpt', 'AI'],
-    'resources/community': ['support group', 'parents', 'telegram', 'instagram', 'forum', 'how to make friends'],
+    'resources/community': [
+      'support group',
+      'parents',
+      'telegram',
+      'instagram',
+      'forum',
+      'how to make friends',
+      'friends',
+    ],
     'diagnostics/children': [
       'fidgety',
       'parent course',
@@ -38,6 +48,7 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'how much screen time for adhd child',
       'my kid only plays minecraft',
       'my grandson has adhd',
+      'daycare',
     ],
     'resources/life-hacks': [
       'concentration',
@@ -59,6 +70,9 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'overwhelmed',
       'everything is too loud',
       'stiming',
+      'quiet hour supermarket',
+      'shopping',
+      'loud noises',
     ],
     'resources/meltdown': [
       'meltdown',
@@ -69,10 +83,12 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'my child hits other kids',
       'my child bites',
       'my child runs away',
+      'child screams',
+      'tantrum in the supermarket',
     ],
     'resources/burnout': ['burnout', 'autistic burnout', 'I am burnt out', 'exhausted', 'no energy'],
     'resources/masking': ['masking', 'unmasking', 'camouflaging', 'eye contact'],
-    'resources/sleep': ['sleep', 'I can’t sleep', 'insomnia', 'melatonin', 'tired'],
+    'resources/sleep': ['sleep', 'I can’t sleep', 'insomnia', 'melatonin', 'tired', 'i am so tired'],
     'resources/exercise': ['exercise', 'sport', 'swimming'],
     'resources/school': [
       'school',
@@ -138,6 +154,8 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'speech therapy',
       'babysitter',
       'single parent',
+      'I am a tired parent',
+      'am i a bad mother',
     ],
     'diagnostics/first-weeks': [
       'just diagnosed',
@@ -156,6 +174,7 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'adhd and pregnancy',
       'bring adhd medication to germany',
       'elvanse germany',
+      'pills',
     ],
     'resources/comorbidity': ['hypermobility', 'irlen', 'POTS'],
     'resources/events': ['events', 'next meeting', 'meetup', 'meeting this week', 'wheelchair'],
@@ -220,6 +239,7 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'I hit my child',
       'I shouted at my child',
       'heart racing',
+      'where help now',
     ],
     account: ['delete my data', 'delete account', 'Konto löschen'],
     signin: ['log in', 'forgot password'],
@@ -338,6 +358,8 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'ich schreie mein Kind an',
       'ich bin am Ende als Mutter',
       'Herzrasen',
+      'wo Hilfe jetzt',
+      'ich brauche sofort Hilfe',
     ],
     // English words on German pages.
     'resources/podcasts': ['podcast'],
@@ -360,6 +382,9 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'i hab ADHS glaub i',
       'meine Eltern glauben mir nicht',
       'wie sags ich meinen Eltern',
+      'Arzt finden',
+      'Diagnose als Erwachsene',
+      'Erwachsenendiagnose',
     ],
     'diagnostics/children': [
       'zappelig',
@@ -383,6 +408,11 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'Stimming',
       'Kindergeburtstag zu laut',
       'mir is alles zu viel',
+      'stille Stunde Supermarkt',
+      'stille Stunde',
+      'einkaufen',
+      'laute Geräusche',
+      'Geburtstag',
     ],
     'resources/meltdown': [
       'Meltdown',
@@ -394,6 +424,8 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'mein Kind haut andere Kinder',
       'mein Kind beißt',
       'Kind rennt weg',
+      'mein Kind schreit nur',
+      'Wutanfall im Supermarkt',
     ],
     'resources/burnout': [
       'Burnout',
@@ -413,6 +445,8 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'Schlafprotokoll',
       'müde',
       'Melatonin',
+      'Kind schläft nicht',
+      'ich bin so müde',
     ],
     'resources/school': [
       'Schule',
@@ -433,6 +467,7 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'Gruppenarbeit',
       'Bauchweh vor der Schule',
       'Lehrerin glaubt nicht an ADHS',
+      'Schule verweigert',
     ],
     'resources/bullying': [
       'Mobbing',
@@ -459,6 +494,7 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'Zwangsstörung',
       'Zwänge',
       'mein Sohn wäscht sich ständig die Hände',
+      'isst kein Gemüse',
     ],
     'resources/living-together': [
       'Partner',
@@ -496,6 +532,9 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'Widerspruch einlegen',
       'Familienentlastender Dienst',
       'alleinerziehend',
+      'Therapieplatz',
+      'überforderte Mutter',
+      'bin ich eine schlechte Mutter',
     ],
     'resources/exercise': ['Sport', 'Bewegung', 'Schwimmen', 'Sportverein'],
     'resources/medication': [
@@ -561,6 +600,16 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
 
 /** What people look for and we have no page about yet: they are shown other ways on. The page that comes takes its word from here. */
 export const noPageYet: Record<Locale, readonly string[]> = {
-  en: ['dyspraxia', 'health insurance', 'housing', 'bedwetting', 'neurofeedback', 'epilepsy'],
-  de: ['Krankenkasse', 'Wohnung', 'Kindergeld', 'Bettnässen', 'Neurofeedback', 'hochbegabt'],
+  en: [
+    'dyspraxia',
+    'health insurance',
+    'housing',
+    'bedwetting',
+    'bed wetting',
+    'haircut',
+    'dentist',
+    'neurofeedback',
+    'epilepsy',
+  ],
+  de: ['Krankenkasse', 'Wohnung', 'Kindergeld', 'Bettnässen', 'Friseur', 'Zahnarzt', 'Neurofeedback', 'hochbegabt'],
 };

@@ -88,6 +88,24 @@ test.skipIf(!canHear)('systemd hears that it lives while it still begins, also w
   expect((await said).join('')).toMatch(/^The database does not answer: .*\n$/u);
 });
 
+test('a port that is taken is told before a site is built for it', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    // Nothing was built for this address.
+    env: shellEnvironment({ PORT: String(port), DATA_DIR: startFolder(), PUBLIC_SITE_URL: 'https://port.example.org' }),
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    `Port ${port} is already taken by another program. Stop it, or set PORT to another number.\n`,
+  ]);
+});
+
 test('a setting that is wrong is refused in a sentence before anything is built, and what was built stays', () => {
   const folder = testFolder();
   onTestFinished(folder.remove);

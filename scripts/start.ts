@@ -14,16 +14,26 @@ for (const name of unknownNames())
   console.warn(`.env sets ${name}, and nothing reads it. Look for the right name in .env.example, or delete the line.`);
 endWithParent();
 const settings = readSettings();
-if (!settings.ok) {
-  console.error(sayFaults(settings.faults));
-  process.exit(1);
-}
+if (!settings.ok) refuse(sayFaults(settings.faults));
+const { host, port } = settings.value;
 // From here on, because on a small machine the site takes longer to build than systemd waits for a sign of life.
 tellSystemd(process.env);
-if (await buildIfStale(process.env)) {
+if (await buildIfStale(process.env, 'dist', refuseWherePortIsTaken)) {
   // In this very process, so that a SIGTERM of npm or systemd reaches the server itself.
   await import('#server/main.ts');
 } else {
   console.error('The site could not be built; what is wrong stands above.');
   process.exitCode = 1;
+}
+
+/** Else it would be told once the site is built. */
+async function refuseWherePortIsTaken(): Promise<void> {
+  const { whyNoRoomAt } = await import('#server/http/listen.ts');
+  const because = await whyNoRoomAt(host, port);
+  if (because !== undefined) refuse(because);
+}
+
+function refuse(because: string): never {
+  console.error(because);
+  process.exit(1);
 }

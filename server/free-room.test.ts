@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { packWhole } from './backup/pack.ts';
 import { sayWithoutRoom } from './free-room.ts';
 import { openedPlace } from './testing/opened-place.ts';
 import { testFolder } from './testing/test-folder.ts';
@@ -30,4 +34,17 @@ test('a server that cannot start says when the disk is full, below the words of 
   expect(server.output().trim().split('\n').at(-1)).toMatch(
     new RegExp(`^The disk is full: \\d+ MB are free where ${DATA_DIR} lies\\. Make room there, and try again\\.$`, 'u'),
   );
+});
+
+test('MANY-01 a backup that does not fit where it is written to says so, and leaves nothing there', async (context) => {
+  const disk = smallDisk(1);
+  if (disk === undefined) return context.skip('only root may make a small disk');
+  const { path, remove } = testFolder();
+  onTestFinished(remove);
+  // Nothing makes it smaller.
+  await writeFile(join(path, 'data'), randomBytes(2e6));
+  await expect(packWhole(path, join(disk, 'kept.tar.gz'), ['data'])).rejects.toThrow(
+    new RegExp(`^The disk is full: 0 MB are free where ${disk} lies\\. Make room there, and try again\\.$`, 'u'),
+  );
+  expect(await readdir(disk)).toEqual([]);
 });

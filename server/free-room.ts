@@ -14,6 +14,9 @@ export async function freeBytes(folder: string): Promise<number> {
 /** So many bytes, as a sentence tells them. */
 export const inMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
+export const sayFull = (folder: string, free: number): string =>
+  `The disk is full: ${inMegabytes(free)} MB are free where ${resolve(folder)} lies. Make room there, and try again.`;
+
 /**
  * What to say beside a failure: programs tell a full disk in words of their own, and not always as the reason. `folder`
  * need not be there yet. Out: a sentence on a line of its own, or nothing where there is room.
@@ -22,6 +25,5 @@ export async function sayWithoutRoom(folder: string): Promise<string> {
   let place = resolve(folder);
   while (!existsSync(place)) place = dirname(place);
   const free = await freeBytes(place);
-  if (free >= forAStart) return '';
-  return `\nThe disk is full: ${inMegabytes(free)} MB are free where ${resolve(folder)} lies. Make room there, and try again.`;
+  return free >= forAStart ? '' : `\n${sayFull(folder, free)}`;
 }

@@ -46,7 +46,10 @@ function applyStored(): void {
   publishAppearance(storedAppearance());
   if (findKept(readingKey)) showReading();
   // Whoever is signed in sees the way to their account from the first paint on (app/lib/account/session.ts).
-  root.toggleAttribute('data-account', Boolean(findKept('ecosystem-auth')));
+  const session = findKept('ecosystem-auth') as { user?: { app_metadata?: { role?: unknown } } } | undefined;
+  root.toggleAttribute('data-account', Boolean(session));
+  // Room for what only the team sees in the second bar (app/layout/bar.module.css).
+  root.toggleAttribute('data-team', Boolean(session?.user?.app_metadata?.role));
 }
 
 let showsReading = false;
@@ -108,7 +111,7 @@ function watch(button: Element): void {
   watching = window.setInterval(() => {
     const heard = document.getElementById('toast') as HTMLElement;
     const island = button.closest('eco-island,[data-script]');
-    const isLost = dataset['loader'] !== asked;
+    const isLost = dataset['loader'] !== asked || island?.matches('[data-script][data-state=failed]');
     if (isLost) island?.setAttribute('data-state', 'failed');
     const isFailed = island?.matches('[data-state=failed]');
     // The loader says when it is there (loader.ts), and what opens something that it comes (app/lib/browser/use-on-demand.ts).

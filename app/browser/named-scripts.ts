@@ -4,10 +4,16 @@ import type { Early } from './presses.ts';
 
 /** Each stands at its part of the page (app/islands/use-script.ts). */
 async function begin(part: HTMLElement): Promise<void> {
+  part.dataset['state'] = 'coming';
   try {
     await import(/* @vite-ignore */ `${part.dataset['from']}`);
   } catch {
-    return; // Without a connection the browser does what it does without scripts.
+    // The browser does what it does without scripts, and whoever presses is told (boot.ts). The next press asks for it again,
+    // by another address: browsers remember an import that failed.
+    part.dataset['state'] = 'failed';
+    part.dataset['from'] += '?';
+    addEventListener('click', () => void begin(part), { once: true });
+    return;
   }
   part.dataset['state'] = 'alive';
   // What was pressed in it before nobody has heard (boot.ts).

@@ -3,9 +3,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pageName } from '#app/i18n/page-name.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { Island } from '#app/islands/island.tsx';
-import { ancestors, fullTwin, pageAt, pages, pathTo, patternAt, plainTwin } from '#app/paths.ts';
+import { ancestors, fullTwin, pageAt, pages, pathTo, patternAt, plainTwin, unlisted } from '#app/paths.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { splitLocale, inLocale } from '#contract/locale.ts';
+import { previewName } from '#contract/page-texts.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.island.tsx';
 import { ListenButton } from './listen-button.tsx';
@@ -24,18 +25,21 @@ const mostLetters = 48;
  */
 export function Bar({ title }: Props) {
   const t = useWords();
-  const { path } = splitLocale(usePlace().pathname);
+  const { pathname, search } = usePlace();
+  const { path } = splitLocale(pathname);
   const named = pageAt(path);
   const page = named ?? patternAt(path);
   const way = page ? ancestors(path) : (['home'] as const);
   const last = named ? t(pageName(named)) : patternAt(path) ? title : t(barWords.unknown);
   const isLong = [...way.map((above) => t(pageName(above))), last].join('').length > mostLetters;
+  // What the team may change; a preview is as visitors see it (app/features/page-texts/offer-editing.ts).
+  const isListed = named && !unlisted.includes(named) && !new URLSearchParams(search).has(previewName);
   // There it leads nowhere else, and says so.
   const toHelp = { to: pathTo('help-now'), 'aria-current': page === 'help-now' ? 'page' : undefined } as const;
   const help = <Link {...toHelp}>{t(barWords.help)}</Link>;
   return (
     <div className={styles.bar}>
-      <div className={styles.row}>
+      <div className={isListed ? `${styles.row} ${styles.listed}` : styles.row}>
         <nav
           className={[styles.here, !isLong && styles.lead, page === 'home' && styles.start].filter(Boolean).join(' ')}
           aria-label={t(barWords.here)}

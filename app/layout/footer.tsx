@@ -34,7 +34,7 @@ export function Footer() {
   const toPage = (page: keyof typeof pageNames & Parameters<typeof pathTo>[0], name: Localized = pageNames[page]) => (
     <li key={page}>
       <Link to={pathTo(page)} aria-current={page === here ? 'page' : undefined}>
-        {t(name)}
+        {page === here ? <b>{t(name)}</b> : t(name)}
       </Link>
     </li>
   );

@@ -77,9 +77,9 @@ export default function Mission({ data: { money } }: PageProps) {
       checked={checked}
       next={<NextStep {...next} to={pathTo('support')} />}
       end={
-        <p>
+        <div>
           <Link to={pathTo('home')}>{t(words.back)}</Link>
-        </p>
+        </div>
       }
     />
   );
@@ -136,9 +136,9 @@ function Account() {
         <dt>{t(bankWords.reference)}</dt>
         <dd>{t(referenceWord)}</dd>
       </dl>
-      <p>
+      <div>
         <Link to={pathTo('support')}>{t(toTransfer)}</Link>
-      </p>
+      </div>
     </>
   );
 }

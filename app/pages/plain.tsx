@@ -65,9 +65,9 @@ export default function Plain(page: PageProps) {
       next={<NextStep {...text.next} to={text.next.path} />}
       end={
         <>
-          <p>
+          <div>
             <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
-          </p>
+          </div>
           <AlwaysPlain />
         </>
       }

@@ -124,9 +124,9 @@ function terms(t: Words, text: Text): readonly ArticleSection[] {
           </li>
         ))}
       </ul>
-      <p>
+      <div>
         <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
-      </p>
+      </div>
     </>
   );
   return [{ title: t(subjectWords.terms), closed: t(subjectWords.showTerms), body }];

@@ -49,6 +49,10 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'parents don’t believe me',
       'tell my parents',
       'I am 14',
+      'find a doctor',
+      'adult diagnosis',
+      'ADHD women',
+      'ADHD girls',
     ],
     de: [
       'ich glaube ich habe ADHS',
@@ -90,6 +94,10 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Eltern glauben mir nicht',
       'sag meinen Eltern',
       'sags meinen Eltern',
+      'Diagnose Erwachsene',
+      'Erwachsenendiagnose',
+      'ADHS Frauen',
+      'ADHS Mädchen',
     ],
   },
   'diagnostics/test': {
@@ -185,6 +193,12 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'stiming',
       'christmas too much',
       'birthday too loud',
+      'quiet hour',
+      'quiet hours',
+      'supermarket',
+      'shopping',
+      'crowds',
+      'birthday party',
     ],
     de: [
       'Reizüberflutung',
@@ -205,6 +219,12 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'beruhigen',
       'Kindergeburtstag laut',
       'Weihnachten zu viel',
+      'stille Stunde',
+      'Supermarkt',
+      'einkaufen',
+      'Menschenmenge',
+      'laute Geräusche',
+      'Geburtstag',
     ],
   },
   'resources/meltdown': {
@@ -232,6 +252,10 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'aggressive',
       'aggression',
       'lashing out',
+      'screaming',
+      'screams',
+      'child screams',
+      'tantrum supermarket',
     ],
     de: [
       'Zusammenbruch',
@@ -258,6 +282,9 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'läuft weg',
       'weglaufen',
       'aggressiv',
+      'schreit',
+      'Kind schreit',
+      'Wutanfall Supermarkt',
     ],
   },
   'resources/burnout': {
@@ -281,7 +308,6 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'kraftlos',
       'keine Kraft',
       'keine Energie',
-
       'geht nichts mehr',
       'Krankschreibung',
       'krankschreiben',
@@ -303,6 +329,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'bedtime',
       'awake at night',
       'nightmares',
+      'so tired',
     ],
     de: [
       'Kind schläft nicht',
@@ -320,6 +347,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Müdigkeit',
       'Schlafmittel',
       'Albträume',
+      'so müde',
     ],
   },
   plain: {
@@ -532,6 +560,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'wäscht Hände',
       'Hände waschen',
       'wäscht sich ständig',
+      'isst kein',
     ],
   },
   'resources/living-together': {
@@ -749,6 +778,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Lehrerin glaubt',
       'Lehrer glaubt',
       'Bauchweh Schule',
+      'verweigert Schule',
     ],
   },
   'resources/bullying': {
@@ -943,6 +973,13 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'single parent',
       'single mother',
       'holiday care',
+      'therapy place',
+      'tired parent',
+      'tired mother',
+      'exhausted parent',
+      'overwhelmed parent',
+      'bad mother',
+      'bad father',
     ],
     de: [
       'Entlastungsbetrag',
@@ -983,6 +1020,13 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'alleinerziehend',
       'Ferienbetreuung',
       'Ferien Betreuung',
+      'Therapieplatz',
+      'überforderte Mutter',
+      'überforderter Vater',
+      'überforderte Eltern',
+      'müde Mutter',
+      'schlechte Mutter',
+      'schlechter Vater',
     ],
   },
   'diagnostics/children': {
@@ -1015,6 +1059,8 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Fortnite',
       'video game',
       'iPad',
+      'daycare',
+      'nursery',
     ],
     de: [
       'Kita',
@@ -1577,6 +1623,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'end mother',
       'shaking',
       'heart racing',
+      'help now',
     ],
     de: [
       'nachts',
@@ -1658,6 +1705,9 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Ende Nerven',
       'zittere',
       'Herzrasen',
+      'Hilfe jetzt',
+      'sofort Hilfe',
+      'brauche Hilfe',
     ],
   },
   offline: {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freeBytes, sayFull } from '#server/free-room.ts';
 import { syncFile, syncFolder } from '#server/write-whole.ts';
 import { unfinishedName } from './unfinished.ts';
 
@@ -32,9 +33,9 @@ export async function packWhole(
   }
 }
 
-/** Packs what lies in `folder` into one file that only its owner reads. Throws with the words of `tar`. */
+/** Packs what lies in `folder` into one file that only its owner reads. Throws a sentence, or the words of `tar`. */
 const pack = (folder: string, file: string, names: readonly string[]): Promise<void> =>
-  tar(['-C', folder, '-czf', file, ...names]);
+  tar(['-C', folder, '-czf', file, ...names], dirname(file));
 
 /** Unpacks a file into `folder`; whom things belong to is decided there. Throws a sentence, or the words of `tar`. */
 export async function unpack(file: string, folder: string): Promise<void> {
@@ -42,7 +43,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
     throw new Error(
       `${file} is no file that "npm run backup" has made. One that ends in .gpg is still locked: docs/operations.md says how gpg opens it.`,
     );
-  await tar(['-C', folder, '-xzpf', file, '--no-same-owner']);
+  await tar(['-C', folder, '-xzpf', file, '--no-same-owner'], folder);
 }
 
 async function beginsAsPacked(file: string): Promise<boolean> {
@@ -55,11 +56,15 @@ async function beginsAsPacked(file: string): Promise<boolean> {
   }
 }
 
-async function tar(words: readonly string[]): Promise<void> {
+/** @param into Where it writes. */
+async function tar(words: readonly string[], into: string): Promise<void> {
   const umask = process.umask(0o077);
-  const child = spawn('tar', words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('env', ['LC_ALL=C', 'tar', ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
   process.umask(umask);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code === 0) return;
+  // What is half written is still there.
+  if (said.includes('No space left on device')) throw new Error(sayFull(into, await freeBytes(into)));
   // The first line says what it was, the last only that it ends.
-  if (code !== 0) throw new Error(`tar: ${said.trim().split('\n')[0] || 'it failed'}`);
+  throw new Error(`tar: ${said.trim().split('\n')[0] || 'it failed'}`);
 }

@@ -81,6 +81,19 @@ export async function listen(
   };
 }
 
+/** Whether a server could listen there now, before something long is done for it. Out: a sentence where it could not. */
+export async function whyNoRoomAt(host: string, port: number): Promise<string | undefined> {
+  const asking = createServer().listen(port, host);
+  try {
+    await once(asking, 'listening');
+  } catch (error) {
+    return whyNotListening(error as NodeJS.ErrnoException, host, port);
+  }
+  asking.close();
+  await once(asking, 'close');
+  return undefined;
+}
+
 /** The sentence for an address on which nobody can listen. `setting` names the port. */
 export function whyNotListening(
   { code, message }: NodeJS.ErrnoException,

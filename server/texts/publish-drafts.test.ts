@@ -101,23 +101,40 @@ test('EDIT-17 of several all are published or none', async () => {
   expect(await textsOf('/')).toEqual([[title, pair('Later')]]);
 });
 
-test('EDIT-17 CALM-05 what another tab of the same person saves while a draft is published stays, also when that is undone', async () => {
-  await keep(title, pair('Sent'));
-  const answers: ReturnType<typeof publish>[] = [];
+/** Keeps a draft of another tab while something is published: what is published has been read by then. */
+async function whileWaiting<Value>(publishing: () => Promise<Value>): Promise<Value> {
+  const answers: Promise<Value>[] = [];
   await database.sql.begin(async (transaction) => {
     await oneAfterTheOther(transaction);
-    answers.push(publish([title]));
+    answers.push(publishing());
     await eventually('it has read the draft and waits', async () => {
       const [row] = await database.sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
       return row;
     });
     await keep(title, pair('Typed meanwhile'));
   });
-  const [[, { versions: made }] = [0, { versions: [] }]] = await Promise.all(answers);
-  expect(await textsOf('/')).toEqual([[title, pair('Sent')]]);
+  return Promise.race(answers);
+}
+
+test('EDIT-17 CALM-05 what another tab of the same person saves while a draft is published stays, also when that is undone', async () => {
   const left = [[pair('Typed meanwhile'), true]];
   const drafts = async () => (await draftsOn('/')).map(({ text, isOvertaken }) => [text, isOvertaken]);
+  await keep(title, pair('Sent'));
+  const [, { versions: made }] = await whileWaiting(() => publish([title]));
+  expect(await textsOf('/')).toEqual([[title, pair('Sent')]]);
   expect(await drafts()).toEqual(left);
   expect((await ask('undo', { versions: made, what: 'Undone' }))[0]).toBe(200);
   expect(await drafts()).toEqual(left);
+
+  // Of one text as well, and of the built-in one.
+  for (const text of [pair('Sent alone'), null]) {
+    const beganWith = await newestOf(title);
+    const [status] = await whileWaiting(() => ask('text', { key: title, text, beganWith, what: 'Said anew' }));
+    expect([status, await drafts()]).toEqual([200, left]);
+  }
+  await keep(title, pair('Typed meanwhile'));
+  expect(
+    (await ask('text', { key: title, text: pair('Typed meanwhile'), beganWith: await newestOf(title), what: 'x' }))[0],
+  ).toBe(200);
+  expect(await drafts()).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function forgetPublished(sql: Queries, { id }: Member, publications: reado
   for (const { known, text } of publications)
     await sql`
       delete from app_private.text_drafts
-      where key = any (${[...known.names]}) and author_id = ${id} and text = ${sql.json(text as PageText)}`;
+      where key = any (${[...known.names]}) and author_id = ${id} and text = ${sql.json(text ?? known.builtIn)}`;
 }
 
 /** POST /texts: publishes several drafts with one sentence; POST /undo: takes such a publication back. All or nothing. */
@@ -94,9 +94,9 @@ export const publish: TextRoutes = (app, texts) => {
     const { key, text, beganWith, what } = await readFields(c, schema);
     const known = readKey(texts.drawer, key);
     const member = c.get('member');
-    const now = await publishAll(texts, member, what, [{ known, text, beganWith }], async (sql) => {
-      // The page forgets it, too: it knows whether something was typed meanwhile.
-      await sql`delete from app_private.text_drafts where key = any (${[...known.names]}) and author_id = ${member.id}`;
+    const publications = [{ known, text, beganWith }];
+    const now = await publishAll(texts, member, what, publications, async (sql) => {
+      await forgetPublished(sql, member, publications);
       return readText(sql, known, member);
     });
     return c.json(now);

@@ -22,9 +22,9 @@ export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props
   return (
     <>
       <p className={styles.notice}>{t(words.notice)}</p>
-      <article className={styles.card} aria-labelledby="question">
+      <article className={styles.card}>
         <QuestionCounter question={question} number={number} id="question-counter" className={styles.counter} />
-        <h2 id="question" tabIndex={-1} aria-describedby="question-counter">
+        <h2 tabIndex={-1} aria-describedby="question-counter">
           {t(question.question)}
         </h2>
         <Disclosure closed={t(words.showMore)} open={t(words.hideMore)}>
@@ -93,8 +93,8 @@ type ChoiceQuestion = Extract<AssessmentQuestion, { type: 'multiple-choice' }>;
 function Choice({ question, answer, onAnswer }: AnswerProps<ChoiceQuestion>) {
   const t = useWords();
   return (
-    <fieldset className={styles.group} aria-labelledby="question answer-title">
-      <legend id="answer-title">{t(words.choose)}</legend>
+    <fieldset className={styles.group}>
+      <legend>{t(words.choose)}</legend>
       {Object.entries(question.options).map(([name, option], index) => (
         <label className={styles.option} key={name}>
           <input
@@ -117,8 +117,8 @@ function Line({ question, answer, onAnswer }: AnswerProps<SliderQuestion>) {
   const value = valueOf(question, answer);
   const towards = (end: string) => t(words.towards, { end });
   return (
-    <fieldset className={styles.group} aria-labelledby="question answer-title">
-      <legend id="answer-title">{t(words.place)}</legend>
+    <fieldset className={styles.group}>
+      <legend>{t(words.place)}</legend>
       <Slider
         id={question.id}
         label={t(words.line)}

@@ -39,14 +39,16 @@ export function LostDrafts({ lost, onDeleted }: Props) {
                     <p key={place}>{line}</p>
                   ))}
                 </blockquote>
-                <Button
-                  look="quiet"
-                  aria-disabled={isBusy || undefined}
-                  aria-label={`${t(draftWords.delete)}: ${(typed[0] ?? key).slice(0, 60)}`}
-                  onClick={() => void remove(key)}
-                >
-                  {t(draftWords.delete)}
-                </Button>
+                <p>
+                  <Button
+                    look="quiet"
+                    aria-disabled={isBusy || undefined}
+                    aria-label={`${t(draftWords.delete)}: ${(typed[0] ?? key).slice(0, 60)}`}
+                    onClick={() => void remove(key)}
+                  >
+                    {t(draftWords.delete)}
+                  </Button>
+                </p>
               </Passing>
             ))}
           </More>

@@ -6,6 +6,7 @@ import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { previewName } from '#contract/page-texts.ts';
 import { wordsIn } from '#contract/words.ts';
+import styles from './offer-editing.module.css';
 
 /** What the address of a page in editing ends with: it is a place of its own, kept by a reload and left by Back. */
 const editing = '#edit';
@@ -18,34 +19,39 @@ function isGone(now: Auth, id: string | undefined): boolean {
   return now.status === 'signed-in' && idOf(now) !== id;
 }
 
-let link: HTMLAnchorElement | undefined;
+let isOffered = false;
 
 /** Puts "Edit this page" into the bar of a page that stands for visitors. For the team alone: nobody else loads it. */
 export function offerEditing(): void {
   const { locale, path } = splitLocale(document.body.dataset['at'] ?? '/');
   const page = pageAt(path);
-  const language = document.querySelector('#language');
+  const bar = document.querySelector('#language')?.parentElement;
   // A preview shows what visitors would see.
   const isPreview = new URLSearchParams(location.search).has(previewName);
-  if (link || !language || !page || unlisted.includes(page) || isPreview) return;
+  if (isOffered || !bar || !page || unlisted.includes(page) || isPreview) return;
   const t = wordsIn(locale);
-  link = document.createElement('a');
+  isOffered = true;
+  const link = document.createElement('a');
+  link.className = styles.link ?? '';
   link.href = editing;
   link.textContent = t(words.edit);
-  language.before(link);
   let isEditing = false;
   let editor: string | undefined;
   // Whoever is signed out sees it no more, and nobody else what stands in the editor.
-  auth.follow(() => {
+  const look = () => {
     const now = auth.get();
-    link?.toggleAttribute('hidden', !isTeam(now));
+    document.documentElement.toggleAttribute('data-team', isTeam(now));
+    if (!isTeam(now)) link.remove();
+    else if (!link.isConnected) bar.append(link);
     if (!isEditing || !isGone(now, editor)) return;
     // Whoever left knows, and whoever came instead was not asked.
     if (now.status === 'signed-out' && now.event !== 'LEFT')
       leaveToast({ title: t(words.ended), isFailure: true, stays: true });
     // An address without what stands behind `#` loads the page anew.
     location.replace(location.pathname + location.search);
-  });
+  };
+  auth.follow(look);
+  look();
 
   const follow = () => {
     if (location.hash !== editing) return isEditing ? location.reload() : undefined;

@@ -123,9 +123,11 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
         if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });
         const before = text.versions[0]?.text ?? null;
         const { current: sent } = latest;
+        // What is published is the draft that the server forgets with it.
+        await draft.flush();
         const now = await send(isSame(written, builtIn) ? null : written, beganWith, what);
         if (!now) return undefined;
-        if (latest.current === sent) void draft.forget();
+        if (latest.current === sent) draft.drop();
         else keepBeside(now);
         setUndoable({ text: before });
         return tell(await then(t(isElsewhere() ? words.publishedElsewhere : words.published)));

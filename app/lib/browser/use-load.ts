@@ -13,9 +13,13 @@ type Good<Value> = {
 /**
  * Holds what is loaded: `value` stays while it is loaded again, and when that fails (`failure`). Only the newest
  * question counts: an answer that comes after the next one was asked is dropped, and `undefined` changes nothing.
- * @param key It is loaded by itself at first and whenever this is another one; not while it is undefined.
+ * @param keys At most one: it is loaded by itself at first and whenever this is another one; not while it is undefined.
  */
-export function useLoad<Value, Failure extends Failed>(ask: () => Promise<Answer<Value, Failure>>, key: unknown = '') {
+export function useLoad<Value, Failure extends Failed>(
+  ask: () => Promise<Answer<Value, Failure>>,
+  ...keys: [key?: unknown]
+) {
+  const [key] = keys.length > 0 ? keys : [''];
   const [held, setHeld] = useState<{ value?: Value; of?: unknown; failure?: Failure | undefined }>({});
   const [isLoading, setLoading] = useState(key !== undefined);
   const count = useRef(0);

@@ -118,14 +118,22 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
     };
   }, []);
 
+  function forget(): Promise<void> {
+    keep(undefined);
+    return flush();
+  }
+
   return {
     state,
     keep,
     flush,
     /** It is saved or deleted: nothing stands in it any more, here or there. */
-    forget: (): Promise<void> => {
-      keep(undefined);
-      return flush();
+    forget,
+    /** It is saved, and the server that knew all of it has forgotten it with that: what another tab has told since stays. */
+    drop(): void {
+      if (isOpen.current) return void forget();
+      wanted.current = undefined;
+      setState({ is: 'none' });
     },
   };
 }

@@ -45,13 +45,18 @@ export function useSaying(about: string) {
     else deleteDraft(form, about);
   }
 
+  /** What was sent is about this change, and not about the next one. What was typed since is, also in a form opened anew. */
+  function typedSince(sent: Kept): Kept {
+    const now = Object.entries(findDraft<Kept>(form, about)?.values ?? {});
+    return Object.fromEntries(now.filter(([name, value]) => value !== sent[name as keyof Kept]));
+  }
+
   const missing = (locale: Locale) =>
     isAnnounced && said(locale).trim() === '' ? entryProblemWords.missing : undefined;
 
   const tell: Following = async (done) => {
     setLast(undefined);
-    // It is about this change, and not about the next one.
-    keep({});
+    keep(typedSince(kept));
     if (!isAnnounced) return { text: done };
     const id = addedId(newId());
     const values = {
@@ -62,7 +67,7 @@ export function useSaying(about: string) {
     const answer = await publishEntry({ key: toldList, id, values, beganWith: null, what: t(words.history) });
     if (!answer.ok) {
       // To be taken from here to that list.
-      keep({ isAnnounced: 'yes', ...values.text });
+      keep({ ...values.text, ...typedSince({}), isAnnounced: 'yes' });
       return { text: t(words.notTold), isFailure: true };
     }
     setLast({ id, version: answer.value.version });
