@@ -15,7 +15,7 @@ afterAll(() => place.remove());
 const send = async (server: TestServer, changes = {}): Promise<string> =>
   (await visitorWrites(server, changes)).reference;
 
-test('SEC-08 the mail server is away the whole time: the visitor notices nothing, and the mail arrives once when it is back', async () => {
+test('SEC-08 the mail server is away the whole time: the visitor notices nothing, and the mail arrives once when it is back; of two hundred messages at once two hundred are stored and mailed, none twice', async () => {
   const first = await smtpPeer();
   const { port } = first;
   await first.close();
@@ -31,25 +31,17 @@ test('SEC-08 the mail server is away the whole time: the visitor notices nothing
     replyTo: [{ address: 'ada@example.org' }],
     text: expect.stringContaining('Is anybody there?'),
   });
-  expect(await server.end()).toBe(0);
-  expect(peer.received).toHaveLength(1);
-  await peer.close();
-});
 
-test('two hundred messages at once: two hundred stored, two hundred mailed, none twice', async () => {
-  const peer = await smtpPeer();
-  const server = await startTestServer(place.path, { ...mail, SMTP_URL: peer.url });
   const references = await Promise.all(
     Array.from({ length: 200 }, (_, index) => send(server, { message: `Message number ${index} of many` })),
   );
   expect(new Set(references).size).toBe(200);
-  await eventually('all mails arrive', () => peer.received.length >= 200);
+  await eventually('all mails arrive', () => peer.received.length >= 201);
   expect(await server.end()).toBe(0);
-  const subjects = peer.received.map(({ mail: { subject } }) => subject);
+  const [, ...many] = peer.received;
+  const subjects = many.map(({ mail: { subject } }) => subject);
   expect(subjects.toSorted()).toEqual(references.map((reference) => `Hallo sagen: Ada (${reference})`).toSorted());
-  expect(new Set(peer.received.map(({ mail: { text } }) => /Message number \d+/u.exec(text ?? '')?.[0])).size).toBe(
-    200,
-  );
+  expect(new Set(many.map(({ mail: { text } }) => /Message number \d+/u.exec(text ?? '')?.[0])).size).toBe(200);
   await peer.close();
 });
 

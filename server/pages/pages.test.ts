@@ -211,7 +211,7 @@ describe('pages that are drawn for whoever asks', () => {
         if (headers.location === undefined) return;
         expect(new URL(String(headers.location), 'http://site.example').host).toBe('site.example');
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });
