@@ -16,14 +16,15 @@ import type { TestPlace } from './test-server.ts';
 export async function serverHere(
   { path }: TestPlace,
   settings: Readonly<Record<string, string>>,
-): Promise<{ readonly url: string; readonly end: () => Promise<void> }> {
+): Promise<{ readonly url: string; readonly output: () => string; readonly end: () => Promise<void> }> {
+  const log = keptLog();
   const env = readEnv({ PORT: '0', DATA_DIR: join(path, 'data'), ...settings });
   if (!env.ok) throw new Error(env.faults.join('\n'));
   const folder = await takeDataFolder(env.value);
   if (!folder.ok) throw new Error(folder.because);
   const { dataDir, release } = folder.value;
   const site = readSite(join(path, 'dist'));
-  const opened = await openServer({ env: env.value, ...folder.value, site, log: keptLog() });
+  const opened = await openServer({ env: env.value, ...folder.value, site, log });
   if (!opened.ok) throw new Error(opened.because);
   const server = opened.value;
   const listening = await listen(server.fetch, '127.0.0.1', 0);
@@ -31,6 +32,7 @@ export async function serverHere(
   await writeRunFile(dataDir, { pid: process.pid, databasePort: server.embeddedPort });
   return {
     url: `http://127.0.0.1:${listening.value.port}`,
+    output: () => log.lines.join('\n'),
     end: async () => {
       server.beginStop();
       await listening.value.stop();
