@@ -32,7 +32,7 @@ export type TestApp = {
   readonly logged: () => string;
 };
 
-export type Ask = (address: string, init: RequestInit) => Promise<Response>;
+type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /** A server in this process, or a running one. */
 export type Asked = Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'answer'>>;
