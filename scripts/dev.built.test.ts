@@ -275,7 +275,7 @@ test('npm run dev answers with the new code of the server within a moment, and r
   const first = running();
   const took: number[] = [];
   let word = 'ok';
-  for (const next of ['one', 'two', 'three', 'four', 'five']) {
+  for (const next of ['one', 'two']) {
     const began = performance.now();
     edit(
       'server/app.ts',

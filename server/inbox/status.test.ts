@@ -85,7 +85,8 @@ test('one address block may look up 120 times in five minutes, by the page and b
   const limited = await testApp(database, {}, { makeLimiter: memoryLimits });
   const { status: token } = await visitorWrites(app);
   const path = statusPath(token, 'de');
-  for (let count = 0; count < 120; count += 1) {
+  for (let count = 0; count < 116; count += 1) await limited.auth.parts.limits.count('statusBlock', '127.0.0.1');
+  for (let count = 116; count < 120; count += 1) {
     const answer = count % 2 === 0 ? await ask(noSuch, {}, limited.url) : await fetch(limited.url + path);
     expect(answer.status).toBe(count % 2 === 0 ? 404 : 200);
   }

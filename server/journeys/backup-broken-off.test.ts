@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { makeBackup } from '#server/backup/backup.ts';
+import { restoreBackup } from '#server/backup/restore.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
-import { emptyPlace, launch, startTestServer, type TestPlace } from '#server/testing/test-server.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
+import { serverHere } from '#server/testing/server-here.ts';
+import { emptyPlace, launch, type TestPlace } from '#server/testing/test-server.ts';
 
 const commandFile = fileURLToPath(import.meta.resolve('#server/backup/command.ts'));
 
 const optionsAt = ({ path }: TestPlace) => ({ cwd: path, env: bareEnvironment });
 
-function command(place: TestPlace, ...words: string[]): { code: number | null; said: string } {
-  const options = { ...optionsAt(place), encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile, ...words], options);
-  return { code: status, said: stdout + stderr };
-}
+// What is not killed runs in this process: a command of its own takes a second of the processor.
+const backUp = ({ path }: TestPlace, file: string) => makeBackup(join(path, 'data'), file, join(path, '.env'));
+const restore = ({ path }: TestPlace, file: string) =>
+  restoreBackup(file, join(path, 'data'), join(path, '.env'), keptLog());
 
 const unfinished = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('unfinished-'));
@@ -40,7 +43,7 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
   const own = 'unfinished-backup-of-monday.tar.gz';
   await writeFile(join(from.path, own), '');
   await writeFile(join(from.path, 'unfinished-backup-999999999-kept.tar.gz'), '');
-  expect(command(from, 'backup', file)).toMatchObject({ code: 0 });
+  expect(await backUp(from, file)).toMatchObject({ ok: true });
   expect(await unfinished(data)).toEqual([]);
   expect(await unfinished(from.path)).toEqual([own]);
 
@@ -52,14 +55,14 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('was broken off');
   // Killed before anything was laid: the next one may.
-  expect(command(to, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await restore(to, file)).toMatchObject({ ok: true });
   expect(await unfinished(into)).toEqual([]);
-  const server = await startTestServer(to.path);
-  expect(await server.end()).toBe(0);
+  const server = await serverHere(to, {});
+  await server.end();
 
   // Killed later: what lies there could be a half.
   await mkdir(join(into, 'unfinished-restore-999999999-abcdef'));
-  expect(command(to, 'restore', file)).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
+  expect(await restore(to, file)).toEqual({ ok: false, because: expect.stringContaining('is not empty') });
   const half = launch(to.path);
   expect(await half.ended).toBe(1);
   expect(half.output()).toContain('was broken off');
@@ -69,30 +72,31 @@ test('MANY-01 MANY-02 a data folder may be a disk of its own, with what stands a
   const [from, to] = [await openedPlace(), await openedPlace(emptyPlace)];
   await mkdir(join(from.path, 'data/lost+found'));
   const file = join(from.path, 'kept.tar.gz');
-  expect(command(from, 'backup', file)).toMatchObject({ code: 0 });
+  expect(await backUp(from, file)).toMatchObject({ ok: true });
   const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout;
   expect([packed.includes('data/secrets.json'), packed.includes('lost+found')]).toEqual([true, false]);
 
   await mkdir(join(to.path, 'data/lost+found'), { recursive: true });
   await writeFile(join(to.path, 'torn.tar.gz'), 'no archive');
-  expect(command(to, 'restore', join(to.path, 'torn.tar.gz'))).toMatchObject({ code: 1 });
+  expect(await restore(to, join(to.path, 'torn.tar.gz'))).toMatchObject({ ok: false });
   expect(await readdir(join(to.path, 'data'))).toEqual(['lost+found']);
-  expect(command(to, 'restore', file)).toMatchObject({ code: 0 });
+  expect(await restore(to, file)).toMatchObject({ ok: true });
   expect(await readdir(join(to.path, 'data'))).toEqual(
     expect.arrayContaining(['lost+found', 'postgres', 'secrets.json']),
   );
 });
 
 test('MANY-01 a backup that finds no room says so before it takes any: a full disk would end the database', async () => {
-  const { path, ...place } = await openedPlace();
+  const place = await openedPlace();
+  const { path } = place;
   const files = join(path, 'data/storage');
   await mkdir(files);
   await writeFile(join(files, 'large'), '');
   // Nothing of it is on the disk.
   await truncate(join(files, 'large'), 8e12);
-  expect(command({ path, ...place }, 'backup', join(path, 'kept.tar.gz'))).toEqual({
-    code: 1,
-    said: expect.stringMatching(
+  expect(await backUp(place, join(path, 'kept.tar.gz'))).toEqual({
+    ok: false,
+    because: expect.stringMatching(
       /^There is too little room: a backup needs 16\d{6} MB for some moments, and \d+ MB are free/u,
     ),
   });

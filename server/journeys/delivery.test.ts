@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
+import { serverHere } from '#server/testing/server-here.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { startTestServer, type TestPlace, testPlace, type TestServer } from '#server/testing/test-server.ts';
+import { type TestPlace, testPlace } from '#server/testing/test-server.ts';
 
 const mail = { MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org', RATE_LIMITS: 'off' };
 
@@ -12,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-const send = async (server: TestServer, changes = {}): Promise<string> =>
+const send = async (server: { readonly url: string }, changes = {}): Promise<string> =>
   (await visitorWrites(server, changes)).reference;
 
-test('SEC-08 the mail server is away the whole time: the visitor notices nothing, and the mail arrives once when it is back', async () => {
+test('SEC-08 the mail server is away the whole time: the visitor notices nothing, and the mail arrives once when it is back; of two hundred messages at once two hundred are stored and mailed, none twice', async () => {
   const first = await smtpPeer();
   const { port } = first;
   await first.close();
-  const server = await startTestServer(place.path, { ...mail, SMTP_URL: first.url });
+  const server = await serverHere(place, { ...mail, SMTP_URL: first.url });
   const reference = await send(server, { message: 'Is anybody there?', locale: 'de' });
   await eventually('an attempt has failed', () => server.output().includes('a mail was not sent and is tried again'));
 
@@ -31,25 +32,17 @@ test('SEC-08 the mail server is away the whole time: the visitor notices nothing
     replyTo: [{ address: 'ada@example.org' }],
     text: expect.stringContaining('Is anybody there?'),
   });
-  expect(await server.end()).toBe(0);
-  expect(peer.received).toHaveLength(1);
-  await peer.close();
-});
 
-test('two hundred messages at once: two hundred stored, two hundred mailed, none twice', async () => {
-  const peer = await smtpPeer();
-  const server = await startTestServer(place.path, { ...mail, SMTP_URL: peer.url });
   const references = await Promise.all(
     Array.from({ length: 200 }, (_, index) => send(server, { message: `Message number ${index} of many` })),
   );
   expect(new Set(references).size).toBe(200);
-  await eventually('all mails arrive', () => peer.received.length >= 200);
-  expect(await server.end()).toBe(0);
-  const subjects = peer.received.map(({ mail: { subject } }) => subject);
+  await eventually('all mails arrive', () => peer.received.length >= 201);
+  await server.end();
+  const [, ...many] = peer.received;
+  const subjects = many.map(({ mail: { subject } }) => subject);
   expect(subjects.toSorted()).toEqual(references.map((reference) => `Hallo sagen: Ada (${reference})`).toSorted());
-  expect(new Set(peer.received.map(({ mail: { text } }) => /Message number \d+/u.exec(text ?? '')?.[0])).size).toBe(
-    200,
-  );
+  expect(new Set(many.map(({ mail: { text } }) => /Message number \d+/u.exec(text ?? '')?.[0])).size).toBe(200);
   await peer.close();
 });
 
@@ -57,11 +50,11 @@ test('SEC-08 a mail server that takes connections and says nothing delays no ans
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const peer = await smtpPeer({ beforeAnswer: () => held });
-  const server = await startTestServer(place.path, { ...mail, SMTP_URL: peer.url });
+  const server = await serverHere(place, { ...mail, SMTP_URL: peer.url });
   for (let index = 0; index < 8; index += 1) await send(server, { message: `Waiting patiently ${index}` });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const ended = server.end();
   letGo();
-  expect(await ended).toBe(0);
+  await ended;
   await peer.close();
 });

@@ -8,10 +8,12 @@ import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
+import { serverHere } from '#server/testing/server-here.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
-const rounds = 20;
+// Each kind of strike three times; `npm run torture` kills on and on.
+const rounds = 9;
 const messagesPerRound = 5;
 // How many mails one process has under way at once: no kill can double more.
 const underWay = 4;
@@ -22,7 +24,7 @@ const strikes = ['any moment', 'before 250', 'after 250'] as const;
 type Delivery = { life: number; at: (typeof strikes)[number]; headerId: string; draft: string };
 
 test(
-  'kill -9 at any point of twenty deliveries: no message is lost, and one is doubled only between the answer of the mail server and our note of it, with the same Message-ID',
+  'kill -9 at any point of nine deliveries: no message is lost, and one is doubled only between the answer of the mail server and our note of it, with the same Message-ID',
   { timeout: 240_000 },
   async () => {
     const place = await openedPlace();
@@ -59,7 +61,7 @@ test(
 
     const unanswered = new Set<string>();
     const answered = new Set<string>();
-    const send = async (server: TestServer, draft: string): Promise<void> => {
+    const send = async (server: Pick<TestServer, 'url'>, draft: string): Promise<void> => {
       // No answer: the browser keeps the draft and sends it again, with the same id.
       const response = await fetch(
         server.url + sendEmailPath,
@@ -83,7 +85,7 @@ test(
     }
 
     strike = undefined;
-    const last = await startTestServer(place.path, settings);
+    const last = await serverHere(place, settings);
     await Promise.all([...unanswered].map((draft) => send(last, draft)));
     expect(unanswered.size).toBe(0);
     const { databasePort: port = 0 } = (await readRunFile(`${place.path}/data`)) ?? {};
@@ -98,7 +100,7 @@ test(
     const stored = await sql<{ draft: string; headerId: string }[]>`
       select draft_id as draft, header_id as "headerId" from app_private.messages join app_private.mail_outbox on message_id = messages.id`;
     await sql.end();
-    expect(await last.end()).toBe(0);
+    await last.end();
 
     const doubled = deliveries.filter(
       ({ headerId }, index) => deliveries.findIndex((other) => other.headerId === headerId) !== index,

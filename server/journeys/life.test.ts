@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { openedPlace } from '#server/testing/opened-place.ts';
+import { serverHere } from '#server/testing/server-here.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import {
   emptyPlace,
@@ -46,31 +48,6 @@ const list = (path: string, settings: Record<string, string> = {}): { status: nu
 };
 
 describe('starting', () => {
-  test('a message becomes a file without any setting, and the data folder is closed', async () => {
-    const { path } = await openedPlace(emptyPlace);
-    const server = await startTestServer(path);
-    const { reference } = (await (await send(server.url)).json()) as { reference: string };
-    const outbox = join(path, 'data/outbox');
-    const file = await eventually('the mail is written', async () =>
-      (await readdir(outbox).catch(() => [])).find((name) => name.endsWith('.eml')),
-    );
-    expect(await readFile(join(outbox, file), 'utf8')).toContain(reference);
-    const mode = async (name: string): Promise<string> =>
-      ((await stat(join(path, 'data', name))).mode & 0o777).toString(8);
-    expect([
-      await mode('secrets.json'),
-      await mode('postgres'),
-      await mode('outbox'),
-      await mode('server.json'),
-      await mode('postgres.log'),
-    ]).toEqual(['600', '700', '700', '600', '600']);
-    expect(await server.end()).toBe(0);
-    for (const secret of Object.values(
-      JSON.parse(await readFile(join(path, 'data/secrets.json'), 'utf8')) as Record<string, string>,
-    ))
-      expect(server.output()).not.toContain(secret);
-  });
-
   test('without a built site it says what to do', async () => {
     const folder = testFolder();
     onTestFinished(folder.remove);
@@ -89,7 +66,8 @@ describe('starting', () => {
   test.skipIf(process.getuid?.() !== 0)(
     'as root, in a folder that nobody else may enter, the database lies elsewhere and is found again',
     async () => {
-      const { path } = await openedPlace(emptyPlace);
+      const place = await openedPlace(emptyPlace);
+      const { path } = place;
       await chmod(path, 0o700);
       const server = await startTestServer(path);
       const cluster = (await readFile(join(path, 'data/postgres-place'), 'utf8')).trim();
@@ -100,41 +78,43 @@ describe('starting', () => {
       const first: unknown = await (await send(server.url, { id })).json();
       expect(await server.end()).toBe(0);
       await chmod(path, 0o755);
-      const again = await startTestServer(path);
+      const again = await serverHere(place, {});
       expect(await (await send(again.url, { id })).json()).toEqual(first);
-      expect(await again.end()).toBe(0);
+      await again.end();
     },
   );
 });
 
 // One for all, in this order: a start takes more than a second of the processor.
-describe('beside a server that runs', () => {
-  const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org' };
+describe('a first start, and beside the server that runs', () => {
   let running: TestPlace;
   let server: TestServer;
   beforeAll(async () => {
-    running = await testPlace();
-    server = await startTestServer(running.path, settings);
+    running = await emptyPlace();
+    server = await startTestServer(running.path);
   });
   afterAll(async () => {
     await server.end();
     await running.remove();
   });
 
-  test('npm run outbox says what waits and why, and plainly where none runs', async () => {
-    await send(server.url);
-    await eventually('the attempt failed', () => server.output().includes('a mail was not sent'));
-    const waiting = await eventually('the reason is noted', () => {
-      const listed = list(running.path, settings);
-      return listed.text.includes('cannot be reached') && listed;
-    });
-    expect(waiting).toMatchObject({
-      status: 0,
-      text: expect.stringMatching(/^1 mail waits in the outbox\.\n\n- Hallo sagen: Ada \(EC-/u),
-    });
-    const folder = join(running.path, 'elsewhere');
-    await mkdir(folder);
-    expect(list(folder).status).toBe(1);
+  test('a message becomes a file without any setting, and the data folder is closed', async () => {
+    const { path } = running;
+    const { reference } = (await (await send(server.url)).json()) as { reference: string };
+    const outbox = join(path, 'data/outbox');
+    const file = await eventually('the mail is written', async () =>
+      (await readdir(outbox).catch(() => [])).find((name) => name.endsWith('.eml')),
+    );
+    expect(await readFile(join(outbox, file), 'utf8')).toContain(reference);
+    const mode = async (name: string): Promise<string> =>
+      ((await stat(join(path, 'data', name))).mode & 0o777).toString(8);
+    expect([
+      await mode('secrets.json'),
+      await mode('postgres'),
+      await mode('outbox'),
+      await mode('server.json'),
+      await mode('postgres.log'),
+    ]).toEqual(['600', '700', '700', '600', '600']);
   });
 
   test('a second one on the same data folder is refused with one sentence', async () => {
@@ -163,26 +143,53 @@ describe('beside a server that runs', () => {
     expect(await postmasterOf(running.path)).not.toBe(postmaster);
   });
 
-  test('an idle connection that a browser keeps open does not hold the server', async () => {
+  test('an idle connection that a browser keeps open does not hold the server, which has told no secret to its end', async () => {
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
     await new Promise((resolve) =>
       request(`${server.url}/healthz`, { agent }, (response) => response.resume().on('end', resolve)).end(),
     );
     expect(await server.end()).toBe(0);
+    const secrets = await readFile(join(running.path, 'data/secrets.json'), 'utf8');
+    for (const secret of Object.values(JSON.parse(secrets) as Record<string, string>))
+      expect(server.output()).not.toContain(secret);
   });
 });
 
+// In this order as well.
 describe('ending and starting again', () => {
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org' };
   let path: string;
+  let server: TestServer;
   beforeAll(async () => {
-    const ended = await testPlace();
-    path = ended.path;
-    return ended.remove;
+    const place = await testPlace();
+    path = place.path;
+    server = await startTestServer(path, settings);
+    return async () => {
+      await server.end('SIGKILL');
+      await place.remove();
+    };
+  });
+
+  test('npm run outbox says what waits and why, and plainly where none runs', async () => {
+    await send(server.url);
+    await eventually('the reason is noted', async () => {
+      const [mail] = await inLiveDatabase(
+        join(path, 'data'),
+        (sql) => sql<{ error: string | null }[]>`select last_error as error from app_private.mail_outbox`,
+      );
+      return mail?.error?.includes('cannot be reached');
+    });
+    expect(list(path, settings)).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/^1 mail waits in the outbox\.\n\n- Hallo sagen: Ada \(EC-[\s\S]*cannot be reached/u),
+    });
+    const folder = join(path, 'elsewhere');
+    await mkdir(folder);
+    expect(list(folder).status).toBe(1);
   });
 
   test('SIGTERM: a request that is still being sent gets its 200, new ones are refused, and PostgreSQL stops', async () => {
-    const server = await startTestServer(path);
     expect((await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)).status).toBe(200);
     const postmaster = await postmasterOf(path);
     const body = JSON.stringify(hello({ message: 'Sent over a slow line, two seconds long.' }));
@@ -226,36 +233,33 @@ describe('ending and starting again', () => {
     await writeFile(file, secrets);
   });
 
-  test('a stale pid file of a process with the same number does not stop the next start, which has the mail of the request that was still being sent', async () => {
+  test('a stale pid file of a process with the same number does not stop the next start, which has the mails that waited and that of the request that was still being sent', async () => {
     await writeFile(
       join(path, 'data/postgres/postmaster.pid'),
       `${process.pid}\n${join(path, 'data/postgres')}\n0\n1\n\n127.0.0.1\n0 0\nready\n`,
     );
-    const again = await startTestServer(path);
+    server = await startTestServer(path);
     const files = await eventually(
-      'the mail is there',
-      async () => (await readdir(join(path, 'data/outbox')).catch(() => [])).length === 1,
+      'the mails are there',
+      async () => (await readdir(join(path, 'data/outbox')).catch(() => [])).length === 2,
     );
     expect(files).toBe(true);
-    expect(await again.end('SIGINT')).toBe(0);
   });
 
-  test('after kill -9 no PostgreSQL is left, and the next server starts with everything that was stored', async () => {
-    const { path: killed } = await openedPlace();
-    const server = await startTestServer(killed);
+  test('after kill -9 no PostgreSQL is left, and the next server starts with everything that was stored, and ends with SIGINT as well', async () => {
     const id = '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c15';
     const first: unknown = await (await send(server.url, { id })).json();
-    const postmaster = await postmasterOf(killed);
+    const postmaster = await postmasterOf(path);
     await server.end('SIGKILL');
     await eventually('the old PostgreSQL has ended', () => !isAlive(postmaster));
-    expect(list(killed)).toMatchObject({ status: 1, text: expect.stringContaining('is not running') });
+    expect(list(path)).toMatchObject({ status: 1, text: expect.stringContaining('is not running') });
 
-    const again = await startTestServer(killed);
-    expect(await (await send(again.url, { id })).json()).toEqual(first);
+    server = await startTestServer(path);
+    expect(await (await send(server.url, { id })).json()).toEqual(first);
     // And at once, while the old one is still stopping.
-    await again.end('SIGKILL');
-    const third = await startTestServer(killed);
-    expect(await (await send(third.url, { id })).json()).toEqual(first);
-    expect(await third.end()).toBe(0);
+    await server.end('SIGKILL');
+    server = await startTestServer(path);
+    expect(await (await send(server.url, { id })).json()).toEqual(first);
+    expect(await server.end('SIGINT')).toBe(0);
   });
 });

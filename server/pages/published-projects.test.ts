@@ -94,7 +94,7 @@ test('SEC-18 pages that are kept wait in the share of whoever asks, however many
   app = await testApp(database, { site: { ...site, drawer: { ...site.drawer, draw } }, addressOf });
   const statusOf = async (path: string) => (await fetch(app.url + path)).status;
   const greedy = Array.from({ length: 120 }, (_, nr) => statusOf(`/projects/garden-${nr + 1}`));
-  await expect.poll(() => asked).toBe(120);
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(120);
   address = '198.51.100.1';
   const other = statusOf('/contact?message=x');
   await expect.poll(() => asked).toBe(121);

@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { eventually } from './eventually.ts';
-import { type TestApp, testKeys } from './test-app.ts';
+import { ask, type Asked, type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Options = NonNullable<ConstructorParameters<typeof AuthClient>[0]>;
@@ -29,12 +29,12 @@ export function browserClient(app: Pick<TestApp, 'url'>, options: Options = {}):
 
 /** Calls the service as anybody could: with the public key, and with a bearer when there is one. */
 export async function call(
-  app: Pick<TestApp, 'url'>,
+  app: Asked,
   method: string,
   path: string,
   { body, bearer, headers }: { body?: unknown; bearer?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Response> {
-  return fetch(`${app.url}/auth/v1${path}`, {
+  return ask(app, `/auth/v1${path}`, {
     method,
     redirect: 'manual',
     headers: {

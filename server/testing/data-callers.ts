@@ -1,6 +1,6 @@
 import type { DataCaller } from './matrix.ts';
 import { newMember } from './sessions.ts';
-import { type TestApp, testKeys } from './test-app.ts';
+import { ask, type Asked, type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Somebody who calls the data API: the headers they send, and the id of their account. */
@@ -26,13 +26,13 @@ export async function dataCallers(app: TestApp, database: TestDatabase): Promise
 
 /** Calls the data API. Out: the status, the body as JSON (undefined when there is none), and the headers. */
 export async function callData(
-  app: Pick<TestApp, 'url'>,
+  app: Asked,
   { headers }: Pick<Person, 'headers'>,
   method: string,
   path: string,
   { body, prefer, more }: { body?: unknown; prefer?: string; more?: Readonly<Record<string, string>> } = {},
 ): Promise<{ status: number; json: unknown; headers: Headers }> {
-  const answer = await fetch(`${app.url}/rest/v1/${path}`, {
+  const answer = await ask(app, `/rest/v1/${path}`, {
     method,
     headers: {
       ...headers,

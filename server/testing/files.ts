@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StorageClient } from '@supabase/storage-js';
 import sharp from 'sharp';
 import { newMember } from './sessions.ts';
-import { type TestApp, testKeys } from './test-app.ts';
+import { ask, type Asked, type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Keys = { readonly bearer?: string; readonly apikey?: string };
@@ -27,7 +27,7 @@ export async function fileMember(app: TestApp, database: TestDatabase, role?: 't
 
 /** Calls the storage as anybody could, without the client. */
 export async function callStorage(
-  app: Pick<TestApp, 'url'>,
+  app: Asked,
   method: string,
   path: string,
   {
@@ -36,7 +36,7 @@ export async function callStorage(
     body,
   }: { bearer?: string; headers?: Record<string, string>; body?: NonNullable<RequestInit['body']> } = {},
 ): Promise<Response> {
-  return fetch(`${app.url}/storage/v1${path}`, {
+  return ask(app, `/storage/v1${path}`, {
     method,
     headers: {
       apikey: testKeys.publishableKey,

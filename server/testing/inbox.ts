@@ -3,7 +3,7 @@ import type { Receipt } from '#contract/message.ts';
 import { callFunction } from './call-function.ts';
 import { hello, post, sendEmailPath } from './messages.ts';
 import { newMember } from './sessions.ts';
-import { type TestApp, testKeys } from './test-app.ts';
+import { ask, type Asked, type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Somebody of the team who is signed in. */
@@ -39,11 +39,8 @@ export async function askInbox(
 }
 
 /** Sends a message as a visitor does. */
-export async function visitorWrites(
-  app: Pick<TestApp, 'url'>,
-  changes: Readonly<Record<string, unknown>> = {},
-): Promise<Receipt> {
-  const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));
+export async function visitorWrites(app: Asked, changes: Readonly<Record<string, unknown>> = {}): Promise<Receipt> {
+  const answer = await ask(app, sendEmailPath, post(hello(changes)));
   if (answer.status !== 200) throw new Error(`The message was answered with ${answer.status}.`);
   return (await answer.json()) as Receipt;
 }

@@ -213,6 +213,13 @@ describe('SEC-01 a bearer', () => {
       expect([401, 403], `${method} ${path}`).toContain(answer.status);
       expect(answer.code, `${method} ${path}`).toEqual(expect.any(String));
     }
+    const headers = {
+      apikey: testKeys.publishableKey,
+      authorization: `Bearer ${bearer}`,
+      'x-supabase-api-version': '2024-01-01',
+    };
+    const overHttp = await answerOf(await fetch(`${app.url}/auth/v1/user`, { headers }));
+    expect([overHttp.status, overHttp.code]).toEqual([expect.toBeOneOf([401, 403]), expect.any(String)]);
     if (bearer === testKeys.publishableKey) return;
     const answer = await sendEmail(`Bearer ${bearer}`);
     expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ error: 'invalid_token' })]);
