@@ -8,6 +8,7 @@ import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -87,7 +88,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
       <p className={styles.secretTitle} id="account-secret">
         {t(words.secret)}
       </p>
-      <p className={styles.secretRow}>
+      <p className={buttonRow.buttons}>
         <code className={styles.secret} ref={secret} aria-labelledby="account-secret" role="group">
           {inGroups(app.secret)}
         </code>

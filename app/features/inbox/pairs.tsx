@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -91,7 +92,7 @@ function PairEntry({ pair, isBusy, onDecide }: Props) {
         {decision === 'linked' && <strong> {t(words.linked)}</strong>}
       </p>
       <p className={styles.small}>{facts.filter(Boolean).join(' · ')}</p>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         {decision === null && button(t(words.link), 'linked')}
         {decision === null && button(t(words.dismiss), 'dismissed')}
         {decision !== null && button(t(words.reopen), null)}

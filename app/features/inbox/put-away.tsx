@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
@@ -26,7 +27,7 @@ export function PutAway({ onDelete }: { onDelete: () => void }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t(words.putAway)}</h3>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggleSpam()}>
           {t(isSpam ? words.notSpam : words.spam)}
         </Button>

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { findDraft } from '#app/lib/forms/drafts.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -154,7 +155,7 @@ function OtherWays({ canAnswer }: { canAnswer: boolean }) {
   return (
     <div className={styles.ways}>
       <Disclosure closed={t(words.otherWays)}>
-        <p className={styles.buttons}>
+        <p className={buttonRow.buttons}>
           {canAnswer && (
             <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(message.email)}?subject=${subject}`}>
               {t(words.ownProgram)}

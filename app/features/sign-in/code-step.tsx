@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -69,7 +70,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
           <li className={styles.address}>{t(words.nothingCheck, { email })}</li>
           <li>{t(words.nothingTries)}</li>
         </ul>
-        <p className={styles.buttons}>
+        <p className={buttonRow.buttons}>
           <Button look="quiet" aria-disabled={again.isBusy} onClick={() => void again.once(sendAgain)}>
             {t(words.again)}
           </Button>

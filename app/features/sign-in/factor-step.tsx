@@ -7,6 +7,7 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { appsOf } from '#app/lib/account/team.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
@@ -87,7 +88,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
         />
       </AskingForm>
       <div className={styles.beside}>
-        <p className={styles.buttons}>
+        <p className={buttonRow.buttons}>
           <Button look="quiet" onClick={change}>
             {t(isRecovery ? words.byApp : words.byRecovery)}
           </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { wavyFrame } from '#content/services/wavy-text.ts';
 import { GeneratorFrame } from './generator-frame.tsx';
@@ -24,7 +25,7 @@ export function WavyFrame({ url }: { url: string }) {
 
   return (
     <>
-      <div className={styles.row} ref={row}>
+      <div className={buttonRow.buttons} ref={row}>
         {isOpen ? (
           <a className={buttonClass('quiet')} href="#after-generator">
             {t(wavyFrame.skip)}
