@@ -7,7 +7,7 @@ import styles from './always-plain.module.css';
 export function AlwaysPlain() {
   const t = useWords();
   return (
-    <section className={styles.choice}>
+    <section className={styles.choice} data-scripted="" data-screen="">
       <label>
         <input type="checkbox" autoComplete="off" {...useScript('plain')} />
         <span>{t(plainWords.first)}</span>

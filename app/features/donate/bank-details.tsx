@@ -93,7 +93,7 @@ function Copyable({ term, value, look = '', label, copies, onCopied }: CopyableP
         <span className={`${styles.value} ${look}`} ref={text}>
           {value}
         </span>
-        <Button look="quiet" onClick={() => void copyValue()}>
+        <Button look="quiet" data-scripted="" onClick={() => void copyValue()}>
           {isCopied ? <CheckIcon /> : <CopyIcon />}
           {label}
         </Button>

@@ -58,7 +58,7 @@ export function NoticeOnDemand({ children, ...props }: Props) {
       )}
       {children}
       {!isSent && (
-        <p className={styles.scripted}>
+        <p data-scripted="">
           <Button look="quiet" aria-expanded={isShown} onClick={Opened ? () => setClosed(isShown) : open}>
             {t(isShown ? openNoticeWords.close : openNoticeWords.open)}
           </Button>

@@ -82,7 +82,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
         <p>{t(words.form.short)}</p>
         <ThingFields {...fields} />
         <PlaceFields {...fields}>
-          <div className={styles.scripted}>
+          <div data-scripted="">
             {reason === 'find-the-lost' && (
               <PositionField location={place} finding={finding} onChange={report.setLocation} isSending={isSending} />
             )}
@@ -90,7 +90,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
           </div>
         </PlaceFields>
         <div className={styles.picture}>
-          <div className={styles.scripted}>
+          <div data-scripted="">
             <PhotoField chosen={photo} isSending={isSending} />
           </div>
           <noscript>
@@ -98,7 +98,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
           </noscript>
         </div>
         <ContactFields {...fields} />
-        <div className={styles.scripted}>
+        <div data-scripted="">
           <Button
             // Until the form works, a press must not make the browser send it: the photo would be missing.
             type={isReady ? 'submit' : 'button'}

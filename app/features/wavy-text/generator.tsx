@@ -57,7 +57,7 @@ export function Generator({ query }: { query: URLSearchParams }) {
       <p>
         {t(words.alternative)} <span data-alternative="">{t(words.described, { text: wavy.text })}</span>
       </p>
-      <div className={`${buttonRow.buttons} ${styles.load}`}>
+      <div className={buttonRow.buttons} data-scripted="">
         <Button data-save="svg">{t(words.saveSvg)}</Button>
         <Button data-save="png" look="quiet">
           {t(words.savePng)}

@@ -4,7 +4,6 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { wavyFrame } from '#content/services/wavy-text.ts';
 import { GeneratorFrame } from './generator-frame.tsx';
-import styles from './wavy-text.module.css';
 
 /**
  * Loads the generator after a click that names its host. Without scripts only the link to its own
@@ -31,7 +30,7 @@ export function WavyFrame({ url }: { url: string }) {
             {t(wavyFrame.skip)}
           </a>
         ) : (
-          <span className={styles.load}>
+          <span data-scripted="">
             <Button onClick={() => setOpen(true)}>{t(wavyFrame.load, { host })}</Button>
           </span>
         )}
