@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import teamLook from '#app/parts/team.module.css';
 import { pathToProject } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
@@ -31,7 +32,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
   const entries = entriesOf(projects);
   if (entries.length === 0) return <p>{t(words.none)}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={teamLook.list}>
       {entries.map(({ id, title, row, isChanged }) => {
         const name = title || t(words.untitled);
         const isPublic = typeof row?.published_at === 'string';
@@ -52,7 +53,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
                   })}
                 </p>
               ))}
-            {row && <p className={styles.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
+            {row && <p className={teamLook.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
             <p className={buttonRow.buttons}>
               <Button
                 look="quiet"
