@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import looks from '#app/ui/looks.module.css';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { formWords } from '#content/forms/form.ts';
 import { squirrelFacts, squirrelSources } from '#content/found/squirrel-facts.ts';
@@ -42,7 +43,7 @@ function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
           return (
             <li key={t(text)}>
               <p>{t(text)}</p>
-              <p className={styles.source}>
+              <p className={`${looks.small} ${styles.source}`}>
                 {before}
                 <a href={source.url} lang={source.lang} rel="noopener noreferrer">
                   {source.title}
@@ -53,7 +54,7 @@ function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
           );
         })}
       </ol>
-      <p className={styles.source}>
+      <p className={`${looks.small} ${styles.source}`}>
         {t(pagePartWords.sourcesChecked, { date: dateInWords(squirrelSources.lastChecked, t.locale) })}
       </p>
     </Dialog>
