@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
-import looks from '#app/ui/looks.module.css';
 import { payExampleWords } from '#content/support/pay-example.ts';
 import { paymentNames } from '#contract/payment.ts';
 import type { Words } from '#contract/words.ts';
@@ -24,7 +23,7 @@ export function GivenPayment() {
         </p>
       )}
       <p>{t(payExampleWords.sent)}</p>
-      <dl className={`${looks.box} ${styles.given}`}>
+      <dl className={styles.given}>
         {given.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -3,7 +3,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import looks from '#app/ui/looks.module.css';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { formWords } from '#content/forms/form.ts';
 import { squirrelFacts, squirrelSources } from '#content/found/squirrel-facts.ts';
@@ -43,7 +42,7 @@ function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
           return (
             <li key={t(text)}>
               <p>{t(text)}</p>
-              <p className={`${looks.small} ${styles.source}`}>
+              <p className={styles.source}>
                 {before}
                 <a href={source.url} lang={source.lang} rel="noopener noreferrer">
                   {source.title}
@@ -54,7 +53,7 @@ function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
           );
         })}
       </ol>
-      <p className={`${looks.small} ${styles.source}`}>
+      <p className={styles.source}>
         {t(pagePartWords.sourcesChecked, { date: dateInWords(squirrelSources.lastChecked, t.locale) })}
       </p>
     </Dialog>

@@ -4,7 +4,6 @@ import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import looks from '#app/ui/looks.module.css';
 import { formWords } from '#content/forms/form.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pause } from '#content/frame/pause.ts';
@@ -41,14 +40,10 @@ function BreakDialog({ onClosed }: { onClosed: () => void }) {
       <p>{t(pause.rest)}</p>
       <ul className={messageDialogStyles.ways}>
         <li>
-          <Link className={looks.reach} to={pathTo('help-now')}>
-            {t(barWords.help)}
-          </Link>
+          <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
         </li>
         <li>
-          <Link className={looks.reach} to={pathTo('home')}>
-            {t(pause.home)}
-          </Link>
+          <Link to={pathTo('home')}>{t(pause.home)}</Link>
         </li>
       </ul>
     </Dialog>
