@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sources } from '#app/blocks/sources.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import looks from '#app/ui/looks.module.css';
+import alike from '#app/ui/looks.module.css';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -30,7 +30,7 @@ export function ReportPage({ title, lead, door, beside, checked, children }: Pro
       <p>
         {t(lead)} <Link to={door.to}>{t(door.words)}</Link>
       </p>
-      <Rail next={<div className={`${looks.box} ${styles.beside}`}>{beside}</div>}>{children}</Rail>
+      <Rail next={<div className={`${alike.box} ${styles.beside}`}>{beside}</div>}>{children}</Rail>
       <Sources checked={checked} />
     </Page>
   );

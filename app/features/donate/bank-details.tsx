@@ -4,7 +4,7 @@ import { showToast } from '#app/lib/browser/toasts.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import looks from '#app/ui/looks.module.css';
+import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
@@ -32,7 +32,7 @@ export function BankDetails({ account, reference, isNumbered }: Props) {
     isCopied ? tell(false, title, text) : tell(true, t(bankWords.notCopied), t(bankWords.selected));
 
   return (
-    <div className={`${looks.box} ${styles.box}`}>
+    <div className={`${alike.box} ${styles.box}`}>
       {iban.example && (
         <p>
           <strong>{t(bankWords.example)}</strong>

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { findDraft } from '#app/lib/forms/drafts.ts';
 import { Button } from '#app/ui/button.tsx';
-import looks from '#app/ui/looks.module.css';
+import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/support/bank.ts';
 import styles from './donate.module.css';
@@ -47,7 +47,7 @@ export function NoticeOnDemand({ children, ...props }: Props) {
   }
 
   return (
-    <section className={`${looks.box} ${styles.box}`}>
+    <section className={`${alike.box} ${styles.box}`}>
       <h3 ref={heading} tabIndex={-1}>
         {t(openNoticeWords.title)}
       </h3>

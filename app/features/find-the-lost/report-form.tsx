@@ -6,7 +6,7 @@ import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import looks from '#app/ui/looks.module.css';
+import alike from '#app/ui/looks.module.css';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { reportWithoutScripts } from '#content/found/form.ts';
@@ -138,7 +138,7 @@ function ReportFrame({ children, ...form }: ComponentProps<'form'>) {
     <form
       {...form}
       id="found-form"
-      className={`${looks.box} ${styles.form}`}
+      className={`${alike.box} ${styles.form}`}
       method="post"
       action={`${backendUrl}/functions/v1/send-email`}
       noValidate
@@ -150,7 +150,7 @@ function ReportFrame({ children, ...form }: ComponentProps<'form'>) {
       <input type="hidden" name="location" />
       <input type="hidden" name="photo" />
       {/* The trap of Contact, written again: as a file of its own it would cost both pages one more. */}
-      <div className={looks.trap} aria-hidden="true">
+      <div className={alike.trap} aria-hidden="true">
         <label htmlFor="website">{t(contactWords.trap)}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
