@@ -24,6 +24,22 @@ export const subjectPages = {
 
 export type SubjectId = keyof typeof subjectPages;
 
+/** The pages of an account and those of the team: one file draws their frame (`pages/account.tsx`). */
+export const accountPages = {
+  signin: '/signin',
+  signup: '/signup',
+  'auth/confirm': '/auth/confirm',
+  'auth/reset': '/auth/reset',
+  account: '/account',
+  'team/projects': '/team/projects',
+  'team/inbox': '/team/inbox',
+  'team/bookings': '/team/bookings',
+  'team/well': '/team/well',
+  'team/association': '/team/association',
+} as const satisfies Record<string, `/${string}`>;
+
+export type AccountPage = keyof typeof accountPages;
+
 /** What is there in plain words, too: one page draws them all (`pages/plain.tsx`), their texts are in `content/plain`. */
 export const inPlainWords = [
   'home',
@@ -61,8 +77,8 @@ const plainPages = Object.fromEntries(inPlainWords.map((id) => [plainOf(id), `/$
 };
 
 /**
- * Every page and the only place that spells its address. The id is also the file under `pages/`, but for subjects and
- * plain words. German pages stand under `/de`; some have a name of their own there (contract/locale.ts).
+ * Every page and the only place that spells its address. The id is also the file under `pages/`, but for subjects,
+ * accounts and plain words. German pages stand under `/de`; some have a name of their own there (contract/locale.ts).
  */
 export const pages = {
   home: '/',
@@ -112,16 +128,7 @@ export const pages = {
   offline: '/offline',
   'thank-you': '/thank-you',
   'pay-example': '/pay-example',
-  signin: '/signin',
-  signup: '/signup',
-  'auth/confirm': '/auth/confirm',
-  'auth/reset': '/auth/reset',
-  account: '/account',
-  'team/projects': '/team/projects',
-  'team/inbox': '/team/inbox',
-  'team/bookings': '/team/bookings',
-  'team/well': '/team/well',
-  'team/association': '/team/association',
+  ...accountPages,
   // Finds a message by its number; where another server sends a copy of the site, also the end of a link behind `#`.
   status: '/status',
   ...plainPages,

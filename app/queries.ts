@@ -27,7 +27,8 @@ const meanings: Readonly<Record<string, { names: readonly string[]; longest: num
 };
 
 export const meaningOf: Renderer['meaningOf'] = ({ pathname, search }) => {
-  const meaning = search === '' ? undefined : meanings[routeOf(pathname).file];
+  const { file, params } = routeOf(pathname);
+  const meaning = search === '' ? undefined : meanings[params['account'] ?? file];
   if (!meaning) return 'nothing';
   const values = [...new URLSearchParams(search)].filter(([name]) => meaning.names.includes(name));
   if (values.length === 0 || values.some(([, value]) => value.length > meaning.longest)) return 'nothing';

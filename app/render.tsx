@@ -36,7 +36,7 @@ import {
   showsEvents,
   showsProjects,
   showsSums,
-} from './project-addresses.ts';
+} from './published-addresses.ts';
 import { meaningOf } from './queries.ts';
 import { routeOf } from './routes.ts';
 import { rulesFor, type Rules } from './styles/rules.ts';

@@ -1,6 +1,6 @@
 import { splitLocale } from '#contract/locale.ts';
 import { longestSlug, longestTag } from '#contract/published-project.ts';
-import { fullTwin, pageAt, patternAt, patterns, subjectPages } from './paths.ts';
+import { accountPages, fullTwin, pageAt, patternAt, patterns, subjectPages } from './paths.ts';
 
 /** The page that answers an address: its file under `pages/`, and what the address says where only the pattern is known. */
 export type Route = {
@@ -26,6 +26,7 @@ export function routeOf(pathname: string): Route {
   const { path } = splitLocale(pathname);
   const page = pageAt(path);
   if (page && page in subjectPages) return { file: 'subject', params: { subject: page }, isPage: true };
+  if (page && page in accountPages) return { file: 'account', params: { account: page }, isPage: true };
   const plain = page && fullTwin(page);
   if (plain) return { file: 'plain', params: { of: plain }, isPage: true };
   if (page) return { file: page, params: {}, isPage: true };

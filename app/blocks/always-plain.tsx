@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useScript } from '#app/islands/use-script.ts';
+import checkBox from '#app/ui/check-box.module.css';
 import { plainWords } from '#content/plain/plain-words.ts';
 import styles from './always-plain.module.css';
 
@@ -7,8 +8,8 @@ import styles from './always-plain.module.css';
 export function AlwaysPlain() {
   const t = useWords();
   return (
-    <section className={styles.choice}>
-      <label>
+    <section className={styles.choice} data-scripted="" data-screen="">
+      <label className={checkBox.choice}>
         <input type="checkbox" autoComplete="off" {...useScript('plain')} />
         <span>{t(plainWords.first)}</span>
       </label>

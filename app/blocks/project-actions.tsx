@@ -1,11 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo, pathToProject } from '#app/paths.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { buttonClass } from '#app/ui/button.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Project } from '#content/projects/projects.ts';
 import { MessageLink } from './message-link.tsx';
-import styles from './project-actions.module.css';
 
 type Props = {
   project: Pick<Project, 'title' | 'slug'>;
@@ -29,7 +29,7 @@ export function ProjectActions({ project, withTakePart = false }: Props) {
     ['talk', t(projectPageWords.talk), { reason: 'talk', topic: title }],
   ] as const;
   return (
-    <div className={styles.actions}>
+    <div className={buttonRow.buttons}>
       {actions.map(([kind, label, begun]) => (
         <MessageLink key={kind} subject={{ kind }} className={buttonClass('quiet')} to={pathTo('contact', begun)}>
           {label}

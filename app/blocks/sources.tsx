@@ -15,8 +15,8 @@ export function Sources({ checked }: { checked: Checked }) {
     <section className={sections.section} aria-labelledby="sources">
       <h2 id="sources">{t(pagePartWords.sourcesTitle)}</h2>
       <p className={styles.checked}>{t(pagePartWords.sourcesChecked, { date: dateInWords(lastChecked, t.locale) })}</p>
-      <More words={t(pagePartWords.sourcesClosed, { count: once.length })}>
-        <ul className={styles.sources}>
+      <More words={t(pagePartWords.sourcesClosed, { count: once.length })} className={styles.sources}>
+        <ul>
           {once.map(({ title, url, lang }) => (
             <li key={url}>
               <a href={url} lang={lang}>

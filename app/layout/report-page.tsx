@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Sources } from '#app/blocks/sources.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import alike from '#app/ui/looks.module.css';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -29,7 +30,7 @@ export function ReportPage({ title, lead, door, beside, checked, children }: Pro
       <p>
         {t(lead)} <Link to={door.to}>{t(door.words)}</Link>
       </p>
-      <Rail next={<div className={styles.beside}>{beside}</div>}>{children}</Rail>
+      <Rail next={<div className={`${alike.box} ${styles.beside}`}>{beside}</div>}>{children}</Rail>
       <Sources checked={checked} />
     </Page>
   );

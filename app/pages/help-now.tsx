@@ -10,6 +10,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { Lines } from '#app/ui/lines.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
@@ -65,7 +66,7 @@ export default function HelpNow() {
 function Danger() {
   const t = useWords();
   return (
-    <section className={styles.danger} aria-labelledby="danger">
+    <section className={`${alike.box} ${styles.danger}`} aria-labelledby="danger">
       <h2 id="danger">{t(words.danger)}</h2>
       <p>{t(words.dangerText)}</p>
       <a className={`${buttonClass('giving')} ${styles.emergency}`} href={dial('112')}>

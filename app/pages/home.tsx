@@ -19,6 +19,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { anchorOf } from '#app/ui/heading.tsx';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
+import alike from '#app/ui/looks.module.css';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import { softly } from '#app/ui/softly.ts';
 import { barWords } from '#content/frame/bar.ts';
@@ -45,7 +46,7 @@ export default function Home({ data }: PageProps) {
           logo: `${siteUrlOf(t)}/icon-512.png`,
         }}
       />
-      <Link className={styles.slim} to={pathTo('mission')}>
+      <Link className={`${alike.box} ${styles.slim}`} to={pathTo('mission')}>
         <img src={machineDrawing} width="40" height="40" alt="" />
         <span>{t(homeWords.missionSlim)}</span> <u>{t(homeWords.missionMore)}</u>
       </Link>
@@ -79,7 +80,7 @@ export default function Home({ data }: PageProps) {
         <AudienceLinks at={anchorOf(t(resourcesWords.collections))} />
       </section>
       <Mission money={data.money} />
-      <section className={styles.test}>
+      <section className={`${alike.box} ${styles.test}`}>
         <div>
           <h2>{softly(t(homeWords.testTitle))}</h2>
           <p>{t(homeWords.testText)}</p>
@@ -118,7 +119,7 @@ function Mission({ money }: { money: Money | undefined }) {
   const paymentLink = moneyOf(t.now(site)).paymentLink.value;
   const provider = providerOf(paymentLink);
   return (
-    <section className={styles.mission} aria-labelledby="mission-title">
+    <section className={`${alike.box} ${styles.mission}`} aria-labelledby="mission-title">
       <div>
         <img src={machineDrawing} width="76" height="76" alt="" loading="lazy" />
         <h2 id="mission-title">{t(homeWords.missionTitle)}</h2>

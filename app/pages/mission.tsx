@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { passageSections } from '#app/blocks/passages.tsx';
 import missionDrawing from '#app/drawings/mission.svg';
+import bookStyles from '#app/features/books/books.module.css';
 import { bankAccountOf } from '#app/features/donate/bank-account.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { Raised } from '#app/features/donate/raised.tsx';
@@ -151,7 +152,7 @@ function Budget() {
   const { goal } = t.now(site).mission;
   const sum = (of: 'least' | 'most') => budget.reduce((total, line) => total + line[of], 0);
   return (
-    <table className={styles.budget} aria-label={t(budgetWords.title)}>
+    <table className={bookStyles.sums} aria-label={t(budgetWords.title)}>
       <thead>
         <tr>
           <th scope="col">{t(budgetWords.what)}</th>

@@ -17,6 +17,7 @@ export function KeepButton({ id, name }: Props) {
     <button
       type="button"
       className={styles.keep}
+      data-scripted=""
       aria-pressed="false"
       aria-label={`${t(words.keep)}: ${name}`}
       data-keep={id}

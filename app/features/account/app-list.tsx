@@ -6,6 +6,7 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { partWords } from '#content/account/parts.ts';
@@ -98,7 +99,7 @@ function AskToRemove({ text, isBusy, onYes, onNo }: AskToRemoveProps) {
       <p ref={takeFocus} tabIndex={-1}>
         {text}
       </p>
-      <p className={partsStyles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button aria-disabled={isBusy} onClick={onYes}>
           {isBusy ? t(partWords.busy) : t(words.removeYes)}
         </Button>

@@ -8,9 +8,11 @@ import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import alike from '#app/ui/looks.module.css';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
@@ -82,12 +84,14 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
       <p>{t(words.scan)}</p>
       <img className={styles.picture} src={app.picture} alt={t(words.picture)} width="240" height="240" />
       <p className={styles.onPhone}>
-        <a href={app.uri}>{t(words.openApp)}</a>
+        <a className={alike.reach} href={app.uri}>
+          {t(words.openApp)}
+        </a>
       </p>
       <p className={styles.secretTitle} id="account-secret">
         {t(words.secret)}
       </p>
-      <p className={styles.secretRow}>
+      <p className={buttonRow.buttons}>
         <code className={styles.secret} ref={secret} aria-labelledby="account-secret" role="group">
           {inGroups(app.secret)}
         </code>

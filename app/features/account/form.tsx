@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { failureInWords } from '#app/lib/account/account-words.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -34,7 +35,7 @@ export function PartForm({ form, label, button, look = 'main', onSend, before, b
   return (
     <Form className={styles.form} form={form} aria-label={label} onSend={onSend}>
       {children}
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         {before}
         <Button type="submit" look={look} aria-disabled={isBusy}>
           {isBusy ? t(partWords.busy) : button}

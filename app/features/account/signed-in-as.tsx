@@ -6,8 +6,10 @@ import { signOutHere } from '#app/lib/account/end-session.ts';
 import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 import { hasRole, roleOf } from '#app/lib/account/team.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
+import teamLook from '#app/parts/team.module.css';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import alike from '#app/ui/looks.module.css';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { associationPage } from '#content/team/association.ts';
@@ -52,29 +54,29 @@ export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
       {name !== '' && <p>{user.email}</p>}
       {hasRole(user) && !isRoleWaiting && (
         <>
-          <p className={styles.small}>{t(words.team)}</p>
+          <p className={alike.small}>{t(words.team)}</p>
           <p>
-            <Link className={styles.way} to={pathTo('team/inbox')}>
+            <Link className={teamLook.way} to={pathTo('team/inbox')}>
               {t(words.inbox)}
             </Link>
             <br />
-            <Link className={styles.way} to={pathTo('team/projects')}>
+            <Link className={teamLook.way} to={pathTo('team/projects')}>
               {t(words.projects)}
             </Link>
             <br />
-            <Link className={styles.way} to={pathTo('team/bookings')}>
+            <Link className={teamLook.way} to={pathTo('team/bookings')}>
               {t(bookingsPage.way)}
             </Link>
             {roleOf(user) === 'admin' && (
               <>
                 <br />
-                <Link className={styles.way} to={pathTo('team/association')}>
+                <Link className={teamLook.way} to={pathTo('team/association')}>
                   {t(associationPage.way)}
                 </Link>
               </>
             )}
           </p>
-          <p className={styles.small}>{t(words.texts)}</p>
+          <p className={alike.small}>{t(words.texts)}</p>
         </>
       )}
       <Button look="quiet" onClick={() => void signOut()}>

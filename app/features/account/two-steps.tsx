@@ -7,6 +7,7 @@ import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -117,7 +118,7 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className={buttonRow.buttons}>
         <Button look="quiet" onClick={() => void copyCodes()}>
           {t(words.codesCopy)}
         </Button>

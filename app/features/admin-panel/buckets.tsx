@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { files } from '#app/lib/account/data-client.ts';
 import type { Role } from '#app/lib/account/team.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { BusyButton } from './busy-button.tsx';
@@ -48,7 +49,7 @@ export function Buckets({ role }: { role: Role }) {
     <section className={styles.part}>
       <h3>{t(words.bucketsTitle)}</h3>
       <p>{t(words.bucketsText)}</p>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <BusyButton isBusy={isBusy} onClick={() => void once(list).then(tell)}>
           {t(words.bucketsList)}
         </BusyButton>

@@ -1,4 +1,5 @@
 import { makeElement } from '#app/lib/browser/make-element.ts';
+import checkBox from '#app/ui/check-box.module.css';
 import { aloudWords as words } from '#content/frame/aloud.ts';
 import type { Words } from '#contract/words.ts';
 import styles from './aloud.module.css';
@@ -66,7 +67,7 @@ export function voiceDrawer(t: Words, language: string, onChange: () => void) {
     field(t(words.voices), voice),
     sends,
     field(t(words.speed), speed),
-    makeElement('label', { class: styles.follow ?? '' }, follow, t(words.follow)),
+    makeElement('label', { class: checkBox.choice ?? '' }, follow, t(words.follow)),
   );
   return { box, fill };
 }

@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { keep } from '#app/lib/browser/kept.ts';
 import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { readingNumbers, readingSwitches } from '#app/lib/view/reading.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
 import { Lines } from '#app/ui/lines.tsx';
@@ -12,7 +13,6 @@ import type { Words } from '#contract/words.ts';
 import { chooseAppearance, followDevice } from './appearance-store.ts';
 import type { View } from './reading-link.ts';
 import { chooseReading } from './reading-store.ts';
-import styles from './reading.module.css';
 import { valueInWords } from './value-in-words.ts';
 
 /** Asks whether the settings of a link shall count here, and says which they are. */
@@ -36,7 +36,7 @@ export function OfferedView({ view, onClose }: { view: View; onClose: () => void
       <p id="offered-view-about">{t(words.about)}</p>
       <Lines of={linesOf(t, view)} />
       <p>{t(words.instead)}</p>
-      <div className={styles.answers} ref={last}>
+      <div className={buttonRow.buttons} ref={last}>
         <Button onClick={use}>{t(words.use)}</Button>
         <Button look="quiet" onClick={close}>
           {t(words.leave)}

@@ -2,6 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Slider } from '#app/ui/slider.tsx';
 import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { type AssessmentQuestion, questions } from '#content/diagnostics/assessment.ts';
@@ -22,7 +23,7 @@ export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props
   return (
     <>
       <p className={styles.notice}>{t(words.notice)}</p>
-      <article className={styles.card}>
+      <article className={`${alike.box} ${styles.card}`}>
         <QuestionCounter question={question} number={number} id="question-counter" className={styles.counter} />
         <h2 tabIndex={-1} aria-describedby="question-counter">
           {t(question.question)}

@@ -14,7 +14,7 @@ export function Start() {
         {t(words.title)}
       </h2>
       <Lines of={t(assessmentRules)} />
-      <div className={styles.begin}>
+      <div data-scripted="">
         <Button>{t(words.open)}</Button>
       </div>
       <NotLoaded failed={t(words.failed)} isInside />

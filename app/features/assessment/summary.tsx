@@ -2,6 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import alike from '#app/ui/looks.module.css';
 import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { questions, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 import type { Words } from '#contract/words.ts';
@@ -15,7 +16,7 @@ export function Summary({ answers, onBack }: { answers: readonly Answer[]; onBac
   const t = useWords();
   return (
     <>
-      <section className={`${styles.card} ${styles.summary}`} aria-labelledby="summary">
+      <section className={`${alike.box} ${styles.card} ${styles.summary}`} aria-labelledby="summary">
         <h2 id="summary" tabIndex={-1}>
           {t(words.title)}
         </h2>
@@ -34,14 +35,16 @@ export function Summary({ answers, onBack }: { answers: readonly Answer[]; onBac
       <Notes answers={answers} />
       <section aria-labelledby="where-next">
         <h2 id="where-next">{t(words.whereNext)}</h2>
-        <ul className={styles.links}>
-          <li>
-            <Link to={pathTo('diagnostics')}>{t(words.toDiagnostics)}</Link>
-          </li>
-          <li>
-            <Link to={pathTo('help-now')}>{t(words.toHelp)}</Link>
-          </li>
-        </ul>
+        <p>
+          <Link className={alike.reach} to={pathTo('diagnostics')}>
+            {t(words.toDiagnostics)}
+          </Link>
+        </p>
+        <p>
+          <Link className={alike.reach} to={pathTo('help-now')}>
+            {t(words.toHelp)}
+          </Link>
+        </p>
       </section>
     </>
   );

@@ -5,12 +5,12 @@ import { askFunction } from '#app/lib/account/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
+import teamLook from '#app/parts/team.module.css';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
-import styles from './association.module.css';
 import { hasMailServer, MailServer } from './mail-server.tsx';
 import { People } from './people.tsx';
 import { isDone } from './setting-field.ts';
@@ -35,7 +35,7 @@ export function AssociationPart() {
   if (!now) return <p role="status">{t(words.loading)}</p>;
 
   return (
-    <div className={styles.part}>
+    <div className={teamLook.part}>
       <p>{t(associationPage.lead)}</p>
       <p>{t(words.how)}</p>
       <WaitingSettings now={now} onChanged={setChanged} />

@@ -4,11 +4,11 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
+import teamLook from '#app/parts/team.module.css';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { SettingsNow } from '#contract/settings.ts';
-import styles from './association.module.css';
 
 const field = 'mail-number';
 
@@ -31,7 +31,7 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
     <Form
       button={t(isBusy ? words.busyKeeping : words.keep)}
       form={form}
-      className={styles.form}
+      className={teamLook.form}
       aria-labelledby="mail-number-title"
       onSend={keep}
       lead={

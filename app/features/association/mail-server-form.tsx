@@ -5,6 +5,7 @@ import { askFunction } from '#app/lib/account/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
+import teamLook from '#app/parts/team.module.css';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -19,7 +20,6 @@ import {
   type TypedMailServer,
 } from '#contract/mail-server.ts';
 import type { MailNow, MailTest, SettingsNow } from '#contract/settings.ts';
-import styles from './association.module.css';
 
 type Name = Exclude<MailServerField, 'password'>;
 // In the order of the page. A password is no draft.
@@ -110,7 +110,7 @@ export function MailServerForm({ mail, onChanged }: Props) {
     <Form
       button={t(isBusy ? mailServerWords.busy : mailServerWords.send)}
       form={form}
-      className={styles.form}
+      className={teamLook.form}
       aria-labelledby="mail-server-title"
       onSend={send}
       lead={<p>{t(mailServerWords.how)}</p>}

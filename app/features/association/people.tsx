@@ -6,6 +6,7 @@ import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
+import teamLook from '#app/parts/team.module.css';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -19,7 +20,6 @@ import { associationWords } from '#content/team/association.ts';
 import { peopleWords as words } from '#content/team/people.ts';
 import { inLocale } from '#contract/locale.ts';
 import { isRole, type PersonNow, type RoleWish, type SettingsNow } from '#contract/settings.ts';
-import styles from './association.module.css';
 
 const names = ['email', 'role'] as const;
 const start = { role: 'team' };
@@ -58,7 +58,7 @@ export function People({ people, onChanged }: Props) {
   return (
     <Fold id="people" title={t(words.title)} level={2} state={t(words.state, { count: withRole.length })}>
       <p>{t(words.how)}</p>
-      <ul className={styles.list}>
+      <ul className={teamLook.list}>
         {withRole.map(({ id, email, role, hasSecondStep }) => (
           <li key={id}>
             {t(hasSecondStep ? words.person : words.personWithout, { email, role: t(roleNames[role ?? 'none']) })}
@@ -68,7 +68,7 @@ export function People({ people, onChanged }: Props) {
       <Form
         form={form}
         button={t(isBusy ? associationWords.busy : associationWords.save)}
-        className={styles.form}
+        className={teamLook.form}
         aria-labelledby="people-title"
         onSend={save}
       >

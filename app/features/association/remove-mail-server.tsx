@@ -3,13 +3,13 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
+import teamLook from '#app/parts/team.module.css';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { associationWords } from '#content/team/association.ts';
 import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
-import styles from './association.module.css';
 
 const prefix = 'mail-removal-';
 
@@ -36,7 +36,7 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
         button={t(isBusy ? associationWords.busy : words.remove)}
         look="quiet"
         form={form}
-        className={styles.form}
+        className={teamLook.form}
         aria-labelledby="mail-removal-title"
         onSend={remove}
         lead={

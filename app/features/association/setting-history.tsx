@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import teamLook from '#app/parts/team.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { associationWords as words } from '#content/team/association.ts';
 import type { SettingsNow, SettingVersion } from '#contract/settings.ts';
-import styles from './association.module.css';
 import { bringBack, canBringBack } from './bring-back.ts';
 import { nameOfChange, valueOfChange } from './name-of-change.ts';
 
@@ -20,7 +20,7 @@ export function SettingHistory({ now }: { now: SettingsNow }) {
   return (
     <Disclosure closed={t(words.history)}>
       <p>{t(words.bringBackHow)}</p>
-      <ul className={styles.list}>
+      <ul className={teamLook.list}>
         {now.history.map((version) => (
           <li key={`${version.at} ${version.key}`}>
             <p>

@@ -6,6 +6,7 @@ import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import teamLook from '#app/parts/team.module.css';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -27,7 +28,6 @@ import {
   settings,
   siteUrlKey,
 } from '#contract/settings.ts';
-import styles from './association.module.css';
 import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, shownOf } from './setting-field.ts';
 
 /** Under this name what is typed is kept in this tab. */
@@ -156,7 +156,7 @@ export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
       <Form
         form={form}
         button={t(isBusy ? words.busy : words.save)}
-        className={styles.form}
+        className={teamLook.form}
         aria-labelledby={`${group}-title`}
         onSend={save}
       >

@@ -4,12 +4,12 @@ import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import teamLook from '#app/parts/team.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { associationWords as words } from '#content/team/association.ts';
 import { mailServerKey } from '#contract/mail-server.ts';
 import { roleKey, type SettingsNow } from '#contract/settings.ts';
-import styles from './association.module.css';
 import { nameOfChange, valueOfChange } from './name-of-change.ts';
 
 /** Changes that do not count yet, each with a button that stops it. */
@@ -33,7 +33,7 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
       <h2 id="settings-waiting" ref={heading} tabIndex={-1}>
         {t(words.waiting)}
       </h2>
-      <ul className={styles.list}>
+      <ul className={teamLook.list}>
         {waiting.map(({ key, about, version, value, author, countsFrom }) => (
           <li key={version}>
             <p>

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
+import teamLook from '#app/parts/team.module.css';
 import { pathTo } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
@@ -13,7 +14,6 @@ import { bookingForm as words, notEntered } from '#content/team/bookings.ts';
 import { inEuros } from '#contract/cents.ts';
 import type { Booking, FundingGoal } from '#contract/money.ts';
 import { BookingFields } from './booking-fields.tsx';
-import styles from './bookings.module.css';
 import { bookingNames, columnsOf, findProblems, type Typed } from './check-booking.ts';
 import { enterBooking, type Entered } from './data.ts';
 
@@ -74,7 +74,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
   return (
     <Form
       form={form}
-      className={styles.form}
+      className={teamLook.form}
       aria-labelledby="booking-title"
       onSend={enter}
       lead={
@@ -113,7 +113,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
         <>
           <SignInLink label={t(notEntered.toSignIn)} />
           <p>
-            <Link className={styles.way} to={pathTo('account')}>
+            <Link className={teamLook.way} to={pathTo('account')}>
               {t(notEntered.toAccount)}
             </Link>
           </p>

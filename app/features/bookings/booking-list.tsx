@@ -3,9 +3,11 @@ import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import teamLook from '#app/parts/team.module.css';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Passing } from '#app/ui/passing.tsx';
 import { kindNames, phaseNames } from '#content/support/money.ts';
 import { bookingList as words, notEntered } from '#content/team/bookings.ts';
@@ -13,7 +15,6 @@ import { inEuros } from '#contract/cents.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import { type FundingGoal, isIncome } from '#contract/money.ts';
-import styles from './bookings.module.css';
 import { columnsOf, typedOf } from './check-booking.ts';
 import { enterBooking, type Entries, type Entry } from './data.ts';
 
@@ -53,7 +54,7 @@ export function BookingList({ entries, goals, userId, team, onCorrect, load }: P
     <>
       <p>{t(words.lead)}</p>
       <DetailedOutcome outcome={outcome} />
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={teamLook.list}>
         {shown.map((entry) => (
           <BookingEntry
             key={entry.id}
@@ -117,14 +118,14 @@ function BookingEntry({
       <p>
         {isCounted ? <strong>{sum}</strong> : <s>{sum}</s>} · {dateInWords(day, t.locale)} · {t(kindNames[kind])}
       </p>
-      <p className={styles.small}>{project ? t(project.title) : t(phaseNames[phase])}</p>
+      <p className={alike.small}>{project ? t(project.title) : t(phaseNames[phase])}</p>
       {corrected && <p>{t(isVoid ? words.takesBack : words.corrects, { number: corrected.number })}</p>}
       {correction && (
         <p>
           <strong>{t(correction.isVoid ? words.takenBackBy : words.correctedBy, { number: correction.number })}</strong>
         </p>
       )}
-      <p className={styles.small}>{t(words.by, { time: timeInWords(enteredAt, t), name: author })}</p>
+      <p className={alike.small}>{t(words.by, { time: timeInWords(enteredAt, t), name: author })}</p>
       {!correction && (
         <Passing>
           <div className={buttonRow.buttons}>

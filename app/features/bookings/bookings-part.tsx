@@ -6,13 +6,13 @@ import { useTeam } from '#app/lib/account/use-team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
+import teamLook from '#app/parts/team.module.css';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { bookingForm, bookingList as words, bookingsPage } from '#content/team/bookings.ts';
 import { BookingForm, bookingDraft } from './booking-form.tsx';
 import { BookingList } from './booking-list.tsx';
-import styles from './bookings.module.css';
 import { typedOf } from './check-booking.ts';
 import { listEntries, type Entry } from './data.ts';
 
@@ -55,13 +55,13 @@ export function BookingsPart({ session }: { session: Session }) {
   }
 
   return (
-    <div className={styles.part}>
+    <div className={teamLook.part}>
       <p>{t(bookingsPage.lead)}</p>
       <p>
-        <Link className={styles.way} to={pathTo('open-books')}>
+        <Link className={teamLook.way} to={pathTo('open-books')}>
           {t(words.toBooks)}
         </Link>
-        <Link className={styles.way} to={pathTo('team/inbox')}>
+        <Link className={teamLook.way} to={pathTo('team/inbox')}>
           {t(words.toInbox)}
         </Link>
       </p>

@@ -8,6 +8,7 @@ import { keepUnsent } from '#app/lib/messages/unsent.ts';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { contactWords } from '#content/contact/contact.ts';
 import { draftWords } from '#content/forms/draft.ts';
@@ -157,7 +158,7 @@ function FormFrame({ children, ...form }: ComponentProps<'form'>) {
   return (
     <form
       {...form}
-      className={styles.form}
+      className={alike.box}
       method="post"
       action={`${backendUrl}/functions/v1/send-email`}
       noValidate
@@ -166,7 +167,7 @@ function FormFrame({ children, ...form }: ComponentProps<'form'>) {
       <input type="hidden" name="locale" value={t.locale} />
       <input type="hidden" name="page" value={usePlace().pathname} />
       {/* A trap for programs that fill in every field. People neither see nor reach it. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={alike.trap} aria-hidden="true">
         <label htmlFor="website">{t(contactWords.trap)}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>

@@ -5,6 +5,7 @@ import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { stepTo } from '#app/lib/browser/moves.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
+import alike from '#app/ui/looks.module.css';
 import { contactWords } from '#content/contact/contact.ts';
 import { ContactForm, type Begun } from './contact-form.tsx';
 import styles from './contact.module.css';
@@ -51,7 +52,7 @@ export function Contact({ days, children, ...begun }: Props) {
 function ShortSentView({ reference, isWaiting }: Sent & { isWaiting?: boolean }) {
   const t = useWords();
   return (
-    <p className={styles.sent} role={isWaiting ? undefined : 'status'}>
+    <p className={alike.box} role={isWaiting ? undefined : 'status'}>
       {t(contactWords.sentTitle)} <strong>{reference}</strong>
     </p>
   );

@@ -2,10 +2,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import alike from '#app/ui/looks.module.css';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { firstEventWords } from '#content/contact/first-event.ts';
-import styles from './contact.module.css';
 import { isAboutFirstEvent } from './first-event.ts';
 import { SentText } from './sent-text.tsx';
 import type { Sent } from './sent.ts';
@@ -21,8 +21,8 @@ type Props = Sent & {
 export function SentView({ onAgain, from, ...sent }: Props) {
   const t = useWords();
   return (
-    <section className={styles.sent}>
-      <h2 ref={takeFocusInView} tabIndex={-1}>
+    <section className={alike.box}>
+      <h2 className={alike.arrived} ref={takeFocusInView} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
         {t(contactWords.sentTitle)}
       </h2>

@@ -4,6 +4,7 @@ import { showToast } from '#app/lib/browser/toasts.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
@@ -31,7 +32,7 @@ export function BankDetails({ account, reference, isNumbered }: Props) {
     isCopied ? tell(false, title, text) : tell(true, t(bankWords.notCopied), t(bankWords.selected));
 
   return (
-    <div className={styles.box}>
+    <div className={`${alike.box} ${styles.box}`}>
       {iban.example && (
         <p>
           <strong>{t(bankWords.example)}</strong>
@@ -93,7 +94,7 @@ function Copyable({ term, value, look = '', label, copies, onCopied }: CopyableP
         <span className={`${styles.value} ${look}`} ref={text}>
           {value}
         </span>
-        <Button look="quiet" onClick={() => void copyValue()}>
+        <Button look="quiet" data-scripted="" onClick={() => void copyValue()}>
           {isCopied ? <CheckIcon /> : <CopyIcon />}
           {label}
         </Button>

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { findDraft } from '#app/lib/forms/drafts.ts';
 import { Button } from '#app/ui/button.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/support/bank.ts';
 import styles from './donate.module.css';
@@ -46,7 +47,7 @@ export function NoticeOnDemand({ children, ...props }: Props) {
   }
 
   return (
-    <section className={styles.box}>
+    <section className={`${alike.box} ${styles.box}`}>
       <h3 ref={heading} tabIndex={-1}>
         {t(openNoticeWords.title)}
       </h3>
@@ -58,7 +59,7 @@ export function NoticeOnDemand({ children, ...props }: Props) {
       )}
       {children}
       {!isSent && (
-        <p className={styles.scripted}>
+        <p data-scripted="">
           <Button look="quiet" aria-expanded={isShown} onClick={Opened ? () => setClosed(isShown) : open}>
             {t(isShown ? openNoticeWords.close : openNoticeWords.open)}
           </Button>

@@ -6,6 +6,7 @@ import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import alike from '#app/ui/looks.module.css';
 import { donateWords } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { AmountField } from './amount-field.tsx';
@@ -78,7 +79,7 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
 
   return (
     <form
-      className={styles.box}
+      className={`${alike.box} ${styles.box}`}
       ref={ref}
       aria-label={t(donateWords.form)}
       noValidate

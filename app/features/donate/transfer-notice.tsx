@@ -9,6 +9,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import alike from '#app/ui/looks.module.css';
 import { formWords } from '#content/forms/form.ts';
 import { openNoticeWords, bankWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
@@ -16,7 +17,6 @@ import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import styles from './donate-form.module.css';
 import type { Notice } from './notice-form.ts';
 import type { NoticeProps } from './notice-on-demand.tsx';
 import { useNotice } from './use-notice.ts';
@@ -86,7 +86,7 @@ function TransferThanks({ reference, isExample, sent, onAgain }: TransferThanksP
   useEffect(() => thank(), []);
   return (
     <>
-      <h4 className={styles.thanks} ref={heading} tabIndex={-1}>
+      <h4 className={alike.arrived} ref={heading} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
         {t(noticeWords.thanks)}
       </h4>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
 import { foundMissing as words } from '#content/found/missing.ts';
 import type { Wanted } from '#contract/report-values.ts';
-import styles from './confirm-dialog.module.css';
 
 type Props = {
   missing: readonly Wanted[];
@@ -42,7 +42,7 @@ export function ConfirmDialog({ missing, unreachable, onMore, onSubmit }: Props)
           </p>
         )}
       </div>
-      <div className={styles.answers}>
+      <div className={buttonRow.buttons}>
         <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>{t(words.more)}</Button>
         <Button
           look="quiet"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundMap as words } from '#content/found/map.ts';
@@ -86,7 +87,7 @@ export function MapView({ start, point, onPicked }: MapViewProps) {
         {tiles === 'loading' && t(words.loading)}
       </p>
       <Outcome text={isBroken ? t(words.failed, { service: mapTiles.service }) : undefined} isFailure />
-      <div className={styles.row}>
+      <div className={buttonRow.buttons}>
         <Button onClick={take} look="quiet">
           {t(words.take)}
         </Button>

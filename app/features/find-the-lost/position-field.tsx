@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/backend/config.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -60,7 +61,7 @@ export function PositionField({ location, finding, onChange, isSending }: Props)
       <p>
         {t(words.before)} {geocoder && t(words.beforeService, { service })}
       </p>
-      <p className={styles.row}>
+      <p className={buttonRow.buttons}>
         <Button look="quiet" id="found-locate" ref={button} aria-disabled={isAsking || isSending} onClick={press}>
           {label()}
         </Button>

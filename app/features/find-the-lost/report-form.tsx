@@ -6,6 +6,7 @@ import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import alike from '#app/ui/looks.module.css';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { reportWithoutScripts } from '#content/found/form.ts';
@@ -82,7 +83,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
         <p>{t(words.form.short)}</p>
         <ThingFields {...fields} />
         <PlaceFields {...fields}>
-          <div className={styles.scripted}>
+          <div data-scripted="">
             {reason === 'find-the-lost' && (
               <PositionField location={place} finding={finding} onChange={report.setLocation} isSending={isSending} />
             )}
@@ -90,7 +91,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
           </div>
         </PlaceFields>
         <div className={styles.picture}>
-          <div className={styles.scripted}>
+          <div data-scripted="">
             <PhotoField chosen={photo} isSending={isSending} />
           </div>
           <noscript>
@@ -98,7 +99,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
           </noscript>
         </div>
         <ContactFields {...fields} />
-        <div className={styles.scripted}>
+        <div data-scripted="">
           <Button
             // Until the form works, a press must not make the browser send it: the photo would be missing.
             type={isReady ? 'submit' : 'button'}
@@ -137,7 +138,7 @@ function ReportFrame({ children, ...form }: ComponentProps<'form'>) {
     <form
       {...form}
       id="found-form"
-      className={styles.form}
+      className={`${alike.box} ${styles.form}`}
       method="post"
       action={`${backendUrl}/functions/v1/send-email`}
       noValidate
@@ -149,7 +150,7 @@ function ReportFrame({ children, ...form }: ComponentProps<'form'>) {
       <input type="hidden" name="location" />
       <input type="hidden" name="photo" />
       {/* The trap of Contact, written again: as a file of its own it would cost both pages one more. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={alike.trap} aria-hidden="true">
         <label htmlFor="website">{t(contactWords.trap)}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import alike from '#app/ui/looks.module.css';
 import styles from './find-the-lost.module.css';
 import type { ContactDetails } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
@@ -11,7 +12,7 @@ export function ShortSubmittedView({ reference, isWaiting }: Submitted & { isWai
   const t = useWords();
   const { sent } = useReportKind().words;
   return (
-    <p className={styles.form} role={isWaiting ? undefined : 'status'}>
+    <p className={`${alike.box} ${styles.form}`} role={isWaiting ? undefined : 'status'}>
       {t(sent.title)} {t(sent.text)} <strong>{reference}</strong>
     </p>
   );

@@ -15,7 +15,7 @@ export function SquirrelFacts() {
   const t = useWords();
   const { opening, open, close } = useOpening();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-scripted="">
       <Button look="quiet" onClick={open}>
         <img src={squirrel} width="28" height="28" alt="" loading="lazy" />
         {t(squirrelWords.open)}

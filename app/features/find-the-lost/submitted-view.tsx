@@ -5,6 +5,7 @@ import { StatusLink } from '#app/parts/status-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import alike from '#app/ui/looks.module.css';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { statusLink } from '#content/contact/status-link.ts';
@@ -25,8 +26,8 @@ export function SubmittedView({ reference, status, contact, days, onAgain }: Pro
   const [keepsContact, setKeepsContact] = useState(false);
   const leftContact = Object.values(contact).some((detail) => detail.trim() !== '');
   return (
-    <section className={styles.form} aria-labelledby="found-sent">
-      <h2 className={styles.sent} id="found-sent" ref={takeFocusInView} tabIndex={-1}>
+    <section className={`${alike.box} ${styles.form}`} aria-labelledby="found-sent">
+      <h2 className={alike.arrived} id="found-sent" ref={takeFocusInView} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
         {t(words.title)}
       </h2>

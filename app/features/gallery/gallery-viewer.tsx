@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { galleryWords } from '#content/resources/gallery-words.ts';
@@ -70,7 +71,7 @@ export function GalleryViewer({ pictures, shown, onShow, onClosed }: Props) {
             {t(galleryWords.count, { number: shown + 1, all: pictures.length })}: {image.title}
           </p>
           <p>{image.description}</p>
-          <div className={styles.steps}>
+          <div className={buttonRow.buttons}>
             <Button look="quiet" aria-disabled={shown === 0} onClick={() => step(-1)}>
               {t(galleryWords.previous)}
             </Button>

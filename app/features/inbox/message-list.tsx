@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { listWords as words } from '#content/inbox/list.ts';
@@ -53,7 +54,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, newCoun
       <p className={styles.status} role="status">
         {!isBusy && shown && summary(shown, t)}
       </p>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && props.onLook()}>
           {t(isBusy ? inboxWords.busy : words.look)}
         </Button>

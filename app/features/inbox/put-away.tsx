@@ -1,8 +1,10 @@
 import { type Ref, useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import alike from '#app/ui/looks.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
 import { useChange, useOpenMessage } from './message-context.ts';
@@ -26,7 +28,7 @@ export function PutAway({ onDelete }: { onDelete: () => void }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t(words.putAway)}</h3>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggleSpam()}>
           {t(isSpam ? words.notSpam : words.spam)}
         </Button>
@@ -34,7 +36,7 @@ export function PutAway({ onDelete }: { onDelete: () => void }) {
           {t(words.delete)}
         </Button>
       </p>
-      <p className={styles.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
+      <p className={alike.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
       <DetailedOutcome outcome={outcome} />
     </section>
   );

@@ -4,9 +4,11 @@ import { useWords } from '#app/i18n/locale.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { findDraft } from '#app/lib/forms/drafts.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import alike from '#app/ui/looks.module.css';
 import { messageWords } from '#content/inbox/message.ts';
 import { replyWords as words } from '#content/inbox/replies.ts';
 import { inboxWords } from '#content/inbox/words.ts';
@@ -154,7 +156,7 @@ function OtherWays({ canAnswer }: { canAnswer: boolean }) {
   return (
     <div className={styles.ways}>
       <Disclosure closed={t(words.otherWays)}>
-        <p className={styles.buttons}>
+        <p className={buttonRow.buttons}>
           {canAnswer && (
             <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(message.email)}?subject=${subject}`}>
               {t(words.ownProgram)}
@@ -171,7 +173,7 @@ function OtherWays({ canAnswer }: { canAnswer: boolean }) {
             {t(words.markAgain)}
           </Button>
         </p>
-        <p className={styles.small}>{t(words.againHint)}</p>
+        <p className={alike.small}>{t(words.againHint)}</p>
         <DetailedOutcome outcome={outcome} />
       </Disclosure>
     </div>

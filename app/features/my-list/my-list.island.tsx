@@ -3,6 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { Passing } from '#app/ui/passing.tsx';
@@ -108,7 +109,7 @@ export function MyList({ entries, resources }: Props) {
       <div className={styles.said} ref={said} tabIndex={-1}>
         <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} isSilent />
       </div>
-      <p className={styles.row}>
+      <p className={buttonRow.buttons}>
         {before && (
           <Button
             look="quiet"

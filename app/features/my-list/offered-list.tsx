@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { myListOfferWords as words } from '#content/frame/my-list-offer.ts';
 import type { Keepable } from './keepable.ts';
@@ -35,7 +36,7 @@ export function OfferedList({ entries, onDecided }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.row}>
+      <p className={buttonRow.buttons}>
         <Button onClick={() => decide(true)}>{t(words.add)}</Button>
         <Button look="quiet" onClick={() => decide(false)}>
           {t(words.leave)}

@@ -8,7 +8,7 @@ import { Passing } from '#app/ui/passing.tsx';
 import { draftWords } from '#content/forms/draft.ts';
 import { lostDraftsWords as words } from '#content/team/page-previews.ts';
 import type { LostDraft } from '#contract/page-texts.ts';
-import { keepDraftThere } from './read-texts.ts';
+import { keepDraftThere } from './text-calls.ts';
 import { textProblem } from './text-problem.ts';
 
 type Props = { lost: readonly LostDraft[]; onDeleted: () => Promise<unknown> };

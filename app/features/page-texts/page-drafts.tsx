@@ -17,7 +17,7 @@ import { AnnouncementFields, announcementFields, announcementFieldName } from '.
 import { useSaying } from './lists/use-saying.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 import styles from './page-texts.module.css';
-import { isElsewhere, publishDrafts, undoPublication } from './read-texts.ts';
+import { isElsewhere, publishDrafts, undoPublication } from './text-calls.ts';
 import { problemInWords, textProblem } from './text-problem.ts';
 
 type Props = {

@@ -16,7 +16,7 @@ import { hearPresses, showMarked } from './marked-main.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
-import { isElsewhere, readDrafts, readPage, readRenewed, readText } from './read-texts.ts';
+import { isElsewhere, readDrafts, readPage, readRenewed, readText } from './text-calls.ts';
 import { TextForm } from './text-form.tsx';
 import { textProblem } from './text-problem.ts';
 

@@ -11,7 +11,7 @@ import { inLocale, locales, splitLocale, type Locale } from '#contract/locale.ts
 import { type PreviewLink, previewName } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
 import { PreviewLinks } from './preview-links.tsx';
-import { makePreview } from './read-texts.ts';
+import { makePreview } from './text-calls.ts';
 import { textProblem } from './text-problem.ts';
 
 /** The page as visitors would see it with one's drafts: here, in both languages and two widths, or by a link. */

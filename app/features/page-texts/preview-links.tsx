@@ -10,7 +10,7 @@ import { previewWords as words } from '#content/team/page-previews.ts';
 import { textHistoryWords } from '#content/team/page-texts.ts';
 import type { PreviewLink } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
-import { endPreview, type makePreview } from './read-texts.ts';
+import { endPreview, type makePreview } from './text-calls.ts';
 import { textProblem } from './text-problem.ts';
 
 type Props = {

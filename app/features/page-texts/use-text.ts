@@ -7,8 +7,8 @@ import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
 import type { Following } from './lists/use-saying.ts';
-import { isElsewhere, keepDraftThere, publishText } from './read-texts.ts';
 import { keepInTab, untoldInTab } from './tab-drafts.ts';
+import { isElsewhere, keepDraftThere, publishText } from './text-calls.ts';
 import { textProblem } from './text-problem.ts';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 

@@ -6,6 +6,7 @@ import { pathToProject } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Words } from '#contract/words.ts';
@@ -34,7 +35,7 @@ export function Actions({ project }: Pick<PartProps, 'project'>) {
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={`${alike.box} ${styles.actions}`}>
       {/* Seen, and read by whoever looks for it; announced each time it would be noise. */}
       <p className={styles.draft}>{draftText(draftState, project.isDraftFound, saved !== undefined, t)}</p>
       <p className={styles.hint} id={hintId}>

@@ -4,15 +4,16 @@ import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
+import teamLook from '#app/parts/team.module.css';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import alike from '#app/ui/looks.module.css';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { EditProject } from './edit-project.tsx';
-import styles from './editor.module.css';
 import { ProjectList } from './project-list.tsx';
 import { tabDrafts } from './tab-drafts.ts';
 import { useProjects } from './use-projects.ts';
@@ -80,12 +81,12 @@ export function Editor({ userId }: { userId: string }) {
   return (
     <div ref={list}>
       <p>{t(words.lead)}</p>
-      <p className={styles.small}>{t(words.builtIn)}</p>
+      <p className={alike.small}>{t(words.builtIn)}</p>
       <p>
-        <Link className={styles.way} to={pathTo('team/inbox')}>
+        <Link className={teamLook.way} to={pathTo('team/inbox')}>
           {t(words.inbox)}
         </Link>
-        <Link className={styles.way} to={pathTo('projects')}>
+        <Link className={teamLook.way} to={pathTo('projects')}>
           {t(teamProjectsPage.read)}
         </Link>
       </p>

@@ -1,11 +1,12 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import teamLook from '#app/parts/team.module.css';
 import { pathToProject } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
+import alike from '#app/ui/looks.module.css';
 import { editorWords as words } from '#content/team/project-editor.ts';
-import styles from './editor.module.css';
 import { nameOf, type PartProps } from './form-part.ts';
 import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';
@@ -31,7 +32,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
   const entries = entriesOf(projects);
   if (entries.length === 0) return <p>{t(words.none)}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={teamLook.list}>
       {entries.map(({ id, title, row, isChanged }) => {
         const name = title || t(words.untitled);
         const isPublic = typeof row?.published_at === 'string';
@@ -52,7 +53,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
                   })}
                 </p>
               ))}
-            {row && <p className={styles.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
+            {row && <p className={alike.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
             <p className={buttonRow.buttons}>
               <Button
                 look="quiet"
@@ -62,7 +63,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
                 {t(row ? words.edit : words.goOn)}
               </Button>
               {isPublic && row?.slug && (
-                <Link className={styles.beside} aria-label={`${t(words.page)}: ${name}`} to={pathToProject(row.slug)}>
+                <Link className={alike.reach} aria-label={`${t(words.page)}: ${name}`} to={pathToProject(row.slug)}>
                   {t(words.page)}
                 </Link>
               )}

@@ -24,7 +24,7 @@ export function TeamPart() {
   if (!last) return null;
   const isShown = isIn || isWaiting;
   return (
-    <section className={styles.editor} aria-labelledby="project-editor-title">
+    <section className={styles.editor} data-screen="" aria-labelledby="project-editor-title">
       <h2 id="project-editor-title" tabIndex={-1}>
         {t(words.title)}
       </h2>

@@ -4,6 +4,7 @@ import { files } from '#app/lib/account/data-client.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
+import teamLook from '#app/parts/team.module.css';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
@@ -14,7 +15,6 @@ import { actionWords, versionWords as words } from '#content/team/project-editor
 import { editorWords } from '#content/team/project-editor.ts';
 import { listVersions, type Version } from './data.ts';
 import { nameOf, type PartProps } from './form-part.ts';
-import styles from './project-editor.module.css';
 import { ShownProject } from './shown-project.tsx';
 import { readValues, titleOf } from './values.ts';
 
@@ -56,7 +56,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
       {failure && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
       {!versions && !failure && isLoading && <p>{t(editorWords.loading)}</p>}
       {versions?.length === 0 && <p>{t(words.none)}</p>}
-      <ol className={styles.versions}>
+      <ol className={teamLook.list}>
         {versions?.map((version) => {
           const values = readValues(version.content);
           const entry = t(words.entry, {

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useScript } from '#app/islands/use-script.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Lines } from '#app/ui/lines.tsx';
@@ -25,7 +26,7 @@ export function VideoPlayer({ video }: { video: Video }) {
         <iframe name={frame} title={t(videoWords.player, { title: video.title })} allow="fullscreen" />
       </div>
       <p>{t(videoWords.notice)}</p>
-      <p className={styles.row}>
+      <p className={buttonRow.buttons}>
         <a className={buttonClass('quiet')} href={playerAddress(video.youtubeId)} target={frame}>
           {t(videoWords.play, { duration: video.duration })}
         </a>

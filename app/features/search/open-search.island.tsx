@@ -31,7 +31,7 @@ export function OpenSearch() {
     import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog),
   );
   return (
-    <div className={styles.opener}>
+    <div className={styles.opener} data-scripted="">
       <Button onClick={open} aria-haspopup="dialog">
         <SearchIcon />
         {t(notFoundWords.search)}

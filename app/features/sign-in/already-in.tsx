@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import bySession from '#app/ui/by-session.module.css';
 import { signedInWords as words } from '#content/account/sign-in.ts';
-import styles from './sign-in.module.css';
 import { signOut, type Left } from './sign-out.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { StepBox } from './step-parts.tsx';
@@ -25,7 +25,7 @@ export function AlreadyIn({ session, onLeft }: Props) {
     <StepBox>
       <h2>{t(words.title)}</h2>
       <p>{session && t(words.as, { email: session.user.email ?? '' })}</p>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Link className={buttonClass()} to={pathTo('account')}>
           {t(words.account)}
         </Link>

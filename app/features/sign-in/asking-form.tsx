@@ -4,6 +4,7 @@ import { prepareAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { emptyOf } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -46,7 +47,7 @@ export function AskingForm({ label, asking, button, onSend, children }: Props) {
       }}
     >
       {children}
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Button id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">
           {isBusy ? t(formWords.sending) : button}
         </Button>

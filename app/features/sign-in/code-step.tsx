@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import alike from '#app/ui/looks.module.css';
 import { codeWords as words } from '#content/account/code-step.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import { explain } from './explain.ts';
@@ -61,7 +63,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
       <AskingForm label={title ?? t(words.title)} asking={asking} button={t(words.next)} onSend={check}>
         <CodeField {...asking.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
       </AskingForm>
-      <p className={styles.small}>{t(words.orLink)}</p>
+      <p className={alike.small}>{t(words.orLink)}</p>
       <div className={styles.beside}>
         <h3>{t(words.nothing)}</h3>
         <ul>
@@ -69,7 +71,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
           <li className={styles.address}>{t(words.nothingCheck, { email })}</li>
           <li>{t(words.nothingTries)}</li>
         </ul>
-        <p className={styles.buttons}>
+        <p className={buttonRow.buttons}>
           <Button look="quiet" aria-disabled={again.isBusy} onClick={() => void again.once(sendAgain)}>
             {t(words.again)}
           </Button>

@@ -7,9 +7,11 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { appsOf } from '#app/lib/account/team.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
+import alike from '#app/ui/looks.module.css';
 import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
@@ -87,7 +89,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
         />
       </AskingForm>
       <div className={styles.beside}>
-        <p className={styles.buttons}>
+        <p className={buttonRow.buttons}>
           <Button look="quiet" onClick={change}>
             {t(isRecovery ? words.byApp : words.byRecovery)}
           </Button>
@@ -95,7 +97,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
             {t(words.leave)}
           </Button>
         </p>
-        <p className={styles.small}>
+        <p className={alike.small}>
           {t(words.neither)} <Link to={pathTo('contact')}>{t(wayNames.contact)}</Link>
         </p>
       </div>

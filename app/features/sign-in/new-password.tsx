@@ -5,10 +5,10 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
+import alike from '#app/ui/looks.module.css';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import styles from './sign-in.module.css';
 import { StepDone, useWhose } from './step-done.tsx';
 import { StepBox, StepTitle } from './step-parts.tsx';
 
@@ -51,7 +51,7 @@ export function NewPassword({ again }: { again: string }) {
         <PasswordField {...asking.field('password')} label={t(words.label)} isNew />
       </AskingForm>
       {isOver && (
-        <p className={styles.small}>
+        <p className={alike.small}>
           <Link to={pathTo('auth/reset')}>{again}</Link>
         </p>
       )}

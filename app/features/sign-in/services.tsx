@@ -9,6 +9,7 @@ import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { otherServices, otherServicesWords as words } from '#content/account/other-services.ts';
@@ -66,7 +67,7 @@ export function Services({ onChecking, onProved }: Props) {
     <section className={styles.services} aria-label={t(words.title)}>
       <h2>{t(words.title)}</h2>
       <p>{t(words.text)}</p>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         {offered.map((service) => (
           <Button key={service} look="quiet" onClick={() => void once(() => go(service))}>
             {t(otherServices[service])}

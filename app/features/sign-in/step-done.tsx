@@ -2,9 +2,9 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { pathTo } from '#app/paths.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { buttonClass } from '#app/ui/button.tsx';
 import { confirmedWords as words } from '#content/account/confirmed.ts';
-import styles from './sign-in.module.css';
 import { StepBox, StepTitle } from './step-parts.tsx';
 
 /** The end of a way: what is done now, and where to go on. Its heading takes the focus. */
@@ -14,7 +14,7 @@ export function StepDone({ title, text }: { title: string; text: string }) {
     <StepBox>
       <StepTitle>{title}</StepTitle>
       <p>{text}</p>
-      <p className={styles.buttons}>
+      <p className={buttonRow.buttons}>
         <Link className={buttonClass()} to={pathTo('account')}>
           {t(words.account)}
         </Link>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
+import alike from '#app/ui/looks.module.css';
 import { accountFormWords } from '#content/account/form.ts';
 import styles from './sign-in.module.css';
 
 /** The frame around one step. */
 export function StepBox({ children }: { children: ReactNode }) {
-  return <section className={styles.box}>{children}</section>;
+  return <section className={`${alike.box} ${styles.box}`}>{children}</section>;
 }
 
 /** The heading of a step that took the place of another. It takes the focus, so that the change is read first. */

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useScript } from '#app/islands/use-script.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { wavyMaker as words, wavySample } from '#content/services/wavy-text.ts';
@@ -56,7 +57,7 @@ export function Generator({ query }: { query: URLSearchParams }) {
       <p>
         {t(words.alternative)} <span data-alternative="">{t(words.described, { text: wavy.text })}</span>
       </p>
-      <div className={`${styles.row} ${styles.load}`}>
+      <div className={buttonRow.buttons} data-scripted="">
         <Button data-save="svg">{t(words.saveSvg)}</Button>
         <Button data-save="png" look="quiet">
           {t(words.savePng)}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { wavyFrame } from '#content/services/wavy-text.ts';
 import { GeneratorFrame } from './generator-frame.tsx';
-import styles from './wavy-text.module.css';
 
 /**
  * Loads the generator after a click that names its host. Without scripts only the link to its own
@@ -24,13 +24,13 @@ export function WavyFrame({ url }: { url: string }) {
 
   return (
     <>
-      <div className={styles.row} ref={row}>
+      <div className={buttonRow.buttons} ref={row}>
         {isOpen ? (
           <a className={buttonClass('quiet')} href="#after-generator">
             {t(wavyFrame.skip)}
           </a>
         ) : (
-          <span className={styles.load}>
+          <span data-scripted="">
             <Button onClick={() => setOpen(true)}>{t(wavyFrame.load, { host })}</Button>
           </span>
         )}

@@ -15,7 +15,7 @@ export const authClient = new AuthClient({
   storageKey: sessionKey,
   // auth-js waits for ever where a connection has gone quiet.
   fetch: (address, call) => fetch(address, { ...call, signal: signalAfter(patience) }),
-  // Our own pages read what stands in the links of our mails (app/pages/auth).
+  // Our own pages read what stands in the links of our mails (app/pages/account.tsx).
   detectSessionInUrl: false,
   experimental: { recoveryCodes: true },
 });

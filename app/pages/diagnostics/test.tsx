@@ -10,6 +10,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
+import alike from '#app/ui/looks.module.css';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { More } from '#app/ui/more.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -45,7 +46,7 @@ export default function DiagnosticsTest() {
           <div className={`${styles.start} ${styles.texts} ${areaClass('lilac')}`}>
             <Passages passages={assessmentPassages} />
           </div>
-          <More words={t(sampleQuestionsTitle)} level={2} className={styles.samples}>
+          <More words={t(sampleQuestionsTitle)} level={2} className={`${alike.box} ${styles.samples}`}>
             <CardGrid columns={2}>
               {t.now(questions).map((question, index) => (
                 <SampleQuestion key={question.id} question={question} number={index + 1} />
@@ -67,7 +68,7 @@ function SampleQuestion({ question, number }: { question: AssessmentQuestion; nu
   const t = useWords();
   return (
     <Card title={t(question.question)} level={3} edge="lilac">
-      <QuestionCounter question={question} number={number} className={styles.counter} />
+      <QuestionCounter question={question} number={number} className={alike.small} />
       {question.type === 'slider' ? (
         <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
       ) : (

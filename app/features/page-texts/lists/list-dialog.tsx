@@ -10,8 +10,8 @@ import { shapeOfList } from '#contract/list-shapes.ts';
 import { addedId, type EntryDraft, type EntryNow, type ListedEntry, theOne } from '#contract/page-lists.ts';
 import { begunEntry } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
+import { readEntry } from './list-calls.ts';
 import { ListView } from './list-view.tsx';
-import { readEntry } from './read-lists.ts';
 import { nameOfList, titleOf, useList } from './use-list.ts';
 
 type Props = {

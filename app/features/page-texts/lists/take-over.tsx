@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/control-fields.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { takeOverWords as words } from '#content/team/page-lists.ts';
 import type { EntryValues, ListedEntry } from '#contract/page-lists.ts';
-import { readEntry } from './read-lists.ts';
+import { readEntry } from './list-calls.ts';
 import { titleOf } from './use-list.ts';
 
 type Props = {

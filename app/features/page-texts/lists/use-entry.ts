@@ -8,7 +8,7 @@ import { entryWords as words, listHistoryWords } from '#content/team/page-lists.
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { type EntryChange, type EntryDraft, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
 import { keepInTab, untoldInTab } from './entry-drafts.ts';
-import { keepDraftThere, publishEntry } from './read-lists.ts';
+import { keepDraftThere, publishEntry } from './list-calls.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
 import type { Following } from './use-saying.ts';
 

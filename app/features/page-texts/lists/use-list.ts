@@ -7,7 +7,7 @@ import { checkedName, listNames } from '#content/team/list-names.ts';
 import { listHistoryWords, listRemovedWords, listWords as words } from '#content/team/page-lists.ts';
 import type { EntryChange, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
-import { publishEntry, readList } from './read-lists.ts';
+import { publishEntry, readList } from './list-calls.ts';
 
 type Change = Pick<EntryChange, 'state' | 'after'>;
 type Done = { readonly id: string; readonly back: Change; readonly beganWith: number | null };

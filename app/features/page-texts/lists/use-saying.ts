@@ -11,7 +11,7 @@ import { tellingWords as words } from '#content/team/page-texts.ts';
 import { type Locale, splitLocale } from '#contract/locale.ts';
 import { toldList } from '#contract/news.ts';
 import { addedId } from '#contract/page-lists.ts';
-import { publishEntry } from './read-lists.ts';
+import { publishEntry } from './list-calls.ts';
 
 export type AnnouncementField = `told-${Locale}`;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { islandFiles, neededFiles, scriptFiles } from '#build/islands.ts';
-import { patternOf, projectMeant } from './project-addresses.ts';
+import { patternOf, projectMeant } from './published-addresses.ts';
 import { drawPage, renderer } from './render.tsx';
 
 /** A letter with as many marks as fit into the line of a request. */
