@@ -42,11 +42,12 @@ function countAll(): Map<string, string> {
   const places = globSync('app/**/*.module.css', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
-    .flatMap((file) =>
-      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/\.([a-z][\w-]*)/giu)].map(([, name]) => `${file} .${name}`),
-    );
+    .flatMap((file) => [...withoutComments(file).matchAll(/\.([a-z][\w-]*)/giu)].map(([, name]) => `${file} .${name}`));
   return new Map([...new Set(places)].map((place, index) => [place, spell(index)]));
 }
+
+// The ending of a file that one names is no class.
+const withoutComments = (file: string) => readFileSync(`${root}/${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gsu, '');
 
 function spell(index: number): string {
   const [letter, more] = [first[Math.floor(index / second.length)], second[index % second.length]];

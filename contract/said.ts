@@ -7,4 +7,7 @@ export const said = (text: string): string => (seen.test(text) ? text.trim() : '
 
 /** How many characters a reader sees of it: what takes no room is none, a run of spaces is one, and so are all marks on a letter. */
 export const seenLength = (text: string): number =>
-  said(text.replace(/[\p{DI}\u2800]/gu, '')).replace(/\s+|\p{M}+/gu, ' ').length;
+  text
+    .replace(/[\p{DI}\u2800]/gu, '')
+    .trim()
+    .replace(/\s+|\p{M}+/gu, ' ').length;
