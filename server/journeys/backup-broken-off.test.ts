@@ -33,9 +33,10 @@ async function killAtWork(place: TestPlace, folder: string, ...words: string[]):
   await once(child, 'close');
 }
 
-test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no server starts where a restore was broken off', async () => {
+test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, no server starts where a restore was broken off, and a data folder may be a disk of its own, with what stands at its top', async () => {
   const from = await openedPlace();
   const data = join(from.path, 'data');
+  await mkdir(join(data, 'lost+found'));
   const file = join(from.path, 'kept.tar.gz');
   await killAtWork(from, data, 'backup', file);
   expect(await unfinished(data)).toHaveLength(1);
@@ -46,9 +47,16 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
   expect(await backUp(from, file)).toMatchObject({ ok: true });
   expect(await unfinished(data)).toEqual([]);
   expect(await unfinished(from.path)).toEqual([own]);
+  const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout;
+  expect([packed.includes('data/secrets.json'), packed.includes('lost+found')]).toEqual([true, false]);
 
   const to = await openedPlace(emptyPlace);
   const into = join(to.path, 'data');
+  await mkdir(join(into, 'lost+found'), { recursive: true });
+  const torn = join(to.path, 'torn.tar.gz');
+  await writeFile(torn, 'no archive');
+  expect(await restore(to, torn)).toMatchObject({ ok: false });
+  expect(await readdir(into)).toEqual(['lost+found']);
   await killAtWork(to, into, 'restore', file);
   expect(await unfinished(into)).toHaveLength(1);
   const refused = launch(to.path);
@@ -57,6 +65,7 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
   // Killed before anything was laid: the next one may.
   expect(await restore(to, file)).toMatchObject({ ok: true });
   expect(await unfinished(into)).toEqual([]);
+  expect(await readdir(into)).toEqual(expect.arrayContaining(['lost+found', 'postgres', 'secrets.json']));
   const server = await serverHere(to, {});
   await server.end();
 
@@ -66,24 +75,6 @@ test('MANY-01 MANY-02 what a killed backup leaves is cleared by the next, and no
   const half = launch(to.path);
   expect(await half.ended).toBe(1);
   expect(half.output()).toContain('was broken off');
-});
-
-test('MANY-01 MANY-02 a data folder may be a disk of its own, with what stands at its top', async () => {
-  const [from, to] = [await openedPlace(), await openedPlace(emptyPlace)];
-  await mkdir(join(from.path, 'data/lost+found'));
-  const file = join(from.path, 'kept.tar.gz');
-  expect(await backUp(from, file)).toMatchObject({ ok: true });
-  const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout;
-  expect([packed.includes('data/secrets.json'), packed.includes('lost+found')]).toEqual([true, false]);
-
-  await mkdir(join(to.path, 'data/lost+found'), { recursive: true });
-  await writeFile(join(to.path, 'torn.tar.gz'), 'no archive');
-  expect(await restore(to, join(to.path, 'torn.tar.gz'))).toMatchObject({ ok: false });
-  expect(await readdir(join(to.path, 'data'))).toEqual(['lost+found']);
-  expect(await restore(to, file)).toMatchObject({ ok: true });
-  expect(await readdir(join(to.path, 'data'))).toEqual(
-    expect.arrayContaining(['lost+found', 'postgres', 'secrets.json']),
-  );
 });
 
 test('MANY-01 a backup that finds no room says so before it takes any: a full disk would end the database', async () => {
