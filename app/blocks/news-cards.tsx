@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { pathTo } from '#app/paths.ts';
 import { Card, CardGrid } from '#app/ui/card.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { softly } from '#app/ui/softly.ts';
 import type { NewsPiece } from '#content/news/news.ts';
@@ -33,7 +33,7 @@ export function NewsCards({ pieces }: { pieces: readonly NewsPiece[] }) {
             )
           }
         >
-          <p className={lines.small}>
+          <p className={oneLine.small}>
             <time dateTime={date}>{dateInWords(date, t.locale)}</time>
           </p>
           {t(text).map((paragraph, place) => (

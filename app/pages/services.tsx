@@ -10,7 +10,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -58,7 +58,7 @@ export default function Services() {
               actions={<Link to={pathTo(page)}>{t(open)}</Link>}
             >
               <p>{t(text)}</p>
-              <p className={lines.small}>{t(needs)}</p>
+              <p className={oneLine.small}>{t(needs)}</p>
               {beside && (
                 <p className={styles.beside}>
                   <Link to={pathTo(beside.page)}>{t(beside.label)}</Link>

@@ -12,7 +12,7 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
@@ -84,7 +84,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
       <p>{t(words.scan)}</p>
       <img className={styles.picture} src={app.picture} alt={t(words.picture)} width="240" height="240" />
       <p className={styles.onPhone}>
-        <a className={lines.reach} href={app.uri}>
+        <a className={oneLine.reach} href={app.uri}>
           {t(words.openApp)}
         </a>
       </p>

@@ -9,7 +9,7 @@ import { showToast } from '#app/lib/browser/toasts.ts';
 import teamLook from '#app/parts/team.module.css';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { associationPage } from '#content/team/association.ts';
@@ -54,7 +54,7 @@ export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
       {name !== '' && <p>{user.email}</p>}
       {hasRole(user) && !isRoleWaiting && (
         <>
-          <p className={lines.small}>{t(words.team)}</p>
+          <p className={oneLine.small}>{t(words.team)}</p>
           <p>
             <Link className={teamLook.way} to={pathTo('team/inbox')}>
               {t(words.inbox)}
@@ -76,7 +76,7 @@ export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
               </>
             )}
           </p>
-          <p className={lines.small}>{t(words.texts)}</p>
+          <p className={oneLine.small}>{t(words.texts)}</p>
         </>
       )}
       <Button look="quiet" onClick={() => void signOut()}>

@@ -8,7 +8,7 @@ import { useLoad } from '#app/lib/browser/use-load.ts';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { pathTo } from '#app/paths.ts';
 import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { adminWords as words } from '#content/team/admin-panel.ts';
@@ -83,7 +83,7 @@ function SignedInAs({ user }: { user: User }) {
         </>
       )}
       {role !== 'admin' && (
-        <p className={lines.small}>
+        <p className={oneLine.small}>
           {t(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>
         </p>
       )}
@@ -118,10 +118,10 @@ function Connection({ onRefresh }: { onRefresh: () => void }) {
       </p>
       <Outcome text={problem} isFailure />
       {known?.failure && problemOf(known.failure) !== 'other' && (
-        <p className={lines.small}>{serverWords(known.failure, t)}</p>
+        <p className={oneLine.small}>{serverWords(known.failure, t)}</p>
       )}
       {known?.projects !== undefined && (
-        <p className={lines.small}>{t(words.projectsSeen, { count: known.projects })}</p>
+        <p className={oneLine.small}>{t(words.projectsSeen, { count: known.projects })}</p>
       )}
     </section>
   );

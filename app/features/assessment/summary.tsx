@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import alike from '#app/ui/looks.module.css';
 import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { questions, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
@@ -37,12 +37,12 @@ export function Summary({ answers, onBack }: { answers: readonly Answer[]; onBac
       <section aria-labelledby="where-next">
         <h2 id="where-next">{t(words.whereNext)}</h2>
         <p>
-          <Link className={lines.reach} to={pathTo('diagnostics')}>
+          <Link className={oneLine.reach} to={pathTo('diagnostics')}>
             {t(words.toDiagnostics)}
           </Link>
         </p>
         <p>
-          <Link className={lines.reach} to={pathTo('help-now')}>
+          <Link className={oneLine.reach} to={pathTo('help-now')}>
             {t(words.toHelp)}
           </Link>
         </p>

@@ -7,7 +7,7 @@ import teamLook from '#app/parts/team.module.css';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { Passing } from '#app/ui/passing.tsx';
 import { kindNames, phaseNames } from '#content/support/money.ts';
 import { bookingList as words, notEntered } from '#content/team/bookings.ts';
@@ -118,14 +118,14 @@ function BookingEntry({
       <p>
         {isCounted ? <strong>{sum}</strong> : <s>{sum}</s>} · {dateInWords(day, t.locale)} · {t(kindNames[kind])}
       </p>
-      <p className={lines.small}>{project ? t(project.title) : t(phaseNames[phase])}</p>
+      <p className={oneLine.small}>{project ? t(project.title) : t(phaseNames[phase])}</p>
       {corrected && <p>{t(isVoid ? words.takesBack : words.corrects, { number: corrected.number })}</p>}
       {correction && (
         <p>
           <strong>{t(correction.isVoid ? words.takenBackBy : words.correctedBy, { number: correction.number })}</strong>
         </p>
       )}
-      <p className={lines.small}>{t(words.by, { time: timeInWords(enteredAt, t), name: author })}</p>
+      <p className={oneLine.small}>{t(words.by, { time: timeInWords(enteredAt, t), name: author })}</p>
       {!correction && (
         <Passing>
           <div className={buttonRow.buttons}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundPhoto as words, noPhoto } from '#content/found/photo.ts';
 import styles from './photo-field.module.css';
@@ -94,7 +94,7 @@ export function PhotoField({ chosen, isSending }: { chosen: ReturnType<typeof us
           )}
         </div>
       )}
-      <p className={`${lines.small} ${styles.small}`}>{t(words.draft)}</p>
+      <p className={`${oneLine.small} ${styles.small}`}>{t(words.draft)}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateMeanings, stateWords } from '#content/inbox/words.ts';
 import { messageStates, type MessageState } from '#contract/inbox.ts';
@@ -72,7 +72,7 @@ function StateChoice() {
           </button>
         ))}
       </div>
-      <p className={lines.small}>{t(stateMeanings[message.state])}</p>
+      <p className={oneLine.small}>{t(stateMeanings[message.state])}</p>
       <DetailedOutcome outcome={outcome} />
     </section>
   );
@@ -101,7 +101,7 @@ function HandOver() {
     if (await changing.set({ caretakerId: chosen === nobody ? null : chosen }, said)) setChosen('');
   }
 
-  if (isTeamMissing) return <p className={lines.small}>{t(words.teamMissing)}</p>;
+  if (isTeamMissing) return <p className={oneLine.small}>{t(words.teamMissing)}</p>;
   return (
     <Form form={form} className={styles.hand} onSend={handOver}>
       <SelectField

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateWords } from '#content/inbox/words.ts';
@@ -29,12 +29,12 @@ export function History() {
             t(isFile ? words.mailIsFile : words.teamMailSent, { when: timeInWords(sentAt, t) })}
         </p>
       ))}
-      <p className={lines.small}>{t(words.historyMost)}</p>
+      <p className={oneLine.small}>{t(words.historyMost)}</p>
       <ul className={styles.history}>
         {message.log.map((entry) => (
           <li key={`${entry.createdAt} ${entry.action}`}>
             <bdi>{sentence(entry, me, team ?? [], t)}</bdi>{' '}
-            <span className={lines.small}>
+            <span className={oneLine.small}>
               <When at={entry.createdAt} />
             </span>
           </li>

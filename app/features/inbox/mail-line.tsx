@@ -3,7 +3,7 @@ import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, SendAgain } from '#contract/inbox-message.ts';
 import { useChange } from './message-context.ts';
@@ -45,7 +45,7 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
         </span>
       </p>
       {isRefused && lastError && (
-        <p className={lines.small}>
+        <p className={oneLine.small}>
           {t(words.mailError)} <q lang="en">{lastError}</q>
         </p>
       )}

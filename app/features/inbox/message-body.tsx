@@ -6,7 +6,7 @@ import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { thingWords } from '#content/inbox/things.ts';
 import { inboxWords } from '#content/inbox/words.ts';
@@ -52,11 +52,11 @@ export function MessageThing() {
         </MessageFact>
         <MessageFact name={t(thingWords.contact)}>
           <bdi>{[name, isEmailPlaceholder(email) ? '' : email, thing.phone].filter(Boolean).join(' · ')}</bdi>
-          {isEmailPlaceholder(email) && !thing.phone && <p className={lines.small}>{t(thingWords.nobody)}</p>}
+          {isEmailPlaceholder(email) && !thing.phone && <p className={oneLine.small}>{t(thingWords.nobody)}</p>}
         </MessageFact>
       </dl>
       <MessageMap />
-      {message.hasPhoto ? <MessagePhoto /> : <p className={lines.small}>{t(thingWords.noPhoto)}</p>}
+      {message.hasPhoto ? <MessagePhoto /> : <p className={oneLine.small}>{t(thingWords.noPhoto)}</p>}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { type Note, type NewNote, longestTexts } from '#contract/inbox-message.ts';
@@ -41,7 +41,7 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
       <h3 id={id} ref={heading} tabIndex={-1}>
         {t(words.notes)}
       </h3>
-      <p className={lines.small}>{t(words.notesPrivate)}</p>
+      <p className={oneLine.small}>{t(words.notesPrivate)}</p>
       {message.notes.length === 0 && <p>{t(words.noNotes)}</p>}
       <ul className={styles.entries}>
         {message.notes.map((note) => (

@@ -4,7 +4,7 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { pairWords as words, pairBecause, thingWords } from '#content/inbox/things.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
@@ -49,7 +49,7 @@ export function Pairs() {
       <h3 id={id} ref={heading} tabIndex={-1}>
         {t(words.title)}
       </h3>
-      <p className={lines.small}>{t(words.hint)}</p>
+      <p className={oneLine.small}>{t(words.hint)}</p>
       {others.length > 0 ? list(others) : <p>{t(words.none)}</p>}
       <DetailedOutcome outcome={outcome} />
       {dismissed.length > 0 && (
@@ -92,7 +92,7 @@ function PairEntry({ pair, isBusy, onDecide }: Props) {
         </HereLink>
         {decision === 'linked' && <strong> {t(words.linked)}</strong>}
       </p>
-      <p className={lines.small}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={oneLine.small}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={buttonRow.buttons}>
         {decision === null && button(t(words.link), 'linked')}
         {decision === null && button(t(words.dismiss), 'dismissed')}

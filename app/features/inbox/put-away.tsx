@@ -4,7 +4,7 @@ import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
 import { useChange, useOpenMessage } from './message-context.ts';
@@ -36,7 +36,7 @@ export function PutAway({ onDelete }: { onDelete: () => void }) {
           {t(words.delete)}
         </Button>
       </p>
-      <p className={lines.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
+      <p className={oneLine.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
       <DetailedOutcome outcome={outcome} />
     </section>
   );

@@ -8,7 +8,7 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { messageWords } from '#content/inbox/message.ts';
 import { replyWords as words } from '#content/inbox/replies.ts';
 import { inboxWords } from '#content/inbox/words.ts';
@@ -173,7 +173,7 @@ function OtherWays({ canAnswer }: { canAnswer: boolean }) {
             {t(words.markAgain)}
           </Button>
         </p>
-        <p className={lines.small}>{t(words.againHint)}</p>
+        <p className={oneLine.small}>{t(words.againHint)}</p>
         <DetailedOutcome outcome={outcome} />
       </Disclosure>
     </div>

@@ -10,7 +10,7 @@ import { pathTo } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { EditProject } from './edit-project.tsx';
@@ -81,7 +81,7 @@ export function Editor({ userId }: { userId: string }) {
   return (
     <div ref={list}>
       <p>{t(words.lead)}</p>
-      <p className={lines.small}>{t(words.builtIn)}</p>
+      <p className={oneLine.small}>{t(words.builtIn)}</p>
       <p>
         <Link className={teamLook.way} to={pathTo('team/inbox')}>
           {t(words.inbox)}

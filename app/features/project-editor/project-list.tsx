@@ -5,7 +5,7 @@ import teamLook from '#app/parts/team.module.css';
 import { pathToProject } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import { nameOf, type PartProps } from './form-part.ts';
 import { tabDrafts } from './tab-drafts.ts';
@@ -53,7 +53,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
                   })}
                 </p>
               ))}
-            {row && <p className={lines.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
+            {row && <p className={oneLine.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
             <p className={buttonRow.buttons}>
               <Button
                 look="quiet"
@@ -63,7 +63,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
                 {t(row ? words.edit : words.goOn)}
               </Button>
               {isPublic && row?.slug && (
-                <Link className={lines.reach} aria-label={`${t(words.page)}: ${name}`} to={pathToProject(row.slug)}>
+                <Link className={oneLine.reach} aria-label={`${t(words.page)}: ${name}`} to={pathToProject(row.slug)}>
                   {t(words.page)}
                 </Link>
               )}

@@ -6,7 +6,7 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { codeWords as words } from '#content/account/code-step.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import { explain } from './explain.ts';
@@ -63,7 +63,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
       <AskingForm label={title ?? t(words.title)} asking={asking} button={t(words.next)} onSend={check}>
         <CodeField {...asking.field('code')} label={t(words.code)} hint={t(words.codeHint)} />
       </AskingForm>
-      <p className={lines.small}>{t(words.orLink)}</p>
+      <p className={oneLine.small}>{t(words.orLink)}</p>
       <div className={styles.beside}>
         <h3>{t(words.nothing)}</h3>
         <ul>

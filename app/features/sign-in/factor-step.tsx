@@ -11,7 +11,7 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
@@ -97,7 +97,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
             {t(words.leave)}
           </Button>
         </p>
-        <p className={lines.small}>
+        <p className={oneLine.small}>
           {t(words.neither)} <Link to={pathTo('contact')}>{t(wayNames.contact)}</Link>
         </p>
       </div>

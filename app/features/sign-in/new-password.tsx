@@ -5,7 +5,7 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
@@ -51,7 +51,7 @@ export function NewPassword({ again }: { again: string }) {
         <PasswordField {...asking.field('password')} label={t(words.label)} isNew />
       </AskingForm>
       {isOver && (
-        <p className={lines.small}>
+        <p className={oneLine.small}>
           <Link to={pathTo('auth/reset')}>{again}</Link>
         </p>
       )}

@@ -5,7 +5,7 @@ import { useAuth } from '#app/lib/account/auth.tsx';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { pathTo } from '#app/paths.ts';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { accountFormWords } from '#content/account/form.ts';
@@ -101,7 +101,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <EmailField {...asking.field('email')} />
       </AskingForm>
-      <p className={lines.small}>
+      <p className={oneLine.small}>
         {t(words.remembered)} <Link to={pathTo('signin')}>{t(words.signIn)}</Link>
       </p>
     </StepBox>

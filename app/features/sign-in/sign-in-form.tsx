@@ -4,7 +4,7 @@ import { askAccount } from '#app/lib/account/account.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import { accountFormWords } from '#content/account/form.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
@@ -65,7 +65,7 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
             {t(words.code)}
           </Button>
         </p>
-        <p className={lines.small}>
+        <p className={oneLine.small}>
           {t(words.forgotten)} <Link to={pathTo('auth/reset')}>{t(words.reset)}</Link>
         </p>
       </div>

@@ -10,7 +10,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
-import lines from '#app/ui/lines.module.css';
+import oneLine from '#app/ui/lines.module.css';
 import alike from '#app/ui/looks.module.css';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { More } from '#app/ui/more.tsx';
@@ -69,7 +69,7 @@ function SampleQuestion({ question, number }: { question: AssessmentQuestion; nu
   const t = useWords();
   return (
     <Card title={t(question.question)} level={3} edge="lilac">
-      <QuestionCounter question={question} number={number} className={lines.small} />
+      <QuestionCounter question={question} number={number} className={oneLine.small} />
       {question.type === 'slider' ? (
         <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
       ) : (
