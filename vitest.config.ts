@@ -36,8 +36,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['server/testing/shared-postgres.ts'],
           // A journey starts a database, kills it and starts it again.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
           // As those of the browser: what needs its second try is named at the end of `npm test`.
           retry: 1,
         },

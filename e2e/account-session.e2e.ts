@@ -56,12 +56,12 @@ test('CALM-05 AUTH-06 whoever comes back while the server is away is told that t
   });
   await page.route('**/auth/v1/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(accountWords.away.en)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(accountWords.away.en)).toBeVisible();
   // A page of the team says so as well, whoever it is.
   await page.goto('/team/projects');
-  await expect(page.getByText(teamProjectsPage.away.en)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(teamProjectsPage.away.en)).toBeVisible();
   await page.goto('/account');
-  await expect(page.getByText(accountWords.away.en)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(accountWords.away.en)).toBeVisible();
   await page.unroute('**/auth/v1/**');
   await page.getByRole('main').getByRole('button', { name: accountWords.again.en }).click();
   await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();

@@ -17,7 +17,6 @@ for (const walk of walksOfStates(360))
     page,
     live,
   }) => {
-    test.setTimeout(120_000);
     const { locale } = walk;
     await beginWalk(page, walk);
     const look = (state: string) => expectSoundState(page, walk, state);

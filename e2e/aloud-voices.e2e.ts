@@ -81,7 +81,7 @@ test('READ-39 a browser that wants a press before the first word is given one', 
   await giveVoices(page, { ...usual, wantsPress: true });
   await visit(page, address);
   await listen(page);
-  await expect(player(page).getByRole('status')).toHaveText(words.press.de, { timeout: 20_000 });
+  await expect(player(page).getByRole('status')).toHaveText(words.press.de);
   await allowSpeech(page);
   await tool(page, words.start).click();
   await expect.poll(() => lastSaid(page)).toBe(title);

@@ -8,10 +8,10 @@ const run = promisify(execFile);
 
 /** Runs a command of ours to its end and gives what it printed. Throws when it does not end well. */
 const printed = async (...args: string[]): Promise<string> =>
-  (await run(process.execPath, args, { cwd: root, env: shellEnvironment(), timeout: 100_000 })).stdout;
+  (await run(process.execPath, args, { cwd: root, env: shellEnvironment(), timeout: 400_000 })).stdout;
 
 // They come last, and each keeps one core busy.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel', timeout: 420_000 });
 
 test('npm run bench measures everything in a small round', async () => {
   const report = await printed('bench/main.ts', 'small');

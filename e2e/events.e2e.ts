@@ -39,7 +39,6 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const live = await goLive();
   const feed = async () => {

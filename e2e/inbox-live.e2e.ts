@@ -61,7 +61,7 @@ test('LIVE-12 LIVE-15 new messages are told above the list, move nothing, and ar
   await expect.poll(() => joins.sockets[0]?.isClosed()).toBe(true);
   await live.startServer();
   await send(live, { name: 'Hedy', message: `Hello ${word}` });
-  await expect(list.news).toHaveText('1 neue Nachricht', { timeout: 30_000 });
+  await expect(list.news).toHaveText('1 neue Nachricht');
   await expect(page.getByRole('alert').filter({ hasText: /./u })).toHaveCount(0);
   await send(live, { name: 'Emmy', message: `Hello ${word}` });
   await expect(list.news).toHaveText('2 neue Nachrichten');

@@ -7,7 +7,6 @@ import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/w
 
 for (const walk of walksOfStates(768))
   test(`every state of a message can be read and used at ${namesOf(walk)}`, async ({ page, live }) => {
-    test.setTimeout(120_000);
     const { locale } = walk;
     await beginWalk(page, walk);
     /** Every state is looked at from the top of the page. */
@@ -38,7 +37,7 @@ for (const walk of walksOfStates(768))
     await look('taken, with a note and an answer begun');
 
     await seen.send.click();
-    await expect(seen.answers.getByText(words.answerBounced[locale])).toBeVisible({ timeout: 20_000 });
+    await expect(seen.answers.getByText(words.answerBounced[locale])).toBeVisible();
     await look('answered, and refused');
     await seen.spam.click();
     await expect(seen.notSpam).toBeFocused();

@@ -123,11 +123,11 @@ test('SUM-11 a page with sums in view is kept for Back although it listens, and 
   await giveNow(live, 100_000);
   const { sockets } = noteJoins(page);
   await visit(page, '/de/offene-buecher');
-  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => sockets.length).toBe(1);
   await page.goto('/robots.txt');
   await giveNow(live, 5_000);
   await comeTo(page);
   const text = say('de', booksWords.in, { amount: '1.050' });
-  await expect(page.getByText(text)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(text)).toBeVisible();
   await withoutEntries(live);
 });

@@ -31,7 +31,6 @@ test.afterAll(() => live.end());
 test('NEWS-27 on a phone, in German: what was changed is told on the news page when whoever publishes it wants that, in both languages, and goes with it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const read = async (path: string) => (await fetch(live.url + path)).text();
   const text = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
   const choose = text.dialog.getByLabel(tellingWords.choose.de);
@@ -88,7 +87,6 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const visitor = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const atHome = visitor.getByRole('main').getByRole('link', { name: 'Wir kochen wieder', exact: true });
   await visitor.goto(`${live.url}/de/news`);

@@ -28,7 +28,6 @@ const nothing = { found: {}, workers: 0 };
 test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read while the server is dead, a message asked for and sent once', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const live = await goLive();
   await visit(page, `${live.url}/help-now`);
   expect(await whatIsKept(page)).toEqual(nothing);
@@ -134,7 +133,6 @@ test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read wh
 test('READ-40 READ-42 READ-44 READ-47 READ-60 after an update every page from the device stands with its own files, also while the server hangs, and what none needs is forgotten; kept from the panel, removed in the privacy notice', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const port = await freePort();
   const site = await serveTwoVersions(port);
   const url = `http://127.0.0.1:${port}`;
@@ -151,7 +149,7 @@ test('READ-40 READ-42 READ-44 READ-47 READ-60 after an update every page from th
   const panelOfKeeping = await openPanel(page);
   await panelOfKeeping.locator('summary').filter({ hasText: offlineOffer.group.en }).click();
   await panelOfKeeping.getByRole('button', { name: offlineOffer.keep.en }).click();
-  await expect(panelOfKeeping.getByText(/^Kept on this device/u)).toBeFocused({ timeout: 30_000 });
+  await expect(panelOfKeeping.getByText(/^Kept on this device/u)).toBeFocused();
   const first = await loaderOf();
 
   // A new version that is not there as a whole is not kept.
@@ -230,7 +228,7 @@ test.describe('by touch at 320 px, in forced colours', () => {
 
     // The next press tries again.
     await keepButton(page, 'de').tap();
-    await expect(removeButton(page, 'de')).toBeVisible({ timeout: 30_000 });
+    await expect(removeButton(page, 'de')).toBeVisible();
     await expect(lost).toHaveCount(0);
     await visit(page, '/de/mission');
     await expect.poll(async () => (await whatIsKept(page)).found['offline-pages']).toContain('/de/mission');

@@ -16,7 +16,6 @@ import { teammate } from './support/team-inbox.ts';
 test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up, one hidden, and all of it undone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const live = await goLive();
   const read = async (path: string) => (await fetch(live.url + path)).text();

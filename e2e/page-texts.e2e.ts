@@ -77,7 +77,6 @@ test('CALM-05 what one of the team typed waits in the tab for them alone, and is
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const [ada, ben] = [await teammate(live, 'Ada'), await teammate(live, 'Ben')];
   await bringSession(page, live, ada);
   await visit(page, live.url + path);
@@ -90,7 +89,7 @@ test('CALM-05 what one of the team typed waits in the tab for them alone, and is
   await page.route('**/functions/v1/texts/draft', (route) => route.abort());
   await editor.text.click();
   await editor.german.fill(typed);
-  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible({ timeout: 20_000 });
+  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible();
 
   // Her session ends on the server, which another tab hears first. The page is as visitors see it, and says why.
   await (await anotherDevice(live, ada)).signOut({ scope: 'global' });
@@ -123,7 +122,6 @@ test('CALM-05 what one of the team typed waits in the tab for them alone, and is
 test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence is corrected, undone, and yesterday’s brought back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const yesterday = { en: 'You can write to us.', de: 'Schreiben geht immer.' };
   // An update has changed the built-in text since.
@@ -169,7 +167,7 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await live.killServer();
   await editor.english.fill('You can always write.');
   await editor.german.fill('Schreiben geht immer und ist leise.');
-  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible({ timeout: 20_000 });
+  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible();
   await editor.what.fill('Ein Tippfehler weniger');
   await editor.publish.click();
   await expect(editor.dialog.getByText(words.notPublished.de)).toBeVisible();

@@ -14,7 +14,6 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
   live,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const title = newTitle();
   const slug = slugOf(title);
   const editor = await openEditor(page, live, undefined, 'de');

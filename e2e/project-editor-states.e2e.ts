@@ -13,7 +13,6 @@ for (const walk of walksOfStates(768))
     page,
     live,
   }) => {
-    test.setTimeout(150_000);
     const { locale } = walk;
     await beginWalk(page, walk);
     const look = (state: string) => expectSoundState(page, walk, state);

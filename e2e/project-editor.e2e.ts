@@ -39,7 +39,6 @@ async function publishNew(editor: EditorOfProjects, title: string): Promise<void
 }
 
 test('ADM-10 CALM-05 a project from the first word to the end of its time on the page', async ({ page, live }) => {
-  test.setTimeout(120_000);
   const title = newTitle();
   const slug = slugOf(title);
   let editor = await openEditor(page, live);
@@ -53,7 +52,7 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   // The server dies; what is typed now is nowhere but in this tab, and outlives a new load of the page.
   await live.killServer();
   await editor.description.fill('Everybody may come.');
-  await expect(editor.part.getByText(actionWords.draftOnlyHere.en)).toBeVisible({ timeout: 20_000 });
+  await expect(editor.part.getByText(actionWords.draftOnlyHere.en)).toBeVisible();
   await editor.save.click();
   await expect(editor.outcome(notSaved.unreachable.en)).toBeVisible();
   await live.startServer();

@@ -63,7 +63,7 @@ async function writer(live: LiveSite) {
 
 /** What the team does is seen soon: how soon, server/pages/published-projects.test.ts proves with a clock of its own. */
 const expectStatus = (live: LiveSite, path: string, status: number) =>
-  expect.poll(async () => (await fetch(live.url + path)).status, { timeout: 20_000, intervals: [100] }).toBe(status);
+  expect.poll(async () => (await fetch(live.url + path)).status, { intervals: [100] }).toBe(status);
 
 const garden = (slug: string): Row => ({
   slug,

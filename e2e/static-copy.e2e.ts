@@ -118,7 +118,7 @@ const test = base.extend<object, { copy: Copy }>({
       await backend.end();
       await rm(join(root, build), { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ copy }, give) => give(copy.url),
 });

@@ -150,19 +150,19 @@ test('SUM-11 sums in view change while the page is open, without a load or a mov
 
   await page.evaluate(() => ((window as { stays?: boolean }).stays = true));
   await raised('1.000', 20).scrollIntoViewIfNeeded();
-  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => sockets.length).toBe(1);
   const bar = page.getByRole('progressbar').first();
   const placeOf = async () => Math.round((await bar.boundingBox())?.y ?? 0);
   const place = await placeOf();
   await giveNow(live, 50_050);
-  await expect(raised('1.500,50', 30)).toBeVisible({ timeout: 30_000 });
+  await expect(raised('1.500,50', 30)).toBeVisible();
   await expect(bar).toHaveAttribute('value', '1500.5');
   expect([await placeOf(), await page.evaluate(() => (window as { stays?: boolean }).stays)]).toEqual([place, true]);
 
   await visit(page, '/de/offene-buecher');
   // One that was opened where no sum is in view would be one too many.
-  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => sockets.length).toBe(2);
   await giveNow(live, 1);
-  await expect(page.getByText(say('de', booksWords.in, { amount: '1.500,51' }))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(say('de', booksWords.in, { amount: '1.500,51' }))).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 });

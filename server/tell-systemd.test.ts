@@ -14,7 +14,7 @@ test.skipIf(!canHear)('systemd hears that the process lives, until it is busy fo
     stdio: 'ignore',
   });
   onTestFinished(() => void program.kill('SIGKILL'));
-  await expect.poll(signs, { timeout: 10_000 }).toBe(1);
+  await expect.poll(signs).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(signs()).toBe(1);
 });

@@ -67,12 +67,12 @@ export async function giveNow(live: LiveSite, cents: number): Promise<void> {
       insert into public.bookings (booked_on, kind, purpose, cents, phase) values ('2026-11-20', 'donation', 'Spende', ${cents}, 2)`,
   );
   const file = async () => (await fetch(`${live.url}${booksFilePath}`)).text();
-  await expect.poll(file, { timeout: 30_000 }).toContain(`,${asTyped(cents, 'en')},`);
+  await expect.poll(file).toContain(`,${asTyped(cents, 'en')},`);
 }
 
 /** Takes all entries away, and waits until the pages know: other tests of this site look at them. */
 export async function withoutEntries(live: LiveSite): Promise<void> {
   await live.inDatabase((sql) => sql`truncate public.bookings cascade`);
   const books = async () => (await fetch(`${live.url}/open-books`)).text();
-  await expect.poll(books, { timeout: 30_000 }).toContain(booksWords.none.en);
+  await expect.poll(books).toContain(booksWords.none.en);
 }

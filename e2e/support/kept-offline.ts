@@ -12,7 +12,7 @@ export const removeButton = (page: Page, locale: Locale = 'en') =>
 /** Presses the button and waits until all is kept. */
 export async function keepOffline(page: Page, locale: Locale = 'en'): Promise<void> {
   await keepButton(page, locale).click();
-  await expect(removeButton(page, locale)).toBeVisible({ timeout: 30_000 });
+  await expect(removeButton(page, locale)).toBeVisible();
 }
 
 /** The paths of all that the browser keeps for this site, by the name of their cache, and how many workers there are. */

@@ -46,11 +46,11 @@ test('SEC-14 who is being answered makes room for nobody', async () => {
   const released = Promise.withResolvers<void>();
   const { port, stop, begun } = await threeOnly(released.promise);
   const answers = [1, 2, 3].map(() => ask(port, '/slow'));
-  await expect.poll(begun, { timeout: 10_000 }).toBe(3);
+  await expect.poll(begun).toBe(3);
   expect(await ask(port)).toBe('closed');
   released.resolve();
   expect(await Promise.all(answers)).toEqual(['here', 'here', 'here']);
-  await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('here');
+  await expect.poll(() => ask(port)).toBe('here');
   await stop();
 });
 
@@ -95,7 +95,7 @@ test('SEC-14 an answer that nobody reads holds its place for a moment only', asy
     stop,
     asked: [idle],
   } = await unread({ connections: 1, stillMs: 1000 });
-  await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('here');
+  await expect.poll(() => ask(port)).toBe('here');
   // Who reads slowly is no such.
   const whole = await fetch(`http://127.0.0.1:${port}/large`);
   let size = 0;
@@ -147,14 +147,14 @@ test('SEC-14 who asks on and on without waiting for an answer is worked for only
   const { port, stop, begun } = await threeOnly(released.promise);
   const request = 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n';
   const some = await open(port, request.repeat(10));
-  await expect.poll(begun, { timeout: 10_000 }).toBe(10);
+  await expect.poll(begun).toBe(10);
   const many = await open(port, request.repeat(2000));
   await once(many, 'close');
   expect(begun()).toBeLessThan(30);
   let answers = '';
   some.on('data', (data: Buffer) => (answers += data.toString()));
   released.resolve();
-  await expect.poll(() => answers.split('200 OK').length, { timeout: 10_000 }).toBe(11);
+  await expect.poll(() => answers.split('200 OK').length).toBe(11);
   // Whoever waits for each answer may ask as often as they like.
   for (let count = 0; count < 50; count += 1) {
     const before = answers.length;

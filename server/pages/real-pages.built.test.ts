@@ -142,7 +142,7 @@ test('the status of a message stands in the page, in both languages', async () =
 });
 
 describe('published projects', () => {
-  const soon = { interval: 50, timeout: 20_000 };
+  const soon = { interval: 50 };
   beforeEach(() => database.sql`truncate public.projects cascade`);
 
   test('PROJ-01 PROJ-02 PROJ-03 a published project is a page like any other, and gone as fast', async () => {
@@ -380,8 +380,6 @@ describe('sums', () => {
     expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(/^\uFEFFNr\.;Tag;.*\r\n1;2026-11-20;Spende;Gift;/u);
     // What somebody else has written into the database is seen too.
     await database.sql`update public.funding_goals set target_cents = 240000 where id = '3d-printer'`;
-    await expect
-      .poll(() => text('/support?tab=projects'), { timeout: 30_000 })
-      .toContain('1,200 of 2,400 euro raised (50%)');
+    await expect.poll(() => text('/support?tab=projects')).toContain('1,200 of 2,400 euro raised (50%)');
   });
 });

@@ -38,7 +38,7 @@ test('NEWS-33 whatever an admin writes stays words, on the pages in both languag
   await database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
 
   const paths = ['/impressum', '/datenschutz', '/support', '/', '/mission'].flatMap((path) => [path, `/de${path}`]);
-  await expect.poll(says(app, '/de/support', 'q7&quot;'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(says(app, '/de/support', 'q7&quot;')).toBe(true);
   const pages = await Promise.all(paths.map((path) => read(app, path.replace(/(?<=.)\/$/u, ''))));
   for (const [at, html] of pages.entries()) expect([paths[at], broken.exec(html)?.[0]]).toEqual([paths[at], undefined]);
   const all = pages.join('\n');
@@ -96,7 +96,7 @@ test('NEWS-33 what a variable of the server sets stands on the drawn page, whate
   const configured = await testApp(database, { site: await readSite(configuredFolder) });
   // Nothing told them: each looks by itself, and the one that has just begun sooner.
   for (const each of [configured, app])
-    await expect.poll(says(each, '/de/impressum', 'Kreis aus dem Browser'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(says(each, '/de/impressum', 'Kreis aus dem Browser')).toBe(true);
   for (const path of ['/support', '/de/support']) {
     const html = await read(configured, path);
     const other = await read(app, path);

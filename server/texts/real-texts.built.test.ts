@@ -116,7 +116,7 @@ test('EDIT-01 EDIT-02 a text of every page is in all of them within two seconds,
   const read = async (path: string) => (await fetch(app.url + path)).text();
   const stored = await read('/de/mission');
   await publish('support/mission#lead', { en: 'What we plan, newly said.', de: 'Was wir planen, neu gesagt.' });
-  await expect.poll(() => read('/de/mission'), { timeout: 10_000 }).toContain('Was wir planen, neu gesagt.');
+  await expect.poll(() => read('/de/mission')).toContain('Was wir planen, neu gesagt.');
   expect(await read('/mission')).toContain('content="What we plan, newly said."');
   expect(await read('/search-de.json')).toContain('neu gesagt');
   expect((await read('/search-de.json')).length).toBeGreaterThan(
@@ -126,7 +126,7 @@ test('EDIT-01 EDIT-02 a text of every page is in all of them within two seconds,
   const other = await fetch(`${app.url}/de/contact`);
   expect(other.headers.get('etag')).toContain(site.files.get('/de/contact/index.html')?.tag);
   await publish(key, { en: 'All of us', de: 'Wir alle' });
-  await expect.poll(() => read('/contact'), { timeout: 10_000 }).toContain('All of us');
+  await expect.poll(() => read('/contact')).toContain('All of us');
   const begun = performance.now();
   const pages: string[] = [];
   // One after the other, as a place that asks for many at once is told to wait (docs/decisions/032-shares.md).
@@ -136,7 +136,7 @@ test('EDIT-01 EDIT-02 a text of every page is in all of them within two seconds,
   console.log(`  ${told} of ${pages.length} pages anew: ${(performance.now() - begun).toFixed()} ms`);
   await publish(key, null);
   await publish('support/mission#lead', null);
-  await expect.poll(() => read('/de/mission'), { timeout: 10_000 }).toBe(stored);
+  await expect.poll(() => read('/de/mission')).toBe(stored);
 });
 
 test('EDIT-01 a text that a page says only of a published project follows as well', async () => {
@@ -145,9 +145,9 @@ test('EDIT-01 a text that a page says only of a published project follows as wel
     insert into public.projects (title, slug, summary, published_at) values ('Only English', 'only-english', 'x', now())`;
   const key = 'projects/published-projects#publishedWords.otherLanguage';
   const builtIn = drawer.texts.builtIn(key);
-  await expect.poll(read, { timeout: 10_000 }).toContain(String(builtIn?.de));
+  await expect.poll(read).toContain(String(builtIn?.de));
   await publish(key, before(builtIn ?? { en: '', de: '' }, 'Noch: '));
-  await expect.poll(read, { timeout: 10_000 }).toContain('Noch: ');
+  await expect.poll(read).toContain('Noch: ');
   await publish(key, null);
 });
 
@@ -159,11 +159,11 @@ test('EDIT-18 a new page is sent at once, and as small as the build makes it onc
     return { status, size, tag: answer.headers.get('etag') ?? '', html: await answer.text() };
   };
   await publish('support/mission#lead', { en: 'Sent at once.', de: 'Sofort gesendet.' });
-  await expect.poll(async () => (await read('/mission')).html, { timeout: 10_000 }).toContain('Sent at once.');
+  await expect.poll(async () => (await read('/mission')).html).toContain('Sent at once.');
   // Whoever asks first gets what was packed for them.
   const first = await read('/de/mission');
   expect(first.html).toContain('Sofort gesendet.');
-  await expect.poll(async () => (await read('/de/mission')).size, { timeout: 30_000 }).toBeLessThan(first.size);
+  await expect.poll(async () => (await read('/de/mission')).size).toBeLessThan(first.size);
   const then = await read('/de/mission');
   expect([then.tag, then.html]).toEqual([first.tag, first.html]);
   expect((await read('/de/mission', { 'if-none-match': first.tag })).status).toBe(304);

@@ -62,7 +62,7 @@ test('EDIT-01 what another process publishes is seen within two seconds', async 
   await database.sql`
     insert into app_private.text_versions (key, text, built_in, what)
     values ('home#words.old', ${database.sql.json(pair('Renamed'))}, '{}', 'before its name changed')`;
-  await expect.poll(async () => (await page('/')).html, { timeout: 10_000 }).toContain('Renamed');
+  await expect.poll(async () => (await page('/')).html).toContain('Renamed');
   expect((await nowOf(title)).versions[0]?.what).toBe('before its name changed');
   expect((await publish(title, null))[0]).toBe(200);
 });
@@ -95,7 +95,7 @@ test('EDIT-03 a text that breaks its page after all is told to the log, and the 
     expect([status, html.includes('breaks the page')]).toEqual([200, false]);
     return app.logged();
   };
-  await expect.poll(logged, { timeout: 10_000 }).toContain('a changed text broke its page');
+  await expect.poll(logged).toContain('a changed text broke its page');
   expect((await publish(title, null))[0]).toBe(200);
 });
 
