@@ -26,14 +26,14 @@ export function VideoPlayer({ video }: { video: Video }) {
         <iframe name={frame} title={t(videoWords.player, { title: video.title })} allow="fullscreen" />
       </div>
       <p>{t(videoWords.notice)}</p>
-      <p className={buttonRow.buttons}>
+      <div className={buttonRow.buttons}>
         <a className={buttonClass('quiet')} href={playerAddress(video.youtubeId)} target={frame}>
           {t(videoWords.play, { duration: video.duration })}
         </a>
         <a className={buttonClass('quiet')} href={watchAddress(video.youtubeId)} rel="noopener noreferrer">
           {t(videoWords.open)}
         </a>
-      </p>
+      </div>
     </>
   );
 }
