@@ -99,7 +99,7 @@ export const communityChannels: readonly ListedTool[] = [
 export const communityWords = {
   lead: {
     en: 'We’re planning four groups for writing or reading along, and two channels. None is open yet.',
-    de: 'Wir planen vier Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt, und zwei Kanäle. Noch ist nichts offen.',
+    de: 'Wir planen vier Gruppen zum Schreiben oder Mitlesen und zwei Kanäle. Noch ist nichts offen.',
   },
   before: [
     {
