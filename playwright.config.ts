@@ -38,7 +38,7 @@ export default defineConfig({
   // the second try only has found a fault, in the product or in itself.
   retries: 1,
   forbidOnly: true,
-  // Only hangs shall fail, not a machine that is slow or does something else: some are five times slower than others.
+  // Only hangs shall fail, not a machine that is slow or does something else: the same two cores have been three times as slow.
   timeout: wholeMatrix ? 3_600_000 : 180_000,
   expect: { timeout: 30_000 },
   reporter: [
