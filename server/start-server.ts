@@ -13,7 +13,7 @@ import { runFile, writeRunFile } from './run-file.ts';
 import { tellSetUpLink } from './set-up/tell-link.ts';
 
 /** A server that listens. */
-type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };
+type RunningServer = { readonly url: string; readonly greeting: string; readonly stop: () => Promise<void> };
 
 export type Started = Result<RunningServer>;
 
@@ -61,6 +61,7 @@ export async function startServer(env: Env, log: Log, isTerminal = false): Promi
   return {
     ok: true,
     value: {
+      url,
       greeting: greetingOf(url, env) + setUp,
       stop: async () => {
         server.beginStop();

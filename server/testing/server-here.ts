@@ -1,11 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeDataFolder } from '#server/data-folder.ts';
 import { readEnv } from '#server/env.ts';
-import { listen } from '#server/http/listen.ts';
-import { openServer } from '#server/open-server.ts';
-import { readSite } from '#server/pages/site.ts';
-import { runFile, writeRunFile } from '#server/run-file.ts';
+import { startServer } from '#server/start-server.ts';
 import { keptLog } from './quiet-log.ts';
 import type { TestPlace } from './test-server.ts';
 
@@ -20,25 +15,8 @@ export async function serverHere(
   const log = keptLog();
   const env = readEnv({ PORT: '0', DATA_DIR: join(path, 'data'), ...settings });
   if (!env.ok) throw new Error(env.faults.join('\n'));
-  const folder = await takeDataFolder(env.value);
-  if (!folder.ok) throw new Error(folder.because);
-  const { dataDir, release } = folder.value;
-  const site = readSite(join(path, 'dist'));
-  const opened = await openServer({ env: env.value, ...folder.value, site, log });
-  if (!opened.ok) throw new Error(opened.because);
-  const server = opened.value;
-  const listening = await listen(server.fetch, '127.0.0.1', 0);
-  if (!listening.ok) throw new Error(listening.because);
-  await writeRunFile(dataDir, { pid: process.pid, databasePort: server.embeddedPort });
-  return {
-    url: `http://127.0.0.1:${listening.value.port}`,
-    output: () => log.lines.join('\n'),
-    end: async () => {
-      server.beginStop();
-      await listening.value.stop();
-      await rm(runFile(dataDir), { force: true });
-      await server.close();
-      release();
-    },
-  };
+  const started = await startServer(env.value, log);
+  if (!started.ok) throw new Error(started.because);
+  const { url, stop } = started.value;
+  return { url, output: () => log.lines.join('\n'), end: stop };
 }
