@@ -91,19 +91,20 @@ beforeAll(async () => {
   writeFileSync(join(copy.path, '.env'), 'MAIL_TO=hidden@example.org\n');
   dev = await startDev(copy.path);
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   if (group < 0 && isRunning(group)) process.kill(group, 'SIGKILL');
   await copy.remove();
 });
 
-/** Edits a file as a person would, who saves it once. */
+/** Edits a file as a person would, who saves it once. After the test, and before its second try, it is as before. */
 function edit(file: string, from: string, to: string): void {
   const path = join(dev.folder, file);
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replaceAll(from, to));
+  onTestFinished(() => writeFileSync(path, text));
 }
 
 const read = async (path: string) => (await fetch(dev.url + path)).text();
@@ -111,6 +112,8 @@ const read = async (path: string) => (await fetch(dev.url + path)).text();
 async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
+  // As every wait of these tests: only hangs shall fail.
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 }
 

@@ -37,4 +37,4 @@ test('no browser is needed to load the browser tests and what configures them', 
   );
   expect([listed.status, listed.stderr]).toEqual([0, '']);
   expect(listed.stdout).toMatch(/Total: \d{3,} tests/u);
-}, 300_000);
+});

@@ -76,44 +76,40 @@ const left = async (): Promise<Record<string, unknown>[]> => database.sql`
   from auth.audit_log_entries group by 1 order by 1`;
 
 test.each([
-  ['the owner', 500_000],
+  ['the owner', 100_000],
   ['an operator', 1500],
   ['an operator, keeping the id', 1500],
-] as const)(
-  'an account is shown and deleted by %s, also with %i entries',
-  async (who, entries) => {
-    await database.sql`delete from auth.audit_log_entries`;
-    const { id } = await makeUser(database, { email: 'abuser@example.org' });
-    await database.sql`
+] as const)('an account is shown and deleted by %s, also with %i entries', async (who, entries) => {
+  await database.sql`delete from auth.audit_log_entries`;
+  const { id } = await makeUser(database, { email: 'abuser@example.org' });
+  await database.sql`
       insert into auth.audit_log_entries (payload, created_at)
       values (${database.sql.json({ action: 'role_granted', actor_id: null, traits: { user_id: id, role: 'admin' } })}, now() - interval '80 days')`;
-    await fill(id, entries);
-    const { access_token: bearer } = await startSession(app, database, id);
-    const functionCall = async (name: string): Promise<Response> =>
-      fetch(`${app.url}/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` },
-        body: JSON.stringify({ password: goodPassword }),
-      });
-    const data = (await (await functionCall('account-data')).json()) as { history: unknown[]; notes: { en: string[] } };
-    expect(data.history).toHaveLength(1000);
-    expect(data.notes.en.join(' ')).toContain('the newest 1000 entries');
-    const done =
-      who === 'the owner'
-        ? (await functionCall('delete-account')).status
-        : ((await operatorClient(app).deleteUser(id, who !== 'an operator')).error?.status ?? 200);
-    expect(done).toBe(200);
-    expect((await database.sql`select from auth.users where email = 'abuser@example.org'`).count).toBe(0);
-    // What was done stays countable, without saying by whom, and that a role was given stays whatever else was done.
-    const counts = Object.fromEntries((await left()).map(({ action, ...rest }) => [action, rest]));
-    expect(counts).toMatchObject({
-      role_granted: { count: 1 },
-      user_deleted: { count: 1, named: 0 },
-      logout: { named: 0 },
+  await fill(id, entries);
+  const { access_token: bearer } = await startSession(app, database, id);
+  const functionCall = async (name: string): Promise<Response> =>
+    fetch(`${app.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` },
+      body: JSON.stringify({ password: goodPassword }),
     });
-    const [naming] = await database.sql<{ count: number }[]>`
+  const data = (await (await functionCall('account-data')).json()) as { history: unknown[]; notes: { en: string[] } };
+  expect(data.history).toHaveLength(1000);
+  expect(data.notes.en.join(' ')).toContain('the newest 1000 entries');
+  const done =
+    who === 'the owner'
+      ? (await functionCall('delete-account')).status
+      : ((await operatorClient(app).deleteUser(id, who !== 'an operator')).error?.status ?? 200);
+  expect(done).toBe(200);
+  expect((await database.sql`select from auth.users where email = 'abuser@example.org'`).count).toBe(0);
+  // What was done stays countable, without saying by whom, and that a role was given stays whatever else was done.
+  const counts = Object.fromEntries((await left()).map(({ action, ...rest }) => [action, rest]));
+  expect(counts).toMatchObject({
+    role_granted: { count: 1 },
+    user_deleted: { count: 1, named: 0 },
+    logout: { named: 0 },
+  });
+  const [naming] = await database.sql<{ count: number }[]>`
       select count(*)::int as count from auth.audit_log_entries where position(${id} in payload::text) > 0`;
-    expect(naming?.count).toBe(0);
-  },
-  60_000,
-);
+  expect(naming?.count).toBe(0);
+});

@@ -60,7 +60,6 @@ async function seen(response: Response): Promise<object> {
 
 test.for(Object.entries(ways))(
   'MANY-11 the function of a hosted project under %s takes, limits and refuses messages as the server does: stored once with their mail, which leaves',
-  { timeout: 180_000 },
   async ([name, start], { skip }) => {
     const database = await testPostgres();
     onTestFinished(database.close);

@@ -153,109 +153,105 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   expect((await command(third, 'restore')).said).toContain('npm run restore -- <file>');
 });
 
-test(
-  'MANY-12 a backup of a database of somebody’s own, restored into another one, into a data folder, and from there into a third: messages, files and logins are there each time',
-  { timeout: 240_000 },
-  async () => {
-    const database = await testPostgres();
-    onTestFinished(database.close);
-    const { secrets, embeddedPort: port = 0 } = database;
-    // A database of its own, as somebody who runs PostgreSQL makes it.
-    const given = async (name: string): Promise<Readonly<Record<string, string>>> => {
-      await asSuperuser({ port, password: secrets.postgres }, 'postgres', (sql) =>
-        sql.unsafe(`create database ${name} owner ${owner}`),
-      );
-      return {
-        ...settings,
-        DATABASE_URL: `postgres://${owner}:${secrets.owner}@127.0.0.1:${port}/${name}`,
-        JWT_SECRET: secrets.jwtSecret,
-        BACKEND_SECRET_KEY: secrets.backendSecretKey,
-      };
-    };
-    const [first, second, third] = [await given('first'), await given('second'), await given('third')];
-    const place = await openedPlace(emptyPlace);
-    const server = await startTestServer(place.path, first);
-    expect((await ask(server, '/auth/v1/signup', ada)).status).toBe(200);
-    const picture = await uploadPicture(server, secrets.backendSecretKey);
-    const acknowledged = [await send(server), await send(server)];
-    const by = (at: Readonly<Record<string, string>>) => postgres(at['DATABASE_URL'] ?? '', { max: 1 });
-    const owning = by(first);
-    await owning.unsafe(
-      String.raw`create table public.made_by_hand (words text); insert into public.made_by_hand values (E'one\ntwo')`,
+test('MANY-12 a backup of a database of somebody’s own, restored into another one, into a data folder, and from there into a third: messages, files and logins are there each time', async () => {
+  const database = await testPostgres();
+  onTestFinished(database.close);
+  const { secrets, embeddedPort: port = 0 } = database;
+  // A database of its own, as somebody who runs PostgreSQL makes it.
+  const given = async (name: string): Promise<Readonly<Record<string, string>>> => {
+    await asSuperuser({ port, password: secrets.postgres }, 'postgres', (sql) =>
+      sql.unsafe(`create database ${name} owner ${owner}`),
     );
-    await owning.end();
-
-    const work = new AbortController();
-    const meanwhile = (async () => {
-      while (!work.signal.aborted) await send(server);
-    })();
-    // As a start leaves it that has moved the files of a disk into the database.
-    await mkdir(join(place.path, 'data/storage-moved-1'));
-    const file = join(place.path, 'rows.tar.gz');
-    const made = await commandWith(first, place, 'backup', file);
-    work.abort();
-    await meanwhile;
-    expect(made).toEqual({
-      code: 0,
-      said: expect.stringMatching(
-        /rows\.tar\.gz \(.* MB\): \d+ messages, 1 account, 0 projects, 1 file\. It was read once/u,
-      ),
-    });
-    expect(made.said).toContain('storage-moved-1 is not needed any more');
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await server.end()).toBe(0);
-
-    /** What must be there, wherever it was restored. */
-    const isAllThere = async (at: TestPlace, more: Readonly<Record<string, string>> = settings): Promise<void> => {
-      const again = await serverHere(at, more);
-      expect(await signIn(again)).toBe(200);
-      expect(await readPicture(again)).toEqual(picture);
-      for (const reference of acknowledged) {
-        const { status } = await ask(again, '/functions/v1/find-message', { reference, email: 'ada@example.org' });
-        expect([reference, status]).toEqual([reference, 200]);
-      }
-      acknowledged.push(await send(again));
-      await again.end();
+    return {
+      ...settings,
+      DATABASE_URL: `postgres://${owner}:${secrets.owner}@127.0.0.1:${port}/${name}`,
+      JWT_SECRET: secrets.jwtSecret,
+      BACKEND_SECRET_KEY: secrets.backendSecretKey,
     };
+  };
+  const [first, second, third] = [await given('first'), await given('second'), await given('third')];
+  const place = await openedPlace(emptyPlace);
+  const server = await startTestServer(place.path, first);
+  expect((await ask(server, '/auth/v1/signup', ada)).status).toBe(200);
+  const picture = await uploadPicture(server, secrets.backendSecretKey);
+  const acknowledged = [await send(server), await send(server)];
+  const by = (at: Readonly<Record<string, string>>) => postgres(at['DATABASE_URL'] ?? '', { max: 1 });
+  const owning = by(first);
+  await owning.unsafe(
+    String.raw`create table public.made_by_hand (words text); insert into public.made_by_hand values (E'one\ntwo')`,
+  );
+  await owning.end();
 
-    const other = await openedPlace(emptyPlace);
-    const otherData = join(other.path, 'data');
-    await mkdir(otherData);
-    const restoreInto = (url = '', jwtSecret = secrets.jwtSecret, from = file) =>
-      restoreIntoDatabase(from, { url, jwtSecret, dataDir: otherData }, keptLog());
-    expect(await restoreInto(second['DATABASE_URL'], `${secrets.jwtSecret}another`)).toEqual({
-      ok: false,
-      because: expect.stringContaining('another JWT_SECRET'),
-    });
-    const restored = await commandWith(second, other, 'restore', file);
-    expect(restored).toEqual({
-      code: 0,
-      said: expect.stringContaining('rows stay in the backup (rows/): public.made_by_hand'),
-    });
-    await isAllThere(other, second);
-    expect(await restoreInto(second['DATABASE_URL'])).toEqual({
-      ok: false,
-      because: expect.stringContaining('is not empty'),
-    });
+  const work = new AbortController();
+  const meanwhile = (async () => {
+    while (!work.signal.aborted) await send(server);
+  })();
+  // As a start leaves it that has moved the files of a disk into the database.
+  await mkdir(join(place.path, 'data/storage-moved-1'));
+  const file = join(place.path, 'rows.tar.gz');
+  const made = await commandWith(first, place, 'backup', file);
+  work.abort();
+  await meanwhile;
+  expect(made).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /rows\.tar\.gz \(.* MB\): \d+ messages, 1 account, 0 projects, 1 file\. It was read once/u,
+    ),
+  });
+  expect(made.said).toContain('storage-moved-1 is not needed any more');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await server.end()).toBe(0);
 
-    // Into a data folder with a database of its own, and on from there.
-    acknowledged.pop();
-    const folder = await openedPlace(emptyPlace);
-    const folderData = join(folder.path, 'data');
-    expect(await restoreBackup(file, folderData, join(folder.path, '.env'), keptLog())).toMatchObject({ ok: true });
-    await isAllThere(folder);
-    const whole = join(folder.path, 'whole.tar.gz');
-    expect(await makeBackup(folderData, whole, join(folder.path, '.env'))).toMatchObject({ ok: true });
-    const last = await openedPlace(emptyPlace);
-    expect(await restoreInto(third['DATABASE_URL'], secrets.jwtSecret, whole)).toMatchObject({
-      ok: true,
-      value: { files: 1 },
-    });
-    await isAllThere(last, third);
+  /** What must be there, wherever it was restored. */
+  const isAllThere = async (at: TestPlace, more: Readonly<Record<string, string>> = settings): Promise<void> => {
+    const again = await serverHere(at, more);
+    expect(await signIn(again)).toBe(200);
+    expect(await readPicture(again)).toEqual(picture);
+    for (const reference of acknowledged) {
+      const { status } = await ask(again, '/functions/v1/find-message', { reference, email: 'ada@example.org' });
+      expect([reference, status]).toEqual([reference, 200]);
+    }
+    acknowledged.push(await send(again));
+    await again.end();
+  };
 
-    // What is damaged is never kept.
-    await truncate(file, Math.floor((await stat(file)).size / 2));
-    const fourth = await given('fourth');
-    await expect(restoreInto(fourth['DATABASE_URL'])).rejects.toThrow('tar: ');
-  },
-);
+  const other = await openedPlace(emptyPlace);
+  const otherData = join(other.path, 'data');
+  await mkdir(otherData);
+  const restoreInto = (url = '', jwtSecret = secrets.jwtSecret, from = file) =>
+    restoreIntoDatabase(from, { url, jwtSecret, dataDir: otherData }, keptLog());
+  expect(await restoreInto(second['DATABASE_URL'], `${secrets.jwtSecret}another`)).toEqual({
+    ok: false,
+    because: expect.stringContaining('another JWT_SECRET'),
+  });
+  const restored = await commandWith(second, other, 'restore', file);
+  expect(restored).toEqual({
+    code: 0,
+    said: expect.stringContaining('rows stay in the backup (rows/): public.made_by_hand'),
+  });
+  await isAllThere(other, second);
+  expect(await restoreInto(second['DATABASE_URL'])).toEqual({
+    ok: false,
+    because: expect.stringContaining('is not empty'),
+  });
+
+  // Into a data folder with a database of its own, and on from there.
+  acknowledged.pop();
+  const folder = await openedPlace(emptyPlace);
+  const folderData = join(folder.path, 'data');
+  expect(await restoreBackup(file, folderData, join(folder.path, '.env'), keptLog())).toMatchObject({ ok: true });
+  await isAllThere(folder);
+  const whole = join(folder.path, 'whole.tar.gz');
+  expect(await makeBackup(folderData, whole, join(folder.path, '.env'))).toMatchObject({ ok: true });
+  const last = await openedPlace(emptyPlace);
+  expect(await restoreInto(third['DATABASE_URL'], secrets.jwtSecret, whole)).toMatchObject({
+    ok: true,
+    value: { files: 1 },
+  });
+  await isAllThere(last, third);
+
+  // What is damaged is never kept.
+  await truncate(file, Math.floor((await stat(file)).size / 2));
+  const fourth = await given('fourth');
+  await expect(restoreInto(fourth['DATABASE_URL'])).rejects.toThrow('tar: ');
+});

@@ -33,7 +33,6 @@ const variants = {
 
 test.for(Object.entries(variants))(
   'MANY-07 three servers %s: while they are killed and started, connections are cut and the database is restarted, nothing that was acknowledged is lost, nothing is mailed twice beyond what was under way, and a request that is tried again succeeds',
-  { timeout: 300_000 },
   async ([name, addresses], { skip }) => {
     if (name !== 'on one database' && !hasPgBouncer) {
       console.log('PgBouncer is not installed: not run');

@@ -29,7 +29,6 @@ async function twoServers(): Promise<{ database: TestDatabase; servers: SeveralS
 
 test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
   'MANY-10 behind %s as deploy/ sets it up: pages, a form without JavaScript, a socket; while one of two servers is started anew, nobody sees worse than a request that is tried again, and no message is lost',
-  { timeout: 180_000 },
   async (name, { skip }) => {
     if (!hasFront(name)) {
       console.log(`${name} is not installed: not run`);

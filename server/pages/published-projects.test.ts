@@ -82,7 +82,7 @@ test('SEC-18 pages that are kept wait in the share of whoever asks, however many
   const site = await readSite(`${database.folder}/site/dist`);
   let isOpen = false;
   const draw: Site['drawer']['draw'] = async () => {
-    await expect.poll(() => isOpen, { interval: 5, timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isOpen, { interval: 5 }).toBe(true);
     return { status: 200, html: 'drawn', inline: { scripts: [], styles: [] }, said: new Set<string>() };
   };
   let asked = 0;

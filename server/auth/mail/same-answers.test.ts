@@ -22,7 +22,7 @@ const leaking = await openedAppOn(database, {}, { makeLimiter });
 beforeAll(async () => {
   for (let n = 0; n < mostPairs; n += 1)
     known.push((await makeUser(database, { email: `known-${n}@example.org` })).email);
-}, 60_000);
+});
 
 type Ask = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
 

@@ -105,7 +105,7 @@ test('a service that is down or never answers gives a reason on the page, in bou
   await dying.close();
   expect(hashOf(await one.open(address.href, isBack))).toEqual(unavailable);
   expect(other.logged()).not.toContain(address.searchParams.get('code'));
-}, 30_000);
+});
 
 test('AUTH-13 linking and unlinking by hand is switched off, in GoTrue’s words', async () => {
   const one = browserOf(app);
