@@ -203,6 +203,8 @@ export type EntryChange = {
   readonly after?: string;
   readonly beganWith: number | null;
   readonly textsBeganWith?: number | null;
+  /** What stood in the fields. The draft goes that says just this, and no other. */
+  readonly typed?: Readonly<Record<string, string>>;
   readonly what: string;
 };
 

@@ -15,7 +15,7 @@ import { cleaned } from '#server/texts/text-schemas.ts';
 import { aboutEntry, type ListRoutes, requireEntry } from './list-parts.ts';
 
 // As much as one call may hold.
-const typed = v.record(
+export const typedSchema = v.record(
   v.pipe(v.string(), v.maxLength(longestPageLists.id)),
   v.pipe(
     v.string(),
@@ -25,7 +25,7 @@ const typed = v.record(
 
 const schema: v.GenericSchema<unknown, EntryDraftChange> = v.object({
   ...aboutEntry,
-  draft: v.nullable(v.object({ typed, beganWith: fields.seen, textsBeganWith: fields.seen })),
+  draft: v.nullable(v.object({ typed: typedSchema, beganWith: fields.seen, textsBeganWith: fields.seen })),
 });
 
 /** POST /draft: keeps what somebody types of an entry, unfinished as it is, or forgets it. */
@@ -48,8 +48,18 @@ async function keep(sql: Queries, key: string, id: string, member: Member, draft
   await keepDraft(sql, member, { key: name, names: [name], said: draft && said, beganWith });
 }
 
-export const forgetDraft = (sql: Queries, key: string, id: string, member: Member): Promise<void> =>
-  keep(sql, key, id, member, null);
+/** Forgets the draft that was published. What the same person has saved since, in another tab, says something else and stays. */
+export async function forgetPublished(
+  sql: Queries,
+  key: string,
+  id: string,
+  member: Member,
+  typed: EntryDraft['typed'],
+): Promise<void> {
+  await sql`
+    delete from app_private.text_drafts
+    where key = ${nameOf(key, id)} and author_id = ${member.id} and text -> 'typed' = ${sql.json(typed)}`;
+}
 
 /** In a transaction of `asTeam`, as the next. */
 export async function readDraft(sql: Queries, key: string, id: string, member: Member): Promise<EntryDraft | null> {

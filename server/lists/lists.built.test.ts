@@ -522,8 +522,10 @@ test('EDIT-27 what somebody has typed of an entry is kept for them alone, and go
   const [, { begun: all }] = await ask('team', 'GET', `list?key=${encodeURIComponent(podcasts)}`);
   expect(all).toEqual([{ id, draft: kept }]);
 
-  // Its place is not what was typed.
-  await publish(podcasts, id, { values: newPodcast('Halb') });
+  // What was typed in another tab meanwhile is not what is published; nor is its place.
+  await publish(podcasts, id, { values: newPodcast('Halb'), typed: { ...draft.typed, 'item.title': 'Halb' } });
+  expect((await entryNow(podcasts, id)).draft).toEqual(kept);
+  await publish(podcasts, id, { values: newPodcast('Ganz'), typed: draft.typed });
   expect([await begun('team'), (await entryNow(podcasts, id)).draft]).toEqual([[], null]);
   const { version } = await entryNow(podcasts, id);
   await keep('team', id, { ...draft, beganWith: version });

@@ -18,7 +18,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
 import { whatSchema } from '#server/texts/text-schemas.ts';
-import { forgetDraft } from './drafts.ts';
+import { forgetPublished, typedSchema } from './drafts.ts';
 import { newestTextOf, readEntryNow } from './entry.ts';
 import { aboutEntry, type ListParts, type ListRoutes, picturesNamed, readNow, requireEntry } from './list-parts.ts';
 
@@ -29,6 +29,7 @@ const schema = v.object({
   after: v.optional(v.pipe(v.string(), v.maxLength(longestPageLists.id))),
   beganWith: fields.seen,
   textsBeganWith: v.optional(fields.seen),
+  typed: v.optional(typedSchema),
   what: whatSchema,
 });
 
@@ -58,7 +59,7 @@ export const publish: ListRoutes = (app, lists) => {
           insert into app_private.text_versions (key, text, built_in, what, author_id)
           values (${name}, ${text && transaction.json(text)},
                   ${transaction.json(drawer.texts.builtIn(name) ?? {})}, ${what}, ${member.id})`;
-      if (change.values) await forgetDraft(transaction, key, id, member);
+      if (change.typed) await forgetPublished(transaction, key, id, member, change.typed);
     });
     return c.json(await readEntryNow(lists, key, id, member));
   });

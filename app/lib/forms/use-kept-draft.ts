@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#contract/failures.ts';
 import { draftOwner } from './drafts.ts';
 
-type Failed = { readonly ok: false };
+export type Failed = { readonly ok: false };
 
 /** Where the draft is. `at` is what the server said of the one it keeps, `failure` why it keeps none. */
 export type DraftState<At = unknown, Failure = unknown> =
