@@ -43,7 +43,7 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
       })),
     };
   });
-  const { rows, changes } = await readNow(lists, key);
+  const { rows, changes } = await readNow(lists, key, versions[0]?.version ?? null);
   const values = drawer.lists.valuesOfEntry(key, id, rows, changes);
   if (!values) throw new Failed({ code: 'not_found' });
   return {

@@ -33,9 +33,13 @@ export const picturesNamed = ({ list, entry, fields }: Pick<EntryRow, 'list' | '
     return typeof id === 'string' && pictureId.test(id) ? [{ ...field, id }] : [];
   });
 
-/** What is published now, asked of the database again. */
-export async function readNow({ pages }: Pick<ListParts, 'pages'>, key: string) {
+/**
+ * What is published now, asked of the database again. Throws where it does not answer in time and what is known is older
+ * than a version that somebody has `seen`: with that they would write over words that nobody showed them.
+ */
+export async function readNow({ pages }: Pick<ListParts, 'pages'>, key: string, seen: number | null) {
   pages.lookAgain();
-  const [{ rows }, { changes }] = await Promise.all([pages.lists(), pages.published()]);
+  const [{ rows, last }, { changes }] = await Promise.all([pages.lists(), pages.published()]);
+  if (seen !== null && Number(last) < seen) throw new Failed({ code: 'texts_unavailable' });
   return { rows: rows.get(key) ?? [], changes };
 }

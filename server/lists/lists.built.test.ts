@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { TeamStart } from '#contract/inbox.ts';
 import { listShapes } from '#contract/list-shapes.ts';
@@ -536,4 +537,30 @@ test('EDIT-27 what somebody has typed of an entry is kept for them alone, and go
   // Nobody but the team, and nothing of a list that is none.
   expect((await keep('other', id, draft))[0]).toBe(403);
   expect((await ask('team', 'POST', 'draft', { key: 'help-now#helpWords', id, draft }))[0]).toBe(404);
+});
+
+test('EDIT-25 who hides an entry while the server cannot read it brings back no words from before', async () => {
+  const id = newId();
+  await publish(podcasts, id, { values: newPodcast('Before') });
+  // By another server, and seen there.
+  const [{ version }] = await database.sql<[{ version: number }]>`
+    insert into app_private.entry_versions (list, entry, fields, state, what)
+    select list, entry, fields || '{"item.title": "Since"}', state, 'Elsewhere' from app_private.entry_versions
+    where entry = ${id} returning id::float8 as version`;
+  const hide = () =>
+    ask('team', 'POST', 'entry', { key: podcasts, id, state: 'hidden', beganWith: version, what: 'For now' });
+  const titles = async () =>
+    (
+      await database.sql<{ title: string }[]>`
+        select fields ->> 'item.title' as title from app_private.entry_versions where entry = ${id} order by id`
+    ).map(({ title }) => title);
+  let hiding: ReturnType<typeof hide> | undefined;
+  await database.sql.begin(async (transaction) => {
+    await transaction`lock table app_private.entry_versions in access exclusive mode`;
+    hiding = hide();
+    await wait(1500);
+  });
+  const [status, { error } = {}] = (await hiding) ?? [];
+  expect([status, error, await titles()]).toEqual([503, 'texts_unavailable', ['Before', 'Since']]);
+  expect([(await hide())[0], await titles()]).toEqual([200, ['Before', 'Since', 'Since']]);
 });

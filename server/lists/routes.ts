@@ -54,7 +54,7 @@ const list: ListRoutes = (app, lists) => {
       begun: await readBegun(transaction, key, member),
     }));
     const versions = new Map(newest.map(({ entry, version }) => [entry, version]));
-    const { rows, changes } = await readNow(lists, key);
+    const { rows, changes } = await readNow(lists, key, Math.max(0, ...versions.values()));
     const now: ListNow = {
       entries: drawer.lists
         .arrangeList(key, rows, changes)

@@ -12,10 +12,17 @@ const freshFor = 1_000;
 /** No page is kept waiting for longer. */
 const patience = 1_000;
 
+/** The same, as far as one part of it is wanted. */
+export const partOf = <Whole, Part>({ now, lookAgain }: Fresh<Whole>, part: (whole: Whole) => Part): Fresh<Part> => ({
+  now: async () => part(await now()),
+  lookAgain,
+});
+
 /**
  * Asks the database at most once a second and only when somebody wants to know. While it is away the last answer counts,
  * and nobody waits for it.
- * @param ask Given what is known; answers with the same where nothing has changed.
+ * @param ask Given what is known; answers with the same where nothing has changed. It keeps nothing by itself: its answer
+ * may come too late for whoever asked, or behind that of a later question.
  */
 export function keptFresh<Value>(
   first: Value,
@@ -27,10 +34,17 @@ export function keptFresh<Value>(
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   let isAway = false;
+  let questions = 0;
+  let answered = 0;
 
   async function askAgain(): Promise<void> {
-    known = await withDeadline(() => ask(known), patience);
-    isAway = false;
+    const question = (questions += 1);
+    const answer = async (): Promise<void> => {
+      const value = await ask(known);
+      if (question < answered) return;
+      [answered, known, isAway] = [question, value, false];
+    };
+    await withDeadline(answer, patience);
   }
 
   return {

@@ -9,11 +9,11 @@ import { type Fresh, keptFresh } from './kept-fresh.ts';
 export type PublishedLists = {
   readonly rows: ReadonlyMap<string, readonly EntryRow[]>;
   readonly changes: Changes;
+  /** The number of the newest publication. */
+  readonly last: string;
 };
 
 type KnownLists = PublishedLists & {
-  /** The number of the newest publication. */
-  readonly last: string;
   /** What the library said of the pictures of each list. */
   readonly pictures: ReadonlyMap<string, string>;
 };

@@ -162,6 +162,12 @@ test('NEWS-41 a server that does not work says in plain words what to do, and ke
   expect(peer.received).toEqual([]);
 });
 
+test('NEWS-41 nor does one that takes the mails of some mailboxes of the team only: the others would never get any', async () => {
+  const { status, error, message } = await tryOut({ to: 'nobody@example.org, team@example.org' });
+  expect([status, error, message]).toEqual([400, 'mail_not_sent', unsentWords.to.en]);
+  expect((await type(numberIn())).error).toBe('mail_test_over');
+});
+
 test('NEWS-41 a password travels encrypted, but for a mail server on the same machine', () => {
   const of = (host: string, port: number, user = '') =>
     smtpServerOf({ host, port, user, from: 'a@b.test', to: [] }, 'secret');
