@@ -6,7 +6,7 @@ import { readBody, readJson } from './read-body.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.
-const largestBody = 64 * 1024;
+export const largestBody = 64 * 1024;
 
 const optionalText = v.optional(v.nullable(v.string()));
 const anyObject = v.pipe(
@@ -35,8 +35,9 @@ export const fields = {
 export async function readFields<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
+  largest = largestBody,
 ): Promise<v.InferOutput<Schema>> {
-  const body = await readBody(c.req.raw, largestBody);
+  const body = await readBody(c.req.raw, largest);
   if (!body.ok) throw new Refusal(body.code === 'too_large' ? 'request_entity_too_large' : 'bad_json');
   const checked = v.safeParse(schema, parseJson(body.value));
   if (checked.success) return checked.output;

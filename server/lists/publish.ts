@@ -12,7 +12,7 @@ import {
 } from '#contract/page-lists.ts';
 import { sayInAll } from '#contract/words.ts';
 import { Failed } from '#server/http/failures.ts';
-import { fields, readFields } from '#server/http/read-fields.ts';
+import { fields, largestBody, readFields } from '#server/http/read-fields.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
@@ -38,7 +38,8 @@ type Change = v.InferOutput<typeof schema>;
 /** POST /entry: publishes an entry: what it says, its state, its place. What is left out stays. */
 export const publish: ListRoutes = (app, lists) => {
   app.post('/entry', async (c) => {
-    const change = await readFields(c, schema);
+    // Twice what one of both may be: what is published, and what stood in the fields.
+    const change = await readFields(c, schema, 2 * largestBody);
     const { key, id, what } = change;
     requireEntry(lists, key, id);
     if (what === '')
