@@ -5,14 +5,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#server/postgres/free-port.ts';
+import { certificate } from './certificate.ts';
 import { eventually } from './eventually.ts';
 import { testFolder } from './test-folder.ts';
 
 /** A web server of the machine before ours, set up by the file of deploy/ that people copy. */
 export type FrontServer = {
   readonly url: string;
-  /** Where it hears who asks without TLS; undefined where it does that by itself, and only with certificates. */
-  readonly plainUrl: string | undefined;
+  /** Where it hears who asks without TLS, and with it; undefined where it does both by itself, and only with real certificates. */
+  readonly own: { readonly plainUrl: string; readonly secureUrl: string } | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -32,14 +33,15 @@ const programs = {
   nginx: {
     path: '/usr/sbin/nginx',
     file: 'nginx.conf',
-    setUp: async (folder: string, port: number, targets: readonly string[], plainPort: number) => {
+    setUp: async (folder: string, port: number, targets: readonly string[], [plainPort, securePort]: number[]) => {
+      for (const [file, text] of Object.entries(certificate)) await writeFile(join(folder, file), text);
       const site = changed(await example('nginx.conf'), [
         ['  server 127.0.0.1:3000 max_fails=0;', targets.map((host) => `  server ${host} max_fails=0;`).join('\n')],
         [/ {2}listen \[::\].*\n/gu, ''],
         ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-        ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
-        [/ssl_certificate .*\n/u, ''],
-        [/ssl_certificate_key .*\n/u, ''],
+        ['listen 443 ssl', `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${securePort} ssl`],
+        [/ssl_certificate .*\n/u, `ssl_certificate ${folder}/cert;\n`],
+        [/ssl_certificate_key .*\n/u, `ssl_certificate_key ${folder}/key;\n`],
         // Which only root may write.
         ['error_log /var/log/nginx/error.log', 'error_log /dev/null'],
       ]);
@@ -74,7 +76,8 @@ export const hasFront = (name: FrontName): boolean => existsSync(programs[name].
 export async function frontServer(name: FrontName, urls: readonly string[]): Promise<FrontServer> {
   const { path, file, setUp, words } = programs[name];
   const folder = testFolder();
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const [plainPort, securePort] = [await freePort(), await freePort()];
   const settings = join(folder.path, file);
   await writeFile(
     settings,
@@ -82,7 +85,7 @@ export async function frontServer(name: FrontName, urls: readonly string[]): Pro
       folder.path,
       port,
       urls.map((url) => new URL(url).host),
-      plainPort,
+      [plainPort, securePort],
     ),
   );
   let said = '';
@@ -98,7 +101,10 @@ export async function frontServer(name: FrontName, urls: readonly string[]): Pro
   });
   return {
     url,
-    plainUrl: name === 'nginx' ? `http://127.0.0.1:${plainPort}` : undefined,
+    own:
+      name === 'nginx'
+        ? { plainUrl: `http://127.0.0.1:${plainPort}`, secureUrl: `https://127.0.0.1:${securePort}` }
+        : undefined,
     close: async () => {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
