@@ -42,11 +42,6 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
 
     const page = await fetch(front.url);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    if (front.own) {
-      const led = await fetch(`${front.own.plainUrl}/de/contact?reason=hello`, { redirect: 'manual' });
-      expect([led.status, led.headers.get('location')]).toEqual([301, 'https://127.0.0.1/de/contact?reason=hello']);
-      expect(await overHttp2(front.own.secureUrl)).toEqual(['h2', 200]);
-    }
     const fields = { name: 'Ada', email: 'ada@example.org', reason: 'hello', message: 'Hello, you dear people.' };
     const form = await fetch(front.url + sendEmailPath, postForm(fields, { origin: front.url }));
     expect([form.status, form.headers.get('location')]).toEqual([303, expect.stringContaining('/thank-you')]);
@@ -85,10 +80,26 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
   },
 );
 
+test('MANY-10 nginx as deploy/ sets it up leads to TLS, and speaks HTTP/2 there', async ({ skip }) => {
+  if (!hasFront('nginx')) {
+    console.log('nginx is not installed: not run');
+    skip();
+  }
+  const database = await testDatabase();
+  onTestFinished(database.close);
+  const app = await testApp(database);
+  onTestFinished(app.stop);
+  const front = await frontServer('nginx', [app.url]);
+  onTestFinished(front.close);
+  const led = await fetch(`${front.own?.plainUrl}/de/contact?reason=hello`, { redirect: 'manual' });
+  expect([led.status, led.headers.get('location')]).toEqual([301, 'https://127.0.0.1/de/contact?reason=hello']);
+  expect(await overHttp2(`${front.own?.secureUrl}`)).toEqual(['h2', 200]);
+});
+
 /** What is agreed on with a server that people reach, and what it answers over it. */
 async function overHttp2(url: string): Promise<[agreed: string | undefined, status: number | undefined]> {
   const session = connect(url, { rejectUnauthorized: false });
-  const stream = session.request({ ':path': '/' });
+  const stream = session.request({ ':path': '/healthz' });
   const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
   session.destroy();
   return [session.alpnProtocol, headers[':status'] as number | undefined];
