@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
@@ -70,6 +71,11 @@ async function uploadPicture(server: Site, key: string): Promise<Uint8Array> {
 const readPicture = async ({ url }: Site): Promise<Uint8Array> =>
   new Uint8Array(await (await fetch(`${url}/storage/v1/object/public/things/one.png`)).arrayBuffer());
 
+/** Some thirty messages a second: as many as can be would take the processor from what is made meanwhile. */
+async function keepSending(server: Site, signal: AbortSignal): Promise<void> {
+  for (; !signal.aborted; await wait(30)) await send(server);
+}
+
 const references = ({ path }: TestPlace): Promise<Set<string>> =>
   inLiveDatabase(join(path, 'data'), async (sql) => {
     const rows = await sql<{ reference: string }[]>`select reference from app_private.messages`;
@@ -88,9 +94,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   const before = [await send(server), await send(server), await send(server)];
 
   const work = new AbortController();
-  const meanwhile = (async () => {
-    while (!work.signal.aborted) await send(server);
-  })();
+  const meanwhile = keepSending(server, work.signal);
   const file = join(from.path, 'kept.tar.gz');
   const made = await command(from, 'backup', file);
   work.abort();
@@ -183,9 +187,7 @@ test('MANY-12 a backup of a database of somebody’s own, restored into another 
   await owning.end();
 
   const work = new AbortController();
-  const meanwhile = (async () => {
-    while (!work.signal.aborted) await send(server);
-  })();
+  const meanwhile = keepSending(server, work.signal);
   // As a start leaves it that has moved the files of a disk into the database.
   await mkdir(join(place.path, 'data/storage-moved-1'));
   const file = join(place.path, 'rows.tar.gz');

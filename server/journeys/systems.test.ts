@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
@@ -62,7 +63,7 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
       acknowledged.push(id);
     };
     const visitors = [1, 2, 3].map(async () => {
-      while (!done.signal.aborted) {
+      for (; !done.signal.aborted; await wait(30)) {
         await send();
         const read = async () => (await fetch(`${front.url}/contact`)).status;
         const statuses = [await read()];
