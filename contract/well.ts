@@ -8,6 +8,7 @@ type Saying =
   | 'mailWaits'
   | 'mailToFiles'
   | 'codesEnded'
+  | 'mailboxRefused'
   | 'databaseAnswers'
   | 'roomEnough'
   | 'roomShort'
@@ -30,6 +31,7 @@ export type Finding = {
   /** ISO 8601. */
   readonly at?: string;
   readonly gigabytes?: number;
+  readonly mailboxes?: string;
 };
 
 /** What `GET /functions/v1/well` answers. */

@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { backUpRows } from './backup/backup-rows.ts';
 import { packWhole } from './backup/pack.ts';
 import { sayWithoutRoom } from './free-room.ts';
+import { databaseName, owner } from './postgres/prepare-owner.ts';
 import { openedPlace } from './testing/opened-place.ts';
+import { testPostgres } from './testing/test-database.ts';
 import { testFolder } from './testing/test-folder.ts';
 import { emptyPlace, launch } from './testing/test-server.ts';
 
@@ -18,6 +21,9 @@ function smallDisk(megabytes: number): string | undefined {
   onTestFinished(() => void spawnSync('umount', [folder.path]));
   return folder.path;
 }
+
+const isFull = (disk: string) =>
+  new RegExp(`^The disk is full: 0 MB are free where ${disk} lies\\. Make room there, and try again\\.$`, 'u');
 
 test('where there is room nothing is said of it, also of a folder that is made later', async () => {
   expect(await sayWithoutRoom('/tmp/not there/yet')).toBe('');
@@ -43,8 +49,22 @@ test('MANY-01 a backup that does not fit where it is written to says so, and lea
   onTestFinished(remove);
   // Nothing makes it smaller.
   await writeFile(join(path, 'data'), randomBytes(2e6));
-  await expect(packWhole(path, join(disk, 'kept.tar.gz'), ['data'])).rejects.toThrow(
-    new RegExp(`^The disk is full: 0 MB are free where ${disk} lies\\. Make room there, and try again\\.$`, 'u'),
-  );
+  await expect(packWhole(path, join(disk, 'kept.tar.gz'), ['data'])).rejects.toThrow(isFull(disk));
+  expect(await readdir(disk)).toEqual([]);
+});
+
+test('MANY-12 a backup of a database of somebody’s own, whose rows do not fit, says so as well, and leaves nothing there', async (context) => {
+  const disk = smallDisk(1);
+  if (disk === undefined) return context.skip('only root may make a small disk');
+  const { sql, secrets, embeddedPort, folder, close } = await testPostgres();
+  onTestFinished(close);
+  await sql`create table public.large as select repeat('x', 2000000) as words`;
+  const source = {
+    url: `postgres://${owner}:${secrets.owner}@127.0.0.1:${embeddedPort}/${databaseName}`,
+    jwtSecret: secrets.jwtSecret,
+    backendSecretKey: secrets.backendSecretKey,
+    dataDir: folder,
+  };
+  await expect(backUpRows(source, join(disk, 'kept.tar.gz'), join(folder, '.env'))).rejects.toThrow(isFull(disk));
   expect(await readdir(disk)).toEqual([]);
 });

@@ -15,8 +15,8 @@ export const digestMail = {
   lead: { en: 'As of 7 o’clock:', de: 'So war es um 7 Uhr:' },
   inbox: { en: 'Open the inbox', de: 'Posteingang öffnen' },
   unwell: {
-    en: 'The server needs a look: at its backups, its free space or its certificate.',
-    de: 'Der Server braucht einen Blick: auf seine Sicherungen, den freien Platz oder das Zertifikat.',
+    en: 'The server needs a look: at its backups, its free space, its certificate or its mails.',
+    de: 'Der Server braucht einen Blick: auf seine Sicherungen, den freien Platz, das Zertifikat oder die Mails.',
   },
   unseen: {
     en: 'We couldn’t look at everything on the server: the page behind the link says at what.',

@@ -53,7 +53,7 @@ export const wellPartNames = {
   certificate: { en: 'Certificate of the site', de: 'Zertifikat der Website' },
 } as const satisfies Record<Finding['part'], Localized>;
 
-/** What was found. `{time}` is a day and time in words, `{room}` a number of gigabytes. */
+/** What was found. `{time}` is a day and time in words, `{room}` a number of gigabytes, `{mailboxes}` mail addresses. */
 export const wellSayings = {
   mailLeaves: { en: 'Our mails leave as they should.', de: 'Unsere Mails gehen hinaus, wie sie sollen.' },
   mailWaits: {
@@ -67,6 +67,10 @@ export const wellSayings = {
   codesEnded: {
     en: 'Mails with a code didn’t leave in time: {count}. The last was written {time}. As long as this goes on, nobody gets a code to sign in or to make an account.',
     de: 'Mails mit einem Code gingen nicht rechtzeitig hinaus: {count}. Die letzte wurde geschrieben: {time}. Solange das so ist, bekommt niemand einen Code, um sich anzumelden oder ein Konto zu machen.',
+  },
+  mailboxRefused: {
+    en: 'Our last mail to the team ({time}) didn’t reach every mailbox. The mail server refused: {mailboxes}.',
+    de: 'Unsere letzte Mail an das Team ({time}) kam nicht in jedem Postfach an. Abgelehnt hat der Mailserver: {mailboxes}.',
   },
   databaseAnswers: { en: 'It answers.', de: 'Sie antwortet.' },
   roomEnough: { en: '{room} GB are free. That is enough.', de: '{room} GB sind frei. Das reicht.' },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
+import { freeBytes, sayFull } from '#server/free-room.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { writeWhole } from '#server/write-whole.ts';
 import type { Backup } from './backup.ts';
@@ -30,7 +31,8 @@ export async function backUpRows(
   settings: string,
 ): Promise<Result<Backup & { readonly notKept: readonly string[] }>> {
   if (existsSync(file)) return { ok: false, because: `${file} is already there. Nothing was changed.` };
-  const staging = await workFolder(dirname(file), 'backup');
+  const beside = dirname(file);
+  const staging = await workFolder(beside, 'backup');
   const sql = connect(url, { connections: 1, statementTimeoutMs: 0, purpose: 'backup', isLasting: true });
   try {
     const [folder, data, look] = ['rows', 'data', 'look'].map((name) => join(staging, name)) as [
@@ -50,6 +52,10 @@ export async function backUpRows(
       await readRows(join(look, 'rows'));
     });
     return { ok: true, value: { ...contents, notKept, file, bytes: (await stat(file)).size } };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    // What is half written is still there.
+    throw new Error(sayFull(beside, await freeBytes(beside)), { cause: error });
   } finally {
     await sql.end({ timeout: 5 });
     await rm(staging, { recursive: true, force: true, maxRetries: 5 });

@@ -20,8 +20,14 @@ export type Contents = {
  * Starts a copied cluster, reads every row of it once, and stops it: then it needs no notes any more. PostgreSQL checks the
  * sum of each page that it reads. Throws with its own words where the copy is not whole.
  * @param storage The folder with the files that people uploaded.
+ * @param change What is to be other in it than it was.
  */
-export async function lookAtCopy(place: ClusterPlace, secrets: Secrets, storage: string): Promise<Contents> {
+export async function lookAtCopy(
+  place: ClusterPlace,
+  secrets: Secrets,
+  storage: string,
+  change: (sql: Database) => Promise<unknown> = async () => {},
+): Promise<Contents> {
   return inCopy(place, secrets, async (sql) => {
     const tables = await sql<{ schema: string; name: string }[]>`
       select schemaname as schema, tablename as name from pg_tables
@@ -29,6 +35,7 @@ export async function lookAtCopy(place: ClusterPlace, secrets: Secrets, storage:
     // A row is read whole only where something asks what stands in it.
     for (const { schema, name } of tables)
       await sql`select max(length(each::text)) from ${sql(schema)}.${sql(name)} as each`;
+    await change(sql);
     const counted = await countContents(sql);
     const kept = await sql<{ version: string }[]>`select version from storage.objects`;
     return { ...counted, missing: kept.filter(({ version }) => !existsSync(keptAt(storage, version))).length };
@@ -52,6 +59,9 @@ export async function countLost(sql: Queries): Promise<number> {
     where coalesce((metadata ->> 'size')::int, 0) > 0 and not exists (select from storage.pieces p where p.version = o.version)`;
   return count;
 }
+
+/** Signs everybody out of a database that was restored: else whoever signed out since the backup would be signed in. */
+export const endSessions = (sql: Queries): Promise<unknown> => sql`delete from auth.sessions`;
 
 /** Starts a copied cluster, does something in its database, however long that takes, and stops it. */
 export async function inCopy<Result>(

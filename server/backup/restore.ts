@@ -10,7 +10,7 @@ import { keepSecrets } from '#server/secrets.ts';
 import { diskBytes } from '#server/storage/bytes.ts';
 import { databaseBytes } from '#server/storage/database-bytes.ts';
 import { copyTree } from './copy-tree.ts';
-import { type Contents, lookAtCopy } from './look-at-copy.ts';
+import { type Contents, endSessions, lookAtCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
 import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
 import { hasRows, readRows } from './rows/rows-file.ts';
@@ -67,7 +67,7 @@ export async function restoreBackup(
     await copyTree(join(data, 'postgres'), place.cluster, place.identity);
     await rm(join(data, 'postgres'), { recursive: true });
     await moveInto(data, dataDir);
-    return lookAtCopy(place, await keepSecrets(dataDir), join(dataDir, 'storage'));
+    return lookAtCopy(place, await keepSecrets(dataDir), join(dataDir, 'storage'), endSessions);
   }
 }
 

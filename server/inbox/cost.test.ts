@@ -89,7 +89,7 @@ test('a mail that has left writes no index of its message anew', async () => {
               values (${id}, 'EC-2222-2222', 'Ada', 'ada@example.org', 'Hello', 'Hello', 'en', 'underway')`;
     await sql`insert into app_private.mail_outbox (id, kind, message_id, header_id, sender_name, subject, body_text, body_html)
               values (${mail}, 'message', ${id}, '<1@example.org>', 'Ada', 'Hello', 'Hello', '<p>Hello</p>')`;
-    await noteSent(sql, [mail]);
+    await noteSent(sql, [{ id: mail }]);
     return sql`
       select m.delivery, s.n_tup_upd::int as all, s.n_tup_hot_upd::int as "withoutIndexes"
       from app_private.messages m, pg_stat_xact_user_tables s

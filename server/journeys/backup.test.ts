@@ -59,6 +59,20 @@ async function ask({ url }: Site, path: string, body: unknown, key = 'sb_publish
 const ada = { email: 'ada@example.org', password: goodPassword };
 const signIn = async (server: Site) => (await ask(server, '/auth/v1/token?grant_type=password', ada)).status;
 
+/** Makes Ada an account. Out: the token of her session. */
+async function signUp(server: Site): Promise<string> {
+  const answer = await ask(server, '/auth/v1/signup', ada);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const isSignedIn = async ({ url }: Site, token: string): Promise<boolean> =>
+  (
+    await fetch(`${url}/auth/v1/user`, {
+      headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${token}` },
+    })
+  ).ok;
+
 async function uploadPicture(server: Site, key: string): Promise<Uint8Array> {
   const picture = new Uint8Array(randomBytes(600_000));
   expect((await ask(server, '/storage/v1/bucket', { id: 'things', name: 'things', public: true }, key)).status).toBe(
@@ -85,7 +99,7 @@ const references = ({ path }: TestPlace): Promise<Set<string>> =>
 test('MANY-01 MANY-02 a backup of a server that goes on holds everything that was acknowledged before it; restored into an empty folder, messages, files and logins are there', async () => {
   const from = await openedPlace();
   const server = await startTestServer(from.path, settings);
-  expect((await ask(server, '/auth/v1/signup', ada)).status).toBe(200);
+  const token = await signUp(server);
   const { backendSecretKey } = JSON.parse(await readFile(join(from.path, 'data/secrets.json'), 'utf8')) as {
     backendSecretKey: string;
   };
@@ -93,6 +107,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   await writeFile(join(from.path, '.env'), 'HOST=127.0.0.1\n');
   const before = [await send(server), await send(server), await send(server)];
 
+  expect(await isSignedIn(server, token)).toBe(true);
   const work = new AbortController();
   const meanwhile = keepSending(server, work.signal);
   const file = join(from.path, 'kept.tar.gz');
@@ -117,6 +132,8 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   const kept = await references(to);
   for (const reference of before) expect(kept).toContain(reference);
   for (const reference of kept) expect(all).toContain(reference);
+  // Whoever has signed out since then would be signed in again.
+  expect(await isSignedIn(again, token)).toBe(false);
   expect(await signIn(again)).toBe(200);
   expect(await readPicture(again)).toEqual(picture);
   await send(again);
@@ -176,7 +193,7 @@ test('MANY-12 a backup of a database of somebody’s own, restored into another 
   const [first, second, third] = [await given('first'), await given('second'), await given('third')];
   const place = await openedPlace(emptyPlace);
   const server = await startTestServer(place.path, first);
-  expect((await ask(server, '/auth/v1/signup', ada)).status).toBe(200);
+  const token = await signUp(server);
   const picture = await uploadPicture(server, secrets.backendSecretKey);
   const acknowledged = [await send(server), await send(server)];
   const by = (at: Readonly<Record<string, string>>) => postgres(at['DATABASE_URL'] ?? '', { max: 1 });
@@ -186,6 +203,7 @@ test('MANY-12 a backup of a database of somebody’s own, restored into another 
   );
   await owning.end();
 
+  expect(await isSignedIn(server, token)).toBe(true);
   const work = new AbortController();
   const meanwhile = keepSending(server, work.signal);
   // As a start leaves it that has moved the files of a disk into the database.
@@ -207,6 +225,7 @@ test('MANY-12 a backup of a database of somebody’s own, restored into another 
   /** What must be there, wherever it was restored. */
   const isAllThere = async (at: TestPlace, more: Readonly<Record<string, string>> = settings): Promise<void> => {
     const again = await serverHere(at, more);
+    expect(await isSignedIn(again, token)).toBe(false);
     expect(await signIn(again)).toBe(200);
     expect(await readPicture(again)).toEqual(picture);
     for (const reference of acknowledged) {

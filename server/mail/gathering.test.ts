@@ -19,10 +19,7 @@ test('SEC-12 after sixty mails in an hour the team gets one mail for many messag
   const late = [await send(61), await send(62), await send(63)];
   const single = await takeMails(sql, '1', 100, []);
   expect(single).toHaveLength(60);
-  await noteSent(
-    sql,
-    single.map(({ id }) => id),
-  );
+  await noteSent(sql, single);
 
   expect(await gather()).toBe(true);
   late.push(await send(64));
@@ -39,7 +36,7 @@ test('SEC-12 after sixty mails in an hour the team gets one mail for many messag
   const left = await sql<{ reference: string; delivery: string }[]>`
     select reference, delivery from app_private.messages order by number`;
   expect(left).toEqual(late.map((reference) => ({ reference, delivery: 'underway' })));
-  await noteSent(sql, [told?.id ?? '']);
+  await noteSent(sql, [{ id: told?.id ?? '' }]);
   const sent = await sql<{ delivery: string }[]>`select delivery from app_private.messages order by number`;
   expect(sent.map(({ delivery }) => delivery)).toEqual(['sent', 'sent', 'sent', 'underway']);
 

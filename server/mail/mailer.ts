@@ -20,9 +20,14 @@ export type Mail = {
 /**
  * How sending ended. `isFinal`: the other side will never take this mail for this recipient; `isOfAddress`: because
  * nobody has that address, and not because of us. `problem` says why, in words. `isFile`: nobody has received it.
+ * `refused`: some of those that it was for, whose mailboxes did not get it.
  */
 export type SendResult =
-  | { readonly ok: true; readonly isFile?: true }
+  | {
+      readonly ok: true;
+      readonly isFile?: true;
+      readonly refused?: { readonly mailboxes: string; readonly problem: string };
+    }
   | {
       readonly ok: false;
       readonly problem: string;

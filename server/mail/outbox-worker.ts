@@ -9,7 +9,7 @@ import { together } from '#server/together.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
 import type { SendResult } from './mailer.ts';
-import { findLostLeases, nextDueIn, noteFailed, noteSent, takeMails, type TakenMail } from './outbox.ts';
+import { findLostLeases, nextDueIn, noteFailed, noteSent, type SentMail, takeMails, type TakenMail } from './outbox.ts';
 import { connections } from './smtp.ts';
 
 /** Sends what lies in the outbox. */
@@ -47,13 +47,7 @@ export async function startOutbox({
   const { sql } = database;
   const boot = await holdBootLock(database);
   const inFlight = new Map<string, Promise<void>>();
-  const noteTogether = together((mails: readonly { readonly id: string; readonly isFile: boolean }[]) =>
-    noteSent(
-      sql,
-      mails.map(({ id }) => id),
-      mails.filter(({ isFile }) => isFile).map(({ id }) => id),
-    ),
-  );
+  const noteTogether = together((mails: readonly SentMail[]) => noteSent(sql, mails));
   let lostAt = new Map<string, number>();
   let isStopping = false;
   let rested: Promise<unknown> = Promise.resolve();
@@ -101,8 +95,9 @@ export async function startOutbox({
   async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: TakenMail): Promise<boolean> {
     const result = await send();
     if (result.ok) {
-      const { isFile = false } = result;
-      await note(() => noteTogether({ id, isFile }));
+      const { isFile, refused } = result;
+      if (refused) log.warn({ mail: id, ...refused }, 'a mail did not reach every mailbox of the team');
+      await note(() => noteTogether({ id, isFile, refused: refused?.mailboxes }));
       return true;
     }
     // A mail to the team is tried on: somebody puts the mailbox right. So is one about an account while it may be us who

@@ -80,20 +80,37 @@ export async function findLostLeases(sql: Database, own: string): Promise<string
   return rows.map(({ lease }) => lease);
 }
 
+/** A mail that has left. `isFile`: it only became a file. `refused`: the mailboxes of the team that did not get it. */
+export type SentMail = {
+  readonly id: string;
+  readonly isFile?: boolean | undefined;
+  readonly refused?: string | undefined;
+};
+
 /**
  * Notes that mails were sent, and with them those that they tell of. What holds codes or a visitor's link goes at once,
  * and with it what says that mails to visitors don't leave.
- * @param files Which of them only became files.
  */
-export async function noteSent(sql: Queries, ids: readonly string[], files: readonly string[] = []): Promise<void> {
+export async function noteSent(sql: Queries, mails: readonly SentMail[]): Promise<void> {
+  const ids = mails.map(({ id }) => id);
+  const files = mails.filter(({ isFile }) => isFile).map(({ id }) => id);
+  const refused = Object.fromEntries(mails.map(({ id, refused }) => [id, refused ?? null]));
   await sql`
-    with gone as (delete from app_private.mail_outbox where id = any (${ids as string[]}) and kind in ('account', 'copy')),
+    with gone as (delete from app_private.mail_outbox where id = any (${ids}) and kind in ('account', 'copy')),
       ended as (
         delete from app_private.mail_outbox where ${sql.unsafe(isEndedCode)} and exists (
-          select from app_private.mail_outbox where id = any (${ids as string[]}) and kind in ('account', 'copy', 'reply')))
-    update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null,
-        is_file = coalesce(told_in, id) = any (${files as string[]})
-    where (id = any (${ids as string[]}) or told_in = any (${ids as string[]})) and kind not in ('account', 'copy')`;
+          select from app_private.mail_outbox where id = any (${ids}) and kind in ('account', 'copy', 'reply')))
+    update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1,
+        last_error = ${sql.json(refused)}::jsonb ->> id::text, is_file = coalesce(told_in, id) = any (${files})
+    where (id = any (${ids}) or told_in = any (${ids})) and kind not in ('account', 'copy')`;
+}
+
+/** The last mail to the team that left: when, and which of its mailboxes did not get it. */
+export async function lastToTeam(sql: Queries): Promise<{ at: Date; refused: string | null } | undefined> {
+  const [last] = await sql<{ at: Date; refused: string | null }[]>`
+    select sent_at as at, last_error as refused from app_private.mail_outbox
+    where sent_at is not null and to_address is null and told_in is null order by sent_at desc limit 1`;
+  return last;
 }
 
 /**

@@ -23,12 +23,12 @@ type State = { attempts: number; error: string | null; isBounced: boolean; isSen
 const put = (kind: 'message' | 'reply' | 'copy' | 'account', to: string | null): Promise<string> =>
   addMail(database.sql, { kind, to_address: to });
 
-async function work(options: SmtpPeerOptions): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
+async function work(options: SmtpPeerOptions, to?: string[]): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
   const peer = await smtpPeer(options);
   onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
   onTestFinished(mailer.close);
-  const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
+  const worker = await startOutbox({ database, wayNow: wayOf(mailer, to), log });
   onTestFinished(worker.stop);
   return peer;
 }
@@ -142,6 +142,17 @@ test('a mail to the team is never given up, also when its mailbox is refused for
   await work({ refuses: (command) => (command === 'RCPT TO' ? unknownUser : undefined) });
   expect(await tried(id)).toMatchObject({ isBounced: false, isSent: false });
   expect(await nextDueIn(database.sql)).toBeDefined();
+});
+
+test('a mail to the team that one of its mailboxes refuses is sent once, and the mailbox is noted and told', async () => {
+  const id = await put('message', null);
+  const refuses: SmtpPeerOptions['refuses'] = (command, address) =>
+    command === 'RCPT TO' && address === 'gone@example.org' ? [550, '5.1.1 no such user here'] : undefined;
+  const peer = await work({ refuses }, ['team@example.org', 'gone@example.org']);
+  expect(await tried(id)).toEqual({ attempts: 1, error: 'gone@example.org', isBounced: false, isSent: true });
+  expect(await nextDueIn(database.sql)).toBeUndefined();
+  expect(peer.received.map(({ envelope }) => envelope.to)).toEqual([['team@example.org']]);
+  expect(log.lines.join()).toMatch(/gone@example\.org.*no such user here/u);
 });
 
 test('an answer that waits for two hours is a standstill; one that was refused for good is not', async () => {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Unsent } from '#contract/mail-server.ts';
 import { isLoopback } from '#server/env.ts';
 import { headerText } from './mail-text.ts';
@@ -60,15 +60,16 @@ export function smtpMailer(
     name: 'the mail server',
     send: async (mail) => {
       try {
-        const { rejectedErrors: [refused] = [] } = await transport.sendMail({
+        const { rejected, rejectedErrors: [refused] = [] } = await transport.sendMail({
           ...asNodemailer(mail),
           signal: AbortSignal.timeout(patienceMs),
         });
+        if (!refused) return { ok: true };
         // The other mailboxes have it, so it is sent; but who tries a mail server is told of one that would never get any.
-        if (isTest && refused) throw refused;
-        return { ok: true };
+        if (isTest) throw refused;
+        return { ok: true, refused: { mailboxes: rejected.join(', '), problem: describe(refused) } };
       } catch (error) {
-        const wrong = error as SmtpError;
+        const wrong = error as NodemailerError;
         return {
           ok: false,
           problem: describe(wrong),
@@ -82,24 +83,22 @@ export function smtpMailer(
   };
 }
 
-type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
-
 // 5xx means for good (RFC 5321). It is about the recipient or the mail itself only in answer to these two; 530 asks us
 // to sign in first, and everything else is between the mail server and us, and can be put right.
-function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
+function isFinal({ code, command, responseCode = 0 }: NodemailerError): boolean {
   if (responseCode < 500 || responseCode > 599 || responseCode === 530) return false;
   return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
 }
 
 // "We don't relay for you" is said at the same place as "no such user" (RFC 3463: 5.7 is about what we may, and the mail
 // server of many providers says it in words only). The first would be said of every visitor, and can be put right.
-function isOfAddress(error: SmtpError): boolean {
+function isOfAddress(error: NodemailerError): boolean {
   return isFinal(error) && error.command === 'RCPT TO' && !/\b5\.7\.\d|relay/iu.test(error.response ?? '');
 }
 
 // Whatever happens before a mail server has greeted is one and the same: who tries addresses and ports learns nothing
 // from the answer about what else listens there.
-function whyOf({ code, command, responseCode, message }: SmtpError): Unsent {
+function whyOf({ code, command, responseCode, message }: NodemailerError): Unsent {
   if (code === 'EAUTH' || responseCode === 530 || responseCode === 535) return 'signIn';
   if (code === 'ETLS' || /certificate|self.signed/iu.test(message)) return 'unsafe';
   if (responseCode === undefined) return 'unreachable';
@@ -109,7 +108,7 @@ function whyOf({ code, command, responseCode, message }: SmtpError): Unsent {
 
 // What the outbox shows to people. Never the URL, which holds a password. The words are a stranger's: a NUL in them, which
 // PostgreSQL takes nowhere, would keep the outbox from noting anything of this mail.
-function describe({ code, responseCode, response, message }: SmtpError): string {
+function describe({ code, responseCode, response, message }: NodemailerError): string {
   const words = (text: string, longest: number): string => headerText(text.slice(0, 2000), longest);
   if (responseCode !== undefined) return `The mail server refused: ${words(response ?? String(responseCode), 300)}`;
   return `The mail server cannot be reached (${code ?? 'unknown'}): ${words(message, 200)}`;

@@ -95,10 +95,10 @@ describe('a standstill', () => {
     expect(sent[0]?.text).toContain('Mails mit einem Code, die nicht rechtzeitig ankamen: 1.');
     expect(sent[0]?.text).not.toContain('Nichts ist verloren');
     // What goes to the team leaves all the time.
-    await noteSent(database.sql, [await addMail(database.sql)]);
+    await noteSent(database.sql, [{ id: await addMail(database.sql) }]);
     await codeOf(2.5);
     expect(await watch()).toBeUndefined();
-    await noteSent(database.sql, [await codeOf(0)]);
+    await noteSent(database.sql, [{ id: await codeOf(0) }]);
     expect(await database.sql`select 1 from app_private.mail_outbox where kind = 'account'`).toEqual([]);
     await codeOf(2.5);
     expect(await watch()).toBe('a working way');

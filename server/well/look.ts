@@ -5,7 +5,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
 import { freeBytes } from '#server/free-room.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
-import { isEndedCode, isWaiting } from '#server/mail/outbox.ts';
+import { isEndedCode, isWaiting, lastToTeam } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { addTeamCalls, type TeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
@@ -50,7 +50,7 @@ const seen = (part: Finding['part'], lookAt: () => Promise<Finding>): Promise<Fi
   withDeadline(lookAt, 2 * patienceMs).catch(() => ({ part, isWell: false, says: 'unseen' }));
 
 // What was well once and is no more, and shows nowhere but here.
-const unwell: readonly Finding['says'][] = ['backupOld', 'roomShort', 'certificateEnds'];
+const unwell: readonly Finding['says'][] = ['backupOld', 'roomShort', 'certificateEnds', 'mailboxRefused'];
 const lookedForMs = 60 * minute;
 
 /** What the daily mail says of the server: that it needs a look, and that not everything of it could be seen. */
@@ -85,6 +85,9 @@ async function lookAtMail({ sql, wayNow }: WellNeeds, now: Date): Promise<Findin
     select count(*)::int as count, max(created_at) as last from app_private.mail_outbox
     where ${sql.unsafe(isEndedCode)}`;
   if (ended?.last) return { part, isWell: false, says: 'codesEnded', count: ended.count, at: ended.last.toISOString() };
+  const last = await lastToTeam(sql);
+  if (last?.refused)
+    return { part, isWell: false, says: 'mailboxRefused', mailboxes: last.refused, at: last.at.toISOString() };
   return seen(part, async () => {
     const { hasServer } = await wayNow();
     return { part, isWell: hasServer, says: hasServer ? 'mailLeaves' : 'mailToFiles' };

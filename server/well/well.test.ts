@@ -111,6 +111,28 @@ describe('MANY-08 whether all is well', () => {
     expect(found).toEqual({ part: 'mail', isWell: false, says: 'codesEnded', count: 1, at: written.toISOString() });
   });
 
+  test('says which mailbox of the team the last mail did not reach, to the daily mail too', async () => {
+    const { sql, folder: dataDir } = database;
+    await sql`truncate app_private.mail_outbox`;
+    await noteBackup(dataDir, new Date());
+    const siteUrl = new URL('http://localhost:3000');
+    const needs = { sql, dataDir, siteUrl, wayNow: async () => ({ hasServer: true }), hasOwnDatabase: true };
+    const ofMail = async () => (await look(needs)).find(({ part }) => part === 'mail');
+    const at = new Date(Date.now() - 3_600_000);
+    await addMail(sql, { sent_at: at, last_error: 'gone@example.org' });
+    await addMail(sql, { kind: 'reply', to_address: 'ada@example.org', sent_at: new Date() });
+    expect(await ofMail()).toEqual({
+      part: 'mail',
+      isWell: false,
+      says: 'mailboxRefused',
+      mailboxes: 'gone@example.org',
+      at: at.toISOString(),
+    });
+    expect(await unwellWatch(needs)()).toContain('unwell');
+    await addMail(sql, { kind: 'digest', sent_at: new Date() });
+    expect(await ofMail()).toMatchObject({ isWell: true, says: 'mailLeaves' });
+  });
+
   test('says of the certificate when it ends, where everybody sees it', async () => {
     const server = createServer(certificate, (socket) => void socket.on('error', () => {}).end());
     server.listen(0, '127.0.0.1');

@@ -118,10 +118,9 @@ function useLedByRole(user: User): boolean {
   // connected, or the recovery codes would be gone.
   const [lacksStep, setLacksStep] = useState(false);
   if (!lacksStep && lacksStepForRole(user)) setLacksStep(true);
-  const { value: isCounted } = useLoad(
-    async () => ({ ok: true, value: await countsRoleWithoutStep() }),
-    lacksStep || undefined,
-  );
+  const { value: isCounted } = useLoad(async () => ({ ok: true, value: await countsRoleWithoutStep() }), {
+    isWanted: lacksStep,
+  });
   return lacksStep && isCounted !== true;
 }
 

@@ -37,7 +37,7 @@ export function TeamInbox({ session }: { session: Session }) {
   const isSeen = messageId === undefined;
   const me = session.user.id;
   const team = useLoad(() => readInbox<readonly TeamMember[]>('inbox/team'));
-  const start = useLoad(() => readInbox<TeamStart>('inbox/start'), isSeen || undefined);
+  const start = useLoad(() => readInbox<TeamStart>('inbox/start'), { isWanted: isSeen });
   const list = useMessages({ filters, me, isSeen });
   const { shown, failure, isBusy } = list;
   // Both at once, so that nothing moves when the slower one comes.

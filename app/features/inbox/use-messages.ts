@@ -42,7 +42,10 @@ export function useMessages({ filters, me, isSeen }: Props) {
     isLoading,
     load,
     change,
-  } = useLoad(() => fetchPage('list', listCall(filters, me), (page) => ({ value: asFirst(page) })), wanted);
+  } = useLoad(() => fetchPage('list', listCall(filters, me), (page) => ({ value: asFirst(page) })), {
+    key: wanted,
+    isWanted: wanted !== undefined,
+  });
 
   const asFirst = (page: MessagePage): LoadedMessages => ({ ...page, filters, at: new Date().toISOString() });
 

@@ -33,7 +33,7 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   useEffect(() => hearPresses(main, choose), [main]);
   const isOpen = chosen !== undefined || list !== undefined;
   // Not while somebody types: each rest keeps a draft.
-  const { value: written, load: readAgain } = useLoad(() => readDrafts(pathname), isOpen ? undefined : pathname);
+  const { value: written, load: readAgain } = useLoad(() => readDrafts(pathname), { key: pathname, isWanted: !isOpen });
   // Behind an open dialog nothing changes: the focus goes back to what was pressed.
   useEffect(() => {
     if (page && !isOpen) showMarked(main, page.main, styles.text ?? '');
@@ -133,7 +133,7 @@ type Props = {
 /** One text in both languages. What is typed stays as a draft when it is closed. */
 function TextDialog({ textKey, onPublished, onClosed }: Props) {
   const t = useWords();
-  const { value: text, failure, isLoading, load, change } = useLoad(() => readText(textKey), textKey);
+  const { value: text, failure, isLoading, load, change } = useLoad(() => readText(textKey), { key: textKey });
   return (
     <Dialog
       title={t(textDialogWords.title)}

@@ -41,7 +41,7 @@ const labels: Readonly<Record<keyof Content, readonly [Localized, Localized?]>> 
 /** Says that somebody else saved while one was writing, and lets one choose. Nothing is lost either way. */
 export function Conflict({ project, id, team, newer }: PartProps & { newer: Row | undefined }) {
   const t = useWords();
-  const { value: versions } = useLoad(() => listVersions(id), newer ?? id);
+  const { value: versions } = useLoad(() => listVersions(id), { key: newer });
   const name = versions && nameOf(versions[0]?.author_id ?? null, team, t);
   const [isShown, setShown] = useState(false);
 

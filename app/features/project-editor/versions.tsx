@@ -28,7 +28,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
     failure,
     isLoading,
     load,
-  } = useLoad(() => listVersions(id), isOpen ? `at ${project.saved?.updated_at}` : undefined);
+  } = useLoad(() => listVersions(id), { key: `at ${project.saved?.updated_at}`, isWanted: isOpen });
   const [shownId, setShownId] = useState<number>();
   const [broughtBack, setBroughtBack] = useState<string>();
 

@@ -25,6 +25,19 @@ test('words of people lead to their page wherever in a long text they stand', ()
   expect(paths(`${letter} I want to die`)).toEqual(['/help-now']);
 });
 
+test('a long word is found with a letter wrong or in another place, and another word that looks like it is not', () => {
+  const find = createSearch(
+    [page('/open-books', 'Our money', ['Einnahmen']), page('/ways', 'Help', ['Diagnose'])],
+    'de',
+  );
+  expect(['Einnamhen', 'Einnahnen', 'Diganose'].map((query) => find(query).hits.map(({ path }) => path))).toEqual([
+    ['/open-books'],
+    ['/open-books'],
+    ['/ways'],
+  ]);
+  expect(find('einnässen')).toEqual({ hits: [], isSure: false });
+});
+
 test('a page that is meant by one word of a question comes before one that only has all of them', () => {
   const found = createSearch(
     [

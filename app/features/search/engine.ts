@@ -29,6 +29,9 @@ const longestEnding = 2;
 /** A shorter word would turn into another one, by its ending as well as by a slip. */
 const longWord = 6;
 
+/** Which part of its letters may be other ones. */
+const slips = 0.2;
+
 /** Who needs help now begins at its top, where 112 stands, whatever part of it has the words that were typed. */
 const help = pathTo('help-now');
 
@@ -41,8 +44,15 @@ const exactly: SearchOptions = { combineWith: 'AND' };
 const roughly: SearchOptions = {
   combineWith: 'AND',
   fields: telling,
-  fuzzy: (term) => (term.length >= longWord ? 0.2 : false),
+  fuzzy: (term) => (term.length >= longWord ? slips : false),
+  filter: ({ terms, queryTerms }) => queryTerms.every((typed) => terms.some((term) => isSlip(typed, term))),
 };
+
+/** Whether a word has almost all letters that were typed: "Diagnose" all of "Diganose", "Einnahmen" not of "einnässen". */
+function isSlip(typed: string, term: string): boolean {
+  const lacking = [...term].reduce((left, letter) => left.replace(letter, ''), typed);
+  return lacking.length <= typed.length * slips;
+}
 
 /** Builds the search over all pages of one language. In the browser this takes some tens of milliseconds. */
 export function createSearch(pages: readonly SearchPage[], locale: Locale): Search {

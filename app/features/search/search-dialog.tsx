@@ -46,7 +46,7 @@ export function SearchDialog({ first = '', onClose }: { first?: string; onClose:
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(first);
   // A failed load is tried again with the next letter.
-  const { value: find, failure } = useLoad(() => loadSearch(t.locale), query);
+  const { value: find, failure } = useLoad(() => loadSearch(t.locale), { key: query });
   const isAsked = query.trim().length > 1;
   const { hits, isSure } = find && isAsked ? find(query) : nothing;
 

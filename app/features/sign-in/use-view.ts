@@ -16,7 +16,7 @@ export function useView(): { view: View; session: Session | undefined; hold: (is
   const session = auth.status === 'signed-in' ? auth.session : undefined;
   const { value: known } = useLoad(
     async () => session && { ok: true, value: { session, isMissing: await needsSecondStep() } },
-    session,
+    { key: session, isWanted: session !== undefined },
   );
   const [held, setHeld] = useState<View>();
 

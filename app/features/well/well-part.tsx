@@ -49,10 +49,11 @@ export function WellPart() {
     </>
   );
 
-  function sayingOf({ says, count: waiting = 0, at, gigabytes = 0 }: Finding): string {
+  function sayingOf({ says, count: waiting = 0, at, gigabytes = 0, mailboxes = '' }: Finding): string {
     return t(wellSayings[says], {
       count: waiting,
       time: at === undefined ? '' : timeInWords(at, t),
+      mailboxes,
       room: gigabytes.toLocaleString(languageOf(t.locale)),
     });
   }

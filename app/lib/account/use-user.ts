@@ -8,7 +8,7 @@ import { askAccount } from './account.ts';
  */
 export function useUser(session: Session): { user: User; lookAgain: () => Promise<User | undefined> } {
   // A session that has ended is noticed here too: auth-js then forgets it.
-  const { value, of, load } = useLoad(() => askAccount((client) => client.getUser()), session);
+  const { value, of, load } = useLoad(() => askAccount((client) => client.getUser()), { key: session });
   // Until the answer is there, what the newest session says counts, not what was seen before it.
   const user = of === session && value ? value.user : session.user;
   return { user, lookAgain: async () => (await load())?.user };

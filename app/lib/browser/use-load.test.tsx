@@ -4,12 +4,13 @@ import { useLoad } from './use-load.ts';
 
 const never = () => new Promise<undefined>(() => {});
 
-test('what has no key is loaded at once, and what is wanted by none is not', () => {
-  const shown = (...keys: [key?: unknown]) => {
+test('what is wanted is loaded at once, also where its key is none, and what is not wanted yet is not', () => {
+  const shown = (when?: { key?: unknown; isWanted?: boolean }) => {
     function Loaded() {
-      return useLoad(never, ...keys).isLoading ? 'loading' : 'waiting';
+      return useLoad(never, when).isLoading ? 'loading' : 'waiting';
     }
     return renderToString(<Loaded />);
   };
-  expect([shown(), shown('a'), shown(undefined)]).toEqual(['loading', 'loading', 'waiting']);
+  expect([shown(), shown({ key: 'a' }), shown({ key: undefined })]).toEqual(['loading', 'loading', 'loading']);
+  expect(shown({ key: 'a', isWanted: false })).toBe('waiting');
 });

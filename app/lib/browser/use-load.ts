@@ -13,15 +13,15 @@ type Good<Value> = {
 /**
  * Holds what is loaded: `value` stays while it is loaded again, and when that fails (`failure`). Only the newest
  * question counts: an answer that comes after the next one was asked is dropped, and `undefined` changes nothing.
- * @param keys At most one: it is loaded by itself at first and whenever this is another one; not while it is undefined.
+ * @param key It is loaded by itself at first and whenever this is another one.
+ * @param isWanted Not while this is false.
  */
 export function useLoad<Value, Failure extends Failed>(
   ask: () => Promise<Answer<Value, Failure>>,
-  ...keys: [key?: unknown]
+  { key, isWanted = true }: { key?: unknown; isWanted?: boolean } = {},
 ) {
-  const [key] = keys.length > 0 ? keys : [''];
   const [held, setHeld] = useState<{ value?: Value; of?: unknown; failure?: Failure | undefined }>({});
-  const [isLoading, setLoading] = useState(key !== undefined);
+  const [isLoading, setLoading] = useState(isWanted);
   const count = useRef(0);
 
   /**
@@ -44,8 +44,8 @@ export function useLoad<Value, Failure extends Failed>(
     return answer?.ok ? answer.value : undefined;
   }
 
-  const loadNow = useEffectEvent(() => void (key !== undefined && load()));
-  useEffect(() => loadNow(), [key]);
+  const loadNow = useEffectEvent(() => void (isWanted && load()));
+  useEffect(() => loadNow(), [key, isWanted]);
 
   return {
     ...held,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { endSessions } from '#server/backup/look-at-copy.ts';
 import { migrations, openDatabase, type OpenDatabase, type Opening } from '#server/database.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -9,8 +10,8 @@ import type { Rows } from './rows-file.ts';
 import { columnsOf, nameOf, tablesOf } from './tables.ts';
 
 /**
- * Loads rows into a database whose tables are made and in which nobody works yet, all or none. Out: the tables that no
- * migration makes, whose rows stay in the backup. Throws where a table ends up with other rows than were kept.
+ * Loads rows into a database whose tables are made and in which nobody works yet, all or none; only sessions end. Out: the
+ * tables that no migration makes, whose rows stay in the backup. Throws where a table ends up with other rows than were kept.
  */
 export async function loadRows(sql: Database, folder: string, { tables, counters }: Rows): Promise<readonly string[]> {
   return sql.begin(async (transaction) => {
@@ -41,6 +42,7 @@ export async function loadRows(sql: Database, folder: string, { tables, counters
         select setval(to_regclass(${name}), ${counter.last}::bigint, ${counter.isCalled})
         where to_regclass(${name}) is not null`;
     }
+    await endSessions(transaction);
     for (const name of everywhere) await transaction.unsafe(`alter table ${name} enable trigger user`);
     return [...kept.values()].map(({ schema, name }) => `${schema}.${name}`);
   });

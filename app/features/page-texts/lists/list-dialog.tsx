@@ -99,7 +99,7 @@ function OpenEntry({ listKey, id, isNew, draft, others, onPublished, onBack }: O
     isLoading,
     load,
     change,
-  } = useLoad(() => readEntry(listKey, id), isThere && !isNew ? id : undefined);
+  } = useLoad(() => readEntry(listKey, id), { key: id, isWanted: isThere && !isNew });
   useEffect(() => title.current?.focus(), []);
   const titlePath = shapeOfList(listKey)?.title ?? '';
   const said = entry?.values[titlePath] as Parameters<typeof titleOf>[0]['title'] | undefined;

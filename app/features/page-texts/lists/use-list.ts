@@ -20,7 +20,7 @@ export const titleOf = ({ title }: Pick<ListedEntry, 'title'>, t: Words): string
 /** What somebody of the team does with the entries of a list, each undone right after. */
 export function useList(key: string, onPublished: () => void) {
   const t = useWords();
-  const { value: list, failure, isLoading, load } = useLoad(() => readList(key), key);
+  const { value: list, failure, isLoading, load } = useLoad(() => readList(key), { key });
   const { once, isBusy, outcome, tell } = useOnce();
   // The entry that something was done with, and what would undo it.
   const [done, setDone] = useState<{ id: string; undo?: Done }>();

@@ -611,5 +611,15 @@ export const noPageYet: Record<Locale, readonly string[]> = {
     'neurofeedback',
     'epilepsy',
   ],
-  de: ['Krankenkasse', 'Wohnung', 'Kindergeld', 'Bettnässen', 'Friseur', 'Zahnarzt', 'Neurofeedback', 'hochbegabt'],
+  de: [
+    'Krankenkasse',
+    'Wohnung',
+    'Kindergeld',
+    'Bettnässen',
+    'einnässen',
+    'Friseur',
+    'Zahnarzt',
+    'Neurofeedback',
+    'hochbegabt',
+  ],
 };
