@@ -29,7 +29,7 @@ export function ContactAside() {
           {t(contactPageWords.shortText)} <a href={`mailto:${email.value}`}>{email.value}</a>
         </p>
       </section>
-      <section data-before="">
+      <section data-before="" data-screen="">
         <Heading>{t(contactPageWords.before)}</Heading>
         <p>
           <Link to={pathTo('status')}>{t(findWords.find)}</Link>
