@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { replyWords } from '#content/inbox/replies.ts';
 import { listWords, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
@@ -9,9 +10,10 @@ import { meeting } from '#server/testing/meeting.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
+import { openNew } from './support/open-message.ts';
 import { openEditing } from './support/page-editor.ts';
 import { bringSession } from './support/signed-in.ts';
-import { teammate } from './support/team-inbox.ts';
+import { send, teammate } from './support/team-inbox.ts';
 
 // A server of its own: what is published stands on pages that others look at.
 let live: LiveSite;
@@ -113,4 +115,25 @@ test('CALM-05 a version that comes once its project was left takes the place of 
   await page.reload();
   await editor.edit(title).click();
   await expect(editor.summary).toHaveValue('A sentence.');
+});
+
+test('CALM-05 the next message that waits, coming late, leads nobody away from what they have opened meanwhile', async ({
+  page,
+}) => {
+  await send(live, { name: 'Emmy', message: 'Hello, you dear people.' });
+  const { seen } = await openNew(page, live);
+  await seen.reply.fill('Hello Grace');
+  await seen.send.click();
+  const next = seen.answers.getByRole('button', { name: replyWords.next.en });
+  await expect(next).toBeVisible();
+  const looking = await hold(page, '**/functions/v1/inbox/messages?*', 'GET');
+  await next.click();
+  await expect.poll(() => looking.count).toBe(1);
+  await seen.back.click();
+  await expect(page).not.toHaveURL(/message=/u);
+  const came = page.waitForResponse((answer) => answer.url().includes('only=waiting'));
+  looking.letGo();
+  await (await came).finished();
+  await page.waitForTimeout(500);
+  await expect(page).not.toHaveURL(/message=/u);
 });
