@@ -122,10 +122,12 @@ function NextWaiting() {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { isBusy, once, outcome, tell } = useOnce();
+  const button = useRef<HTMLButtonElement>(null);
 
   async function go(): Promise<Outcome | undefined> {
     const answer = await readInbox<MessagePage>(listCall(waiting, me));
-    if (answer === undefined) return undefined;
+    // Whoever has left the message meanwhile is led nowhere.
+    if (answer === undefined || !button.current) return undefined;
     if (!answer.ok) return { text: inboxProblem(answer, t), isFailure: true };
     const others = answer.value.messages.filter(({ id }) => id !== message.id);
     const next = others.find(({ createdAt }) => createdAt <= message.createdAt) ?? others[0];
@@ -137,7 +139,7 @@ function NextWaiting() {
   return (
     <>
       <p>
-        <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(go).then(tell)}>
+        <Button ref={button} look="quiet" aria-disabled={isBusy} onClick={() => void once(go).then(tell)}>
           {t(words.next)}
         </Button>
       </p>

@@ -44,7 +44,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   const written = textOf(fields, builtIn);
 
   async function send(next: PageText | null, what: string, before?: { text: PageText | null }): Promise<boolean> {
-    const { current: sent } = latest;
+    const sent = latest();
     // What is published is the draft that the server forgets with it.
     await flush();
     const answer = await publishText({ key, text: next, beganWith: seen.version, what });
@@ -65,7 +65,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
     outcome,
     problems: problemsOf(written, builtIn),
     undoable,
-    change: (locale: Locale, value: string) => write({ ...latest.current, [locale]: value }),
+    change: (locale: Locale, value: string) => write({ ...latest(), [locale]: value }),
     take: (other: PageText, id: string) => take(valuesOf(other), id),
     publish: (what: string, then: Following) =>
       once(async () => {

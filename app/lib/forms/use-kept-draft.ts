@@ -69,8 +69,8 @@ export function useKeptDraft<Draft, At, Failure extends Failed>({
   async function flush(): Promise<void> {
     clearTimeout(timer.current);
     await running.current;
-    if (!isOpen.current) return;
-    running.current = tell();
+    // Another call that waited for the same one may have begun to tell it.
+    if (isOpen.current) running.current = tell();
     await running.current;
   }
 

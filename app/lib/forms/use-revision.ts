@@ -8,8 +8,13 @@ type Versions = { readonly version: number | null; readonly textVersion: number 
 /** What stands in fields, and what was the newest when it was begun. */
 export type Revision<Fields> = { readonly fields: Fields; readonly seen: Versions };
 
-/** What stood in the fields before a press put something else there: which version was taken, if one was. */
-type Replaced<Fields> = Revision<Fields> & { readonly isDraft: boolean; readonly taken?: string };
+/** What stands in the fields and whether it is a draft; `taken` is the version that stands there as it was. */
+type Standing<Fields> = Revision<Fields> & {
+  readonly isDraft: boolean;
+  readonly taken?: string | undefined;
+  /** What stood there before a press put something else in its place. */
+  readonly replaced?: Omit<Standing<Fields>, 'replaced'>;
+};
 
 type Needs<Fields, Unkept> = {
   /** What everybody reads now. */
@@ -26,11 +31,13 @@ type Needs<Fields, Unkept> = {
 export function useRevision<Fields, Before, Unkept extends Failed>(needs: Needs<Fields, Unkept>) {
   const { published } = needs;
   const [begun] = useState(() => beginOf(needs));
-  const [fields, setFields] = useState(begun.fields);
+  const [standing, setStanding] = useState<Standing<Fields>>({
+    fields: begun.fields,
+    seen: begun.seen,
+    isDraft: begun.first.is !== 'none',
+  });
   // The same for what began at an earlier render: a call, a picture that was long on its way.
-  const latest = useRef(fields);
-  const [seen, setSeen] = useState(begun.seen);
-  const [replaced, setReplaced] = useState<Replaced<Fields>>();
+  const latest = useRef(standing);
   const [undoable, setUndoable] = useState<Before>();
   const draft = useKeptDraft<Revision<Fields>, unknown, Unkept>({
     first: begun.first,
@@ -38,63 +45,64 @@ export function useRevision<Fields, Before, Unkept extends Failed>(needs: Needs<
     inTab: needs.inTab,
     onServer: needs.onServer,
   });
-  const isDraft = draft.state.is !== 'none';
+  const { fields, seen, isDraft, taken, replaced } = standing;
 
-  function put(next: Revision<Fields>): void {
-    latest.current = next.fields;
-    setFields(next.fields);
-    setSeen(next.seen);
-    setReplaced(undefined);
+  function put(next: Standing<Fields>): void {
+    latest.current = next;
+    setStanding(next);
   }
 
-  function write(next: Fields, from = seen): void {
-    const written = { fields: next, seen: from };
-    put(written);
+  function write(
+    next: Fields,
+    from = latest.current.seen,
+    beside?: Pick<Standing<Fields>, 'taken' | 'replaced'>,
+  ): void {
+    put({ fields: next, seen: from, isDraft: true, ...beside });
     setUndoable(undefined);
-    draft.keep(written);
+    draft.keep({ fields: next, seen: from });
   }
 
-  /** Puts something in the place of what somebody wrote, which can be brought back. */
-  function replace(doIt: () => void, taken?: string): void {
-    const before = replaced ?? { fields: latest.current, seen, isDraft };
-    doIt();
-    setReplaced({ ...before, ...(taken !== undefined && { taken }) });
-  }
-
-  function showPublished(): void {
-    put(published);
+  function showPublished(beside?: Pick<Standing<Fields>, 'replaced'>): void {
+    put({ ...published, isDraft: false, ...beside });
     void draft.forget();
   }
 
-  const dropMine = (): void => replace(showPublished);
+  /** What somebody wrote, to be brought back when something takes its place. */
+  function before(): Required<Pick<Standing<Fields>, 'replaced'>> {
+    const { replaced: first, ...written } = latest.current;
+    return { replaced: first ?? written };
+  }
+
+  const dropMine = (): void => showPublished(before());
 
   return {
     fields,
-    latest,
+    latest: (): Fields => latest.current.fields,
     seen,
     draft: draft.state,
     isDraft,
     /** Ends when the server knows what stands in the fields. */
     flush: draft.flush,
-    write,
+    write: (next: Fields): void => write(next),
     /**
-     * Something was published: it stands in the fields, or what was typed since `sent` is a draft beside it. `before` takes
+     * Something was published: it stands in the fields, or what was typed since `sent` is a draft beside it. `undo` takes
      * it back.
      */
-    accept(now: Revision<Fields>, sent: Fields, before?: Before): void {
-      if (latest.current === sent) {
-        put(now);
+    accept(now: Revision<Fields>, sent: Fields, undo?: Before): void {
+      const { fields: written } = latest.current;
+      if (written === sent) {
+        put({ ...now, isDraft: false });
         draft.drop();
-      } else write(latest.current, now.seen);
-      setUndoable(before);
+      } else write(written, now.seen);
+      setUndoable(undo);
     },
     undoable,
     /** Somebody has published since this was begun. */
     isOvertaken: seen.version !== published.seen.version || seen.textVersion !== published.seen.textVersion,
-    settle: (isMine: boolean): void => (isMine ? write(latest.current, published.seen) : dropMine()),
+    settle: (isMine: boolean): void => (isMine ? write(latest.current.fields, published.seen) : dropMine()),
     /** The version that stands in the fields as it was. */
-    taken: replaced?.taken,
-    take: (next: Fields, version?: string): void => replace(() => write(next), version),
+    taken,
+    take: (next: Fields, version?: string): void => write(next, undefined, { taken: version, ...before() }),
     deleteDraft: dropMine,
     bringBack: replaced && (() => (replaced.isDraft ? write(replaced.fields, replaced.seen) : showPublished())),
   };

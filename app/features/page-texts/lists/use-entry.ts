@@ -70,7 +70,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
 
   async function send(change: Change, what: string, before?: Change): Promise<EntryNow | undefined> {
     const { version: beganWith, textVersion: textsBeganWith } = seen;
-    const { current: sent } = latest;
+    const sent = latest();
     // What is published is the draft that the server forgets with it.
     await flush();
     const answer = await publishEntry({ key, id, beganWith, textsBeganWith, typed: sent, what, ...change });
@@ -93,12 +93,12 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     isBusy,
     outcome,
     undoable,
-    change: (name: string, value: string) => write({ ...latest.current, [name]: value }),
+    change: (name: string, value: string) => write({ ...latest(), [name]: value }),
     take: (values: EntryValues, version: string) => take(typedOf(fields, values), version),
     /** Begins with what another entry says. When that was, and what was different then, is its own. */
     takeOver(values: EntryValues): void {
       const texts = fields.filter(({ kind, isOptional }) => kind !== 'moment' && !isOptional);
-      take({ ...latest.current, ...typedOf(texts, values) });
+      take({ ...latest(), ...typedOf(texts, values) });
     },
     publish: (what: string, then: Following) =>
       once(async () => {

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { replyWords } from '#content/inbox/replies.ts';
+import { listWords, takeOverWords } from '#content/team/page-lists.ts';
+import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
+import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { eventsKey } from '#contract/events.ts';
+import { addedId } from '#contract/page-lists.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { meeting } from '#server/testing/meeting.ts';
+import { newTitle, openEditor } from './support/editor-of-projects.ts';
+import { listOn, openLists } from './support/lists-of-pages.ts';
+import { expect, test } from './support/live-test.ts';
+import { openNew } from './support/open-message.ts';
+import { openEditing } from './support/page-editor.ts';
+import { bringSession } from './support/signed-in.ts';
+import { send, teammate } from './support/team-inbox.ts';
+
+// A server of its own: what is published stands on pages that others look at.
+let live: LiveSite;
+test.beforeAll(async () => {
+  live = await goLive();
+});
+test.afterAll(() => live.end());
+
+/** Keeps back the calls of a method to an address from now on. Out: how many came so far, and what lets them go. */
+async function hold(page: Page, address: string, method: string) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const held = { count: 0, letGo };
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    held.count += 1;
+    const isLater = held.count > 1;
+    await promise;
+    // One after the other: what follows too soon is seen.
+    if (isLater) await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  });
+  return held;
+}
+
+test('CALM-05 a text is not published before the server knows its newest draft, and of a draft that is deleted no version stands in the fields', async ({
+  page,
+}) => {
+  const editor = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
+  const keeping = await hold(page, '**/functions/v1/texts/draft', 'POST');
+  const steps: string[] = [];
+  page.on('requestfinished', (call) => void (call.url().endsWith('/texts/draft') && steps.push('draft is told')));
+  page.on('request', (call) => void (call.url().endsWith('/texts/text') && steps.push('text is sent')));
+  await editor.text.click();
+  await editor.german.fill('Ein erster Satz.');
+  await expect.poll(() => keeping.count).toBe(1);
+  await editor.german.fill('Ein zweiter Satz.');
+  // The typing rests, and what was typed waits for the answer.
+  await page.waitForTimeout(2_500);
+  await editor.what.fill('Klarer gesagt');
+  await editor.publish.click();
+  keeping.letGo();
+  await expect(editor.dialog.getByText(textDialogWords.published.de)).toBeVisible();
+  expect(steps).toEqual(['draft is told', 'draft is told', 'text is sent']);
+  expect(await live.inDatabase((sql) => sql`select from app_private.text_drafts`)).toHaveLength(0);
+
+  await editor.dialog.getByText(textHistoryWords.title.de).click();
+  await editor.dialog.getByRole('button', { name: new RegExp(`^${textHistoryWords.toBuiltIn.de}`, 'u') }).click();
+  await expect(editor.dialog.getByText(textHistoryWords.taken.de)).toBeVisible();
+  await editor.button(textDialogWords.deleteDraft.de).click();
+  await expect(editor.german).toHaveValue('Ein zweiter Satz.');
+  await expect(editor.dialog.getByText(textHistoryWords.taken.de)).toHaveCount(0);
+});
+
+test('CALM-05 texts that are taken over late cost nothing that was typed meanwhile', async ({ page }) => {
+  await live.inDatabase(
+    (sql) => sql`
+      insert into app_private.entry_versions (list, entry, state, fields, what)
+      values (${eventsKey}, ${addedId('5ca1ab1e-0000-4000-8000-000000000001')}, 'shown', ${sql.json(meeting as never)}, 'Said')`,
+  );
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await openLists(page, live, '/de/resources/events');
+  const list = listOn(page, eventsKey);
+  await list.open.click();
+
+  await list.button(listWords.add).click();
+  await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ index: 1 });
+  const reading = await hold(page, '**/functions/v1/lists/entry?*', 'GET');
+  await list.button(takeOverWords.take).click();
+  await expect.poll(() => reading.count).toBe(1);
+  await list.german('title').fill('Stiller Tee');
+  reading.letGo();
+  await expect(list.english('title')).toHaveValue('Quiet tea');
+  await list.button(textDialogWords.bringBack).click();
+  await expect(list.german('title')).toHaveValue('Stiller Tee');
+});
+
+test('CALM-05 a version that comes once its project was left takes the place of nothing', async ({ page }) => {
+  const editor = await openEditor(page, live);
+  const title = newTitle();
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  await editor.save.click();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
+  await live.inDatabase(
+    (sql) => sql`update public.project_versions set content = jsonb_set(content, '{cover_path}', '"library/gone"')`,
+  );
+  await editor.versions.getByRole('heading', { name: versionWords.title.en }).click();
+  await editor.summary.fill('A sentence.');
+  const library = await hold(page, '**/functions/v1/pictures*', 'GET');
+  await editor.versions.getByRole('button', { name: versionWords.bringBack.en }).click();
+  await expect.poll(() => library.count).toBe(1);
+  await editor.toList.click();
+  await expect(editor.edit(title)).toBeFocused();
+  const came = page.waitForResponse('**/functions/v1/pictures*');
+  library.letGo();
+  await (await came).finished();
+  // So long the typing rests before the server is told.
+  await page.waitForTimeout(2_500);
+  await page.reload();
+  await editor.edit(title).click();
+  await expect(editor.summary).toHaveValue('A sentence.');
+});
+
+test('CALM-05 the next message that waits, coming late, leads nobody away from what they have opened meanwhile', async ({
+  page,
+}) => {
+  await send(live, { name: 'Emmy', message: 'Hello, you dear people.' });
+  const { seen } = await openNew(page, live);
+  await seen.reply.fill('Hello Grace');
+  await seen.send.click();
+  const next = seen.answers.getByRole('button', { name: replyWords.next.en });
+  await expect(next).toBeVisible();
+  const looking = await hold(page, '**/functions/v1/inbox/messages?*', 'GET');
+  await next.click();
+  await expect.poll(() => looking.count).toBe(1);
+  await seen.back.click();
+  await expect(page).not.toHaveURL(/message=/u);
+  const came = page.waitForResponse((answer) => answer.url().includes('only=waiting'));
+  looking.letGo();
+  await (await came).finished();
+  await page.waitForTimeout(500);
+  await expect(page).not.toHaveURL(/message=/u);
+});
