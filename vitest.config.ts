@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+// Only hangs shall fail, not a machine that does something else at the same time: a journey starts a database, kills it and
+// starts it again.
+const patience = 300_000;
+
 const everywhere = ['node_modules/**', 'dist*/**'];
 
 /**
@@ -24,8 +28,7 @@ export default defineConfig({
           include: ['{app,build,content,contract,scripts,bench,torture}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.built.test.ts'],
           environment: 'node',
-          // Only hangs shall fail, not a machine that does something else at the same time.
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
       {
@@ -35,9 +38,8 @@ export default defineConfig({
           exclude: everywhere,
           environment: 'node',
           globalSetup: ['server/testing/shared-postgres.ts'],
-          // A journey starts a database, kills it and starts it again.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           expect: { poll: { timeout: 30_000 } },
           // As those of the browser: what needs its second try is named at the end of `npm test`.
           retry: 1,

@@ -85,7 +85,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Eine Nachricht, die gerade gesendet wird, mit ihrem Foto, bis die Antwort da ist. Wenn du die Seite vorher verlässt, sendet die nächste Seite sie noch einmal (Sitzungsspeicher, Namen mit „under-way:“ am Anfang).',
           'Eine Zeile oder ein Schritt für die nächste Seite, bis sie lädt (Sitzungsspeicher, „toast“ und „handed-over“).',
           'Deine Anmeldung, wenn du ein Konto hast: bis du dich abmeldest (lokaler Speicher, „ecosystem-auth“). Ein Schlüssel darin gilt 15 Minuten und wird dann erneuert.',
-          'Was du in ein [Blatt zum Ausdrucken](printables) tippst: bis du es dort oder in deinem Browser löschst, damit du an einem anderen Tag weiterschreiben kannst (lokaler Speicher, Namen mit „sheet:“ am Anfang). Wir bekommen es nicht.',
+          'Was du in ein [Blatt zum Ausdrucken](printables) tippst: bis du es dort oder in deinem Browser löschst, damit du später weiterschreiben kannst (lokaler Speicher, Namen mit „sheet:“ am Anfang). Wir bekommen es nicht.',
           'Nummer, Link und Tag einer Nachricht, nur wenn du ihr Kästchen ankreuzt, bis du auf der Seite [Deine Nachricht](status) „Diese Nachrichten hier vergessen“ drückst (lokaler Speicher, „myMessages“).',
           'Öffentliche Seiten zum Lesen ohne Verbindung, nur wenn du „Für offline behalten“ drückst, bis du hier unten oder unter „Ansicht“ „Alles entfernen“ drückst (Cache-Speicher, Namen mit „offline-“ am Anfang, und ein Service Worker). Nachrichten und Konten sind nie dabei.',
           'Was du dir [für später merkst](my-list): bis du es dort oder in deinem Browser löschst (lokaler Speicher, „myList“). Wir bekommen es nicht, auch nicht, wenn du es mit seinem Link auf ein anderes Gerät nimmst.',
@@ -118,7 +118,7 @@ export const datenschutzPassages: readonly Passage[] = [
         de: [
           'Wir speichern, was du eingibst (Name oder Spitzname, E-Mail-Adresse, Telefonnummer, Grund, Nachricht, ob du eine Antwort willst), die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
-          'Der Ort eines Fundes oder Verlusts kommt als Punkt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) den Knopf für deinen Standort drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
+          'Der Ort eines Fundes oder Verlusts kommt als Punkt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) deinen Standort freigibst oder ihn auf der Karte setzt.',
           'Was du uns über [etwas Verlorenes](services/lost-something) sagst, ist nur für unser Team: Ein Programm von uns zeigt dem Team, welche Funde und Verluste zusammengehören könnten, und ein Mensch entscheidet.',
           'Ein Foto wird in deinem Browser und noch einmal auf unserem Server neu gezeichnet, damit Ort und Gerät entfernt sind.',
           'Nach dem Senden bekommst du einen Link. Wer ihn hat, sieht, wann deine Nachricht kam und ob sie gelesen oder beantwortet ist, aber kein Wort von ihr.',
