@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { builtUrls } from '#app/paths.ts';
 import { everyPage } from './support/addresses.ts';
 import { hold } from './support/hold.ts';
+import { inTwoParts } from './support/in-two-parts.ts';
 import { whenAlive, visit } from './support/islands-awake.ts';
 import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
@@ -200,6 +201,28 @@ for (const [address, widths] of [
       expect(await shiftsOf(page), `at ${width} px`).toEqual([]);
     }
   });
+
+// Of three cards and of more.
+for (const address of ['/de', '/de/support'])
+  test(`nothing shifts while the cards of ${address} arrive one after the other on a slow line`, async ({
+    newcomer: { page },
+    live,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 740 });
+    for (const nth of [2, 3]) {
+      const line = await inTwoParts(live.url, (html) => cardsIn(html)[nth - 1] ?? 0);
+      await page.goto(line.url + address);
+      expect(await shiftsOf(page), `before card ${nth}`).toEqual([]);
+      line.close();
+    }
+  });
+
+/** Where the cards of a page with a drawing begin in its HTML. */
+function cardsIn(html: string): readonly number[] {
+  const found = Array.from(html.matchAll(/<li[^>]*><div[^>]*><(?:img|svg)/gu), ({ index }) => index);
+  expect(found.length).toBeGreaterThan(2);
+  return found;
+}
 
 /** Waits until words of the page are painted: at first a browser leaves room for letters that may still come. */
 const textIsPainted = (page: Page): Promise<void> =>

@@ -78,12 +78,15 @@ export function Card({
 
 /** Cards beside each other: one column on a phone, two from 48em, `columns` at most. */
 export function CardGrid({ columns = 3, children }: { columns?: 1 | 2 | 3; children: ReactNode }) {
+  // Counted here: a rule that counts what has arrived moves the first cards when a slow line brings the third.
+  const count = Children.count(children);
   const look = [
     styles.grid,
     columns === 1 && styles.one,
     columns === 2 && styles.two,
     columns === 3 && styles.three,
-    columns > 1 && Children.count(children) % columns === 1 && styles.left,
+    columns === 3 && count === 3 && styles.trio,
+    columns > 1 && count % columns === 1 && styles.left,
   ];
   return <ul className={look.filter(Boolean).join(' ')}>{children}</ul>;
 }
