@@ -5,7 +5,7 @@ import { messageDialogs, type MessageKind } from '#content/contact/message-dialo
 import { answerProblem } from '#contract/answer.ts';
 import { contactProblems, textProblems } from '#contract/contact.ts';
 import { messageSchema } from '#contract/message.ts';
-import { composeMessage } from './compose.ts';
+import { composeMessage, draftVariant } from './compose.ts';
 import { findProblems } from './find-problems.ts';
 
 const kinds = Object.keys(messageDialogs) as MessageKind[];
@@ -64,6 +64,12 @@ test('an answer by e-mail is wanted only where somebody chose it, and needs an a
   const wanted = compose('feedback', { message: 'Hello', answer: 'email' });
   expect(findProblems('', wanted)).toEqual({ email: answerProblem });
   expect(compose('talk', { message: 'Hello', email: 'ada@example.org', answer: 'email' }).answer).toBe('email');
+});
+
+test('SUP-08 CALM-05 what is written to one person is no draft of a message to another, and one for both languages of a page', () => {
+  expect(draftVariant('Ada L.', '/team')).not.toBe(draftVariant('Kim', '/team'));
+  expect(draftVariant('Kim', '/de/team')).toBe(draftVariant('Kim', '/team'));
+  expect(draftVariant(undefined, '/de/projects')).toBe('/projects');
 });
 
 test('CONS-03 the message holds the phone number', () => {

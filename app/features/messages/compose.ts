@@ -1,6 +1,6 @@
 import type { Sendable } from '#app/lib/messages/under-way.ts';
 import type { MessageKind } from '#content/contact/message-dialogs.ts';
-import type { Locale } from '#contract/locale.ts';
+import { splitLocale, type Locale } from '#contract/locale.ts';
 import { anonymousInDialog } from '#contract/placeholders.ts';
 
 /** Whom a message is for: the member of the team. */
@@ -31,6 +31,9 @@ export function composeMessage({ kind, about, values, page, locale, id }: Writte
     locale,
   };
 }
+
+/** Which draft a dialog keeps: one for both languages of a page, and on that for each person. */
+export const draftVariant = (about: About, page: string): string => splitLocale(page).path + (about ?? '');
 
 function textOf(kind: MessageKind, about: About, { message, phone }: Written['values'], page: string): string {
   const onPage = `[Page: ${page}]`;

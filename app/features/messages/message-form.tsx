@@ -16,8 +16,7 @@ import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { formWords } from '#content/forms/form.ts';
-import { splitLocale } from '#contract/locale.ts';
-import { composeMessage, type About } from './compose.ts';
+import { composeMessage, draftVariant, type About } from './compose.ts';
 import { findProblems } from './find-problems.ts';
 import styles from './message-dialog.module.css';
 
@@ -45,11 +44,10 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   const t = useWords();
   const { kind, about = '', says } = subject;
   const words = messageDialogs[kind];
-  // One draft for both languages of a page.
   const form = useForm({
     form: kind,
     isSending,
-    variant: splitLocale(page).path,
+    variant: draftVariant(about, page),
     names,
     fields,
     prefix: 'dialog-',
