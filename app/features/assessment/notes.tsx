@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
-import { keepDraft } from '#app/lib/forms/drafts.ts';
+import { findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import { emptied } from '#app/lib/forms/form-values.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { pathTo } from '#app/paths.ts';
@@ -25,6 +25,7 @@ const reason = 'talk';
 export function Notes({ answers }: { answers: readonly Answer[] }) {
   const t = useWords();
   const [isUnkept, setUnkept] = useState(false);
+  const kept = useRef<string>(undefined);
   const notes = questions.flatMap(({ question }, index) => {
     const feedback = answers[index]?.feedback.trim() ?? '';
     return feedback === '' ? [] : [`${t(question)}\n${feedback}`];
@@ -34,11 +35,15 @@ export function Notes({ answers }: { answers: readonly Answer[] }) {
   const message = [t(words.notesMessage), ...notes].join('\n\n');
 
   function openContact() {
-    const begun = pathTo('contact', { reason, source: 'Diagnostics', notes: newId() });
-    const variant = begun.slice(begun.indexOf('?'));
-    const isKept = keepDraft('contact', variant, { values: { ...emptied(contactFields), reason, message } });
-    if (isKept) goTo(inLocale(begun, t.locale));
-    else setUnkept(true);
+    // Pressed again before Contact has come, or after Back: the same draft, with what was made of it meanwhile.
+    if (kept.current === undefined || !findDraft('contact', kept.current)) {
+      const begun = pathTo('contact', { reason, source: 'Diagnostics', notes: newId() });
+      const variant = begun.slice(begun.indexOf('?'));
+      const isKept = keepDraft('contact', variant, { values: { ...emptied(contactFields), reason, message } });
+      if (!isKept) return setUnkept(true);
+      kept.current = variant;
+    }
+    goTo(inLocale(pathTo('contact'), t.locale) + kept.current);
   }
 
   return (
