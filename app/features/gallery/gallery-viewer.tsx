@@ -29,7 +29,7 @@ export function GalleryViewer({ pictures, shown, onShow, onClosed }: Props) {
   const step = (by: number) => onShow(Math.min(last, Math.max(0, shown + by)));
 
   useEffect(() => {
-    let touchedAt = NaN;
+    let [left, top] = [NaN, NaN];
     const onKey = ({ key, altKey }: KeyboardEvent) => {
       // Alt and arrow is the browser's Back.
       if (altKey) return;
@@ -39,11 +39,14 @@ export function GalleryViewer({ pictures, shown, onShow, onClosed }: Props) {
     const onTouch = ({ touches }: TouchEvent) => {
       // Two fingers enlarge the drawing, and one moves what is enlarged.
       const isSwipe = touches.length === 1 && (visualViewport?.scale ?? 1) === 1;
-      touchedAt = isSwipe ? (touches[0]?.clientX ?? NaN) : NaN;
+      [left, top] = isSwipe && touches[0] ? [touches[0].clientX, touches[0].clientY] : [NaN, NaN];
     };
-    const onRelease = ({ changedTouches }: TouchEvent) => {
-      const moved = (changedTouches[0]?.clientX ?? 0) - touchedAt;
-      if (Math.abs(moved) >= swipe) step(moved < 0 ? 1 : -1);
+    const onRelease = ({ changedTouches: [touch] }: TouchEvent) => {
+      if (!touch) return;
+      const moved = touch.clientX - left;
+      // A thumb that scrolls down to the words goes aside as well.
+      const isAside = Math.abs(moved) > Math.abs(touch.clientY - top);
+      if (isAside && Math.abs(moved) >= swipe) step(moved < 0 ? 1 : -1);
     };
     const area = inside.current;
     addEventListener('keydown', onKey);
@@ -61,6 +64,8 @@ export function GalleryViewer({ pictures, shown, onShow, onClosed }: Props) {
       {image && (
         <div ref={inside}>
           <img
+            // Another element: the one before would be seen until the next has come.
+            key={image.url}
             className={styles.full}
             src={image.url}
             width={image.width}
