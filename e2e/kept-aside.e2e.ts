@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountWords } from '#content/account/account.ts';
 import { partWords } from '#content/account/parts.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { findWords } from '#content/contact/status.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { booksWords } from '#content/support/open-books.ts';
 import { editorWords } from '#content/team/project-editor.ts';
@@ -65,6 +67,23 @@ test('messages that this device was told to forget meanwhile do not come back wi
   await page.evaluate(() => localStorage.removeItem('myMessages'));
   expect(await comeTo(page)).not.toContain(message.reference);
   await expect(link).toHaveCount(0);
+});
+
+test('nor does it say that a message is remembered which was forgotten meanwhile', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await visit(page, `/thank-you?reference=EC-7K3M-9QPD&status=${'c'.repeat(32)}`);
+  await page.getByText('EC-7K3M-9QPD').click();
+  const box = page.getByRole('checkbox', { name: statusLink.remember.en });
+  await box.check();
+  await page.reload();
+  await page.getByText('EC-7K3M-9QPD').click();
+  await expect(box).toBeChecked();
+  await page.getByRole('link', { name: statusLink.myMessages.en }).click();
+  await page.getByRole('button', { name: findWords.forget.en }).click();
+  await expect(page.getByText(findWords.forgotten.en)).toBeVisible();
+  await comeTo(page);
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText(statusLink.remembered.en)).toBeHidden();
 });
 
 test('LIVE-14 LIVE-12 the inbox that was left is kept, and tells what came meanwhile; it and the editor of projects are empty for whoever comes back after a sign-out', async ({

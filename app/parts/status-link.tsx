@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
-import { forget, remember } from '#app/lib/messages/my-messages.ts';
+import { forget, remember, remembers } from '#app/lib/messages/my-messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -35,6 +35,14 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
   const [isRefused, setRefused] = useState(false);
   const [said, say] = useState<'copied' | 'notCopied' | 'mailed' | 'notMailed' | 'notRemembered'>();
   const [isRemembered, setRemembered] = useState(false);
+  // It may be remembered already, or was forgotten on another page or in another tab.
+  useEffect(() => {
+    const life = new AbortController();
+    const look = () => setRemembered(remembers(token));
+    look();
+    for (const sign of ['storage', 'pageshow']) addEventListener(sign, look, { signal: life.signal });
+    return () => life.abort();
+  }, [token]);
   const href = statusPath(token, t.locale);
   // Only the browser knows where it is, and only then can it copy.
   const address = isHydrated ? location.origin + href : undefined;

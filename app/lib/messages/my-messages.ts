@@ -17,6 +17,9 @@ export function myMessages(): MyMessage[] {
   );
 }
 
+/** Whether this device remembers it. */
+export const remembers = (token: string): boolean => myMessages().some(({ status }) => status === token);
+
 /** Remembers a message. Out: whether the browser keeps it. */
 export const remember = (message: MyMessage): boolean => keepAll([message, ...others(message.status)]);
 
