@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { homeWords } from '#content/home.ts';
 import { pageNames } from '#content/pages.ts';
 import { moneyWords } from '#content/support/money.ts';
@@ -98,11 +99,12 @@ test('SUM-03 SUM-05 CALM-05 what was typed survives a lost answer, and the next 
     await bookings.amount.fill('300');
   };
   await fill();
-  // It arrives, and only the answer is lost. Until then what was chosen stays.
-  const answer = await hold(page, '**/rest/v1/bookings*', async (route) => {
+  const lose = async (route: Route) => {
     await route.fetch();
     await route.abort();
-  });
+  };
+  // It arrives, and only the answer is lost. Until then what was chosen stays.
+  const answer = await hold(page, '**/rest/v1/bookings*', lose);
   await bookings.save.click();
   for (const choice of [bookings.kind, bookings.project]) {
     const before = await choice.inputValue();
@@ -118,6 +120,16 @@ test('SUM-03 SUM-05 CALM-05 what was typed survives a lost answer, and the next 
   await bookings.save.click();
   await expect(bookings.main.getByText(say('de', bookingForm.saved, { number: 1, amount: '300' }))).toBeVisible();
   expect(await live.inDatabase((sql) => sql`select number from public.bookings`)).toEqual([{ number: '1' }]);
+
+  // Taking it back arrives as well, and neither its answer nor the list comes: whoever presses again was nobody else.
+  await page.route('**/rest/v1/bookings*', lose);
+  await bookings.takeBack(1).click();
+  await expect(bookings.main.getByText(notEntered.unreachable.de)).toBeVisible();
+  await expect(bookings.main.getByText(bookingList.notLoaded.de)).toBeVisible();
+  await page.unroute('**/rest/v1/bookings*');
+  await bookings.takeBack(1).click();
+  await expect(bookings.main.getByText(say('de', bookingList.takenBack, { number: 1 }))).toBeVisible();
+  await expect(bookings.entry(1)).toContainText(say('de', bookingList.takenBackBy, { number: 2 }));
 
   await bookings.day.fill('2026-11-02');
   await bookings.kind.selectOption('donation');

@@ -34,6 +34,8 @@ export function BookingList({ entries, goals, userId, team, onCorrect, load }: P
   const { once, outcome, tell, isBusy } = useOnce();
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  // By what they take back: pressed again after a lost answer, it is the same entry.
+  const ids = useRef<Record<string, string>>({});
   // The button that showed the rest is gone; the first of it is where somebody goes on.
   useEffect(() => {
     if (isWhole) list.current?.children[shownAtFirst]?.querySelector('h3')?.focus();
@@ -42,7 +44,8 @@ export function BookingList({ entries, goals, userId, team, onCorrect, load }: P
   /** Takes an entry back: an entry of its own, which counts nothing. */
   async function takeBack(entry: Entry): Promise<void> {
     const columns = columnsOf(typedOf(entry, t.locale), entry.locale);
-    const entered = await enterBooking({ id: newId(), corrects: entry.id, is_void: true, ...columns });
+    const id = (ids.current[entry.id] ??= newId());
+    const entered = await enterBooking({ id, corrects: entry.id, is_void: true, ...columns });
     if (entered.ok) tell({ text: t(words.takenBack, { number: entry.number }) });
     else tell({ text: t(notEntered[entered.because]), isFailure: true });
     await load();
