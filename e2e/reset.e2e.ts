@@ -4,7 +4,7 @@ import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords } from '#content/account/new-password.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
-import { accountProblems } from '#content/answers/account-failures.ts';
+import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { browserClient, call } from '#server/testing/accounts.ts';
@@ -47,6 +47,13 @@ for (const locale of inGerman) {
     await save.click();
     await expect(screen.outcome).toContainText(accountProblems.weak_password[locale]);
     await password.fill(newPassword);
+    // It is set, and only the answer is lost.
+    await page.route('**/auth/v1/user', (route) => route.fetch().then(() => route.abort()));
+    await save.click();
+    await expect(screen.outcome).toHaveText(
+      `${newPasswordWords.unheard[locale]}. ${otherAccountProblems.unreachable[locale]}`,
+    );
+    await page.unroute('**/auth/v1/user');
     await save.click();
     await expect(page.getByRole('heading', { name: newPasswordWords.done[locale] })).toBeFocused();
     await expectSoundFromTop(page);

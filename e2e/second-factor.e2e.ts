@@ -7,7 +7,7 @@ import { passwordWords } from '#content/account/password.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { accountProblems } from '#content/answers/account-failures.ts';
+import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
 import { signIn } from './support/account-screens.ts';
@@ -119,6 +119,27 @@ test('AUTH-13 NEWS-60 two steps: set up an app, sign in with it, then with a rec
   await stays(again, 'my phone is removed. Signing in takes one step again.');
   await expect(again.getByRole('heading', { name: words.recovery.en })).toHaveCount(0);
   await mailTo(live, ada.email, 'two_factor_off');
+});
+
+test('AUTH-13 whose app was connected while the answer was lost is not told that nothing was changed, and goes on to the recovery codes', async ({
+  page,
+  live,
+}) => {
+  await openAccount(page, live, await somebody(live));
+  const part = await openPart(page, parts.twoSteps);
+  await part.getByRole('button', { name: words.begin.en }).click();
+  const link = part.getByRole('link', { name: words.openApp.en, includeHidden: true });
+  const uri = (await link.getAttribute('href')) ?? '';
+  await page.route('**/auth/v1/factors/*/verify', (route) => route.fetch().then(() => route.abort()));
+  await part.getByLabel(words.code.en).fill(codeOf(uri, -1));
+  await page.keyboard.press('Enter');
+  await stays(part, otherAccountProblems.unreachable.en);
+  await page.unroute('**/auth/v1/factors/*/verify');
+  await part.getByRole('button', { name: words.cancel.en }).click();
+  await stays(part, words.isConnected.en);
+  await part.getByLabel(words.code.en).fill(codeOf(uri));
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
 });
 
 test('SEC-11 AUTH-13 a wrong code changes nothing, setting up an app can be left at any time, and a session of yesterday needs a mailed code before an app or recovery codes are added, and nothing typed is lost', async ({

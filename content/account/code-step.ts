@@ -9,8 +9,8 @@ export const codeWords = {
     de: 'Zehn Buchstaben und Ziffern. Groß oder klein, mit Leerzeichen oder ohne. Er gilt 15 Minuten.',
   },
   codeMissing: { en: 'Please enter the code from the email', de: 'Bitte gib den Code aus der Mail ein' },
-  /** The title while an account is made: the account is not lost with a wrong code. */
-  wrong: { en: 'That code didn’t work', de: 'Der Code hat nicht gepasst' },
+  /** The title while an account is made: true of a wrong code, and where nobody could be asked about it. */
+  wrong: { en: 'Your address isn’t confirmed yet', de: 'Deine Adresse ist noch nicht bestätigt' },
   next: { en: 'Continue', de: 'Weiter' },
   orLink: {
     en: 'You can also use the link in the email instead of the code.',

@@ -37,6 +37,11 @@ export const twoStepsWords = {
   turnOn: { en: 'Confirm the code', de: 'Code bestätigen' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   cancelled: { en: 'Nothing was changed.', de: 'Es wurde nichts geändert.' },
+  /** Of an app whose code arrived while its answer was lost. */
+  isConnected: {
+    en: 'Your app is already connected. Please type the code it shows now and confirm it.',
+    de: 'Deine App ist schon verbunden. Bitte tippe den Code ein, den sie jetzt zeigt, und bestätige ihn.',
+  },
   isOn: { en: 'From now on, signing in takes two steps.', de: 'Ab jetzt braucht die Anmeldung zwei Schritte.' },
   added: { en: 'The app is connected.', de: 'Die App ist verbunden.' },
   noCodes: {

@@ -39,12 +39,15 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const form = useAccountForm({ fields, required: { 'app-code': t(words.codeEmpty) } });
   const { prove, isAsked, field } = useProof(form, user, 'connect-proof');
   const secret = useRef<HTMLElement>(null);
+  // The answer to the last code was lost.
+  const isUnheard = useRef(false);
   const { isCopied, copy } = useCopy();
 
   async function confirm(): Promise<void> {
     const code = withoutGaps(form.typed('app-code'));
     const answer = await prove(() => connect(code));
     if (answer === undefined) return;
+    isUnheard.current = !answer.ok && answer.because === 'unreachable';
     if (!answer.ok)
       return answer.because === 'refused' && aboutCode.includes(answer.code)
         ? void form.errors.refuse({ 'app-code': accountProblem(answer, t) })
@@ -66,9 +69,12 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   }
 
   async function cancel(): Promise<void> {
-    // When it does not reach the server, the server forgets it by itself.
-    await whileSignedIn(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
-    onDone({ text: t(words.cancelled) });
+    const answer = await whileSignedIn(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
+    if (answer === undefined) return;
+    // When it does not reach the server, the server forgets it by itself, but not what a code has connected.
+    if (answer.ok || !isUnheard.current) return onDone({ text: t(words.cancelled) });
+    if (answer.because === 'unreachable') return form.fail(answer);
+    form.tell({ text: t(words.isConnected), isFailure: true });
   }
 
   async function copySecret(): Promise<void> {

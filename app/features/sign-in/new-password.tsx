@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
@@ -9,6 +9,7 @@ import oneLine from '#app/ui/lines.module.css';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
+import { explain } from './explain.ts';
 import { StepDone, useWhose } from './step-done.tsx';
 import { StepBox, StepTitle } from './step-parts.tsx';
 
@@ -19,16 +20,18 @@ export function NewPassword({ again }: { again: string }) {
   const asking = useAsking({ id: 'new-password', required: { password: t(accountFormWords.passwordMissing) } });
   const [isDone, setDone] = useState(false);
   const whose = useWhose();
+  // It was sent, and perhaps only the answer was lost.
+  const unheard = useRef<string>(undefined);
   const [isOver, setOver] = useState(false);
 
   async function save(): Promise<void> {
     const password = asking.typed('password');
-    const answer = await asking.ask(
-      t(words.failed),
-      askAccount((client) => client.updateUser({ password })),
-    );
-    if (answer.ok) setDone(true);
-    setOver(!answer.ok && answer.because === 'refused' && ended.includes(answer.code));
+    const answer = await askAccount((client) => client.updateUser({ password }));
+    const refused = !answer.ok && answer.because === 'refused' ? answer.code : '';
+    if (answer.ok || (refused === 'same_password' && unheard.current === password)) return setDone(true);
+    if (answer.because === 'unreachable') unheard.current = password;
+    asking.tell(await explain(t(refused ? words.failed : words.unheard), answer, t));
+    setOver(ended.includes(refused));
   }
 
   if (isDone) return <StepDone title={t(words.done)} text={t(words.doneText)} />;
