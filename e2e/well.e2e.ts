@@ -1,6 +1,7 @@
 import { pageNames } from '#content/pages.ts';
 import { wellPage, wellPartNames, wellSayings, wellWords } from '#content/team/well.ts';
 import { axeFaults } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll } from './support/page-checks.ts';
@@ -23,7 +24,18 @@ test('MANY-08 a volunteer finds from the inbox whether all is well, in plain wor
   expect(await axeFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await page.route('**/functions/v1/well', (route) => route.abort());
-  await main.getByRole('button', { name: wellWords.again.de }).click();
+  const again = main.getByRole('button', { name: wellWords.again.de });
+  let answer = await hold(page, '**/functions/v1/well');
+  await again.click();
+  await expect(main.getByRole('status').getByText(wellWords.loading.de)).toBeVisible();
+  answer();
+  await expect(main.getByRole('status').getByText(wellWords.loading.de)).toHaveCount(0);
+  await expect(again).toBeFocused();
+
+  answer = await hold(page, '**/functions/v1/well', (route) => route.abort());
+  await again.click();
+  answer();
   await expect(main.getByText(wellWords.notLoaded.de)).toBeVisible();
+  // The button is gone, and the focus is not at the beginning of the page.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });

@@ -6,6 +6,7 @@ import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { wellPage, wellPartNames, wellSayings, wellWords as words } from '#content/team/well.ts';
 import { languageOf } from '#contract/date-in-words.ts';
 import type { Finding, Well } from '#contract/well.ts';
@@ -26,7 +27,11 @@ export function WellPart() {
       <p>{t(wellPage.lead)}</p>
       <div role="status">
         <p>
-          <strong>{t(count === 0 ? words.allWell : count === 1 ? words.oneThing : words.someThings, { count })}</strong>
+          <strong>
+            {isLoading
+              ? t(words.loading)
+              : t(count === 0 ? words.allWell : count === 1 ? words.oneThing : words.someThings, { count })}
+          </strong>
         </p>
         {count > 0 && <p>{t(words.tell)}</p>}
       </div>
@@ -41,11 +46,13 @@ export function WellPart() {
           <p>{sayingOf(finding)}</p>
         </section>
       ))}
-      <p>
-        <Button look="quiet" onClick={() => void load()}>
-          {t(words.again)}
-        </Button>
-      </p>
+      <Passing>
+        <p>
+          <Button look="quiet" aria-disabled={isLoading} onClick={() => !isLoading && void load()}>
+            {t(words.again)}
+          </Button>
+        </p>
+      </Passing>
     </>
   );
 
