@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sentWords } from '#content/contact/sent.ts';
 import { foundForm } from '#content/found/found-form.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
+import { amountWords, donateWords } from '#content/support/donate.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { foundReport } from './support/find-the-lost-form.ts';
 import { visit } from './support/islands-awake.ts';
@@ -101,6 +104,17 @@ test('READ-64 who left the form while the server was away is asked once on anoth
   expect((await live.stored()).filter(({ message }) => message === words.message)).toHaveLength(1);
 });
 
+test('READ-64 who was told by a proxy that the server is away is asked on another page as well', async ({ page }) => {
+  const form = await openContact(page);
+  await write(form, letter());
+  await page.route('**/functions/v1/send-email', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await form.send.click();
+  await expect(form.failure).toContainText(sentWords.unknown.en);
+  await page.unroute('**/functions/v1/send-email');
+  await visit(page, '/mission');
+  await expect(shownToast(page).toast).toContainText(/Your message from .+ isn’t sent yet\./u);
+});
+
 test('READ-64 whose connection went before anything that sends had come is asked on another page, too', async ({
   page,
 }) => {
@@ -112,6 +126,18 @@ test('READ-64 whose connection went before anything that sends had come is asked
   await report.item.fill('A blue scarf');
   await report.submit.click();
   await expect(report.form.getByText(foundForm.failed.en)).toBeVisible();
+  await comeBack();
+  await visit(page, '/mission');
+  await expect(shownToast(page).toast).toContainText(/Your message from .+ isn’t sent yet\./u);
+
+  await visit(page, '/support');
+  await page.getByRole('button', { name: openNoticeWords.open.en }).click();
+  const notice = page.getByRole('form', { name: openNoticeWords.title.en });
+  await expect(notice).toBeVisible();
+  comeBack = await loseServer(page);
+  await notice.getByLabel(amountWords.label.en).fill('20');
+  await notice.getByRole('button', { name: noticeWords.send.en }).click();
+  await expect(notice.getByText(donateWords.failedText.en)).toBeVisible();
   await comeBack();
   await visit(page, '/mission');
   await expect(shownToast(page).toast).toContainText(/Your message from .+ isn’t sent yet\./u);

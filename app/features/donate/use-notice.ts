@@ -4,6 +4,7 @@ import { followAddress } from '#app/lib/forms/follow-address.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import type { Problems } from '#app/lib/forms/use-form-errors.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
+import { askWhenBack } from '#app/lib/messages/ask-when-back.ts';
 import { prepareToSend, sendMessage } from '#app/lib/messages/send-message.ts';
 import { whyNotSent } from '#app/lib/messages/why-not-sent.ts';
 import { referenceWord } from '#content/support/bank.ts';
@@ -61,7 +62,10 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
 
   async function send(): Promise<void> {
     const { id, values } = form.keepForSending();
-    const result = (await loadRules())?.checkDonation(values);
+    const rules = await loadRules();
+    // The connection went before what sends had come.
+    if (!rules) void askWhenBack(id);
+    const result = rules?.checkDonation(values);
     if (!result?.ok) return fail();
     const sent = await sendMessage(
       {

@@ -31,7 +31,8 @@ export async function sendMessage(message: Sendable, news: News): Promise<Result
   if (!result.ok && result.because === 'unreachable')
     await new Promise((done) => setTimeout(done, isLeaving() ? patience : 300));
   noteAnswered(message.id);
-  if (!result.ok && result.because === 'unreachable') void askWhenBack(message.id);
+  // A proxy also answers for a server that is away.
+  if (!result.ok) void askWhenBack(message.id);
   return result;
 }
 
