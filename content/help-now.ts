@@ -113,7 +113,7 @@ export const helpWords = {
   cannotSpeak: { en: 'Can’t speak?', de: 'Du kannst nicht sprechen?' },
   nora: {
     en: 'If the emergency app [nora](https://www.nora-notruf.de) is set up on your phone, you can write there, in German or English.',
-    de: 'Wenn die Notruf-App [nora](https://www.nora-notruf.de) auf deinem Handy eingerichtet ist, kannst du dort tippen und schreiben, auf Deutsch oder Englisch.',
+    de: 'Wenn die Notruf-App [nora](https://www.nora-notruf.de) auf deinem Handy eingerichtet ist, kannst du dort schreiben, auf Deutsch oder Englisch.',
   },
   show: { en: 'Or show someone a card.', de: 'Oder zeig jemandem neben dir eine Karte.' },
   night: {
@@ -133,12 +133,12 @@ export const helpWords = {
   },
   wait: { en: 'Until someone answers', de: 'Bis jemand antwortet' },
   us: {
-    en: 'We’re volunteers and read nothing at night. Don’t write to us in an emergency.',
+    en: 'We’re volunteers and don’t read messages at night. Please don’t write to us in an emergency.',
     de: 'Wir sind Freiwillige und lesen nachts keine Nachrichten. Bitte schreib uns nicht in einem Notfall.',
   },
   unseen: { en: 'Keep this visit private', de: 'Den Besuch für dich behalten' },
   unseenText: {
-    en: 'Use a private window, or delete this page from the history. A phone lists calls.',
+    en: 'Use a private window, or delete this page from the history. A phone lists calls until you delete them.',
     de: 'Nimm ein privates Fenster, oder lösche die Seite danach aus dem Verlauf. Anrufe bleiben in der Anrufliste, bis du sie löschst.',
   },
   notUrgent: { en: 'Not urgent?', de: 'Nicht dringend?' },

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const offlinePage = {
   lead: {
     en: 'You can keep parts of this site on your device and read them without a connection. Nothing is kept before you say so.',
-    de: 'Du kannst Teile dieser Seite auf deinem Gerät behalten und ohne Verbindung lesen. Nichts wird behalten, bevor du es willst.',
+    de: 'Du kannst Teile dieser Website auf deinem Gerät behalten und ohne Verbindung lesen. Nichts wird behalten, bevor du es willst.',
   },
   always: { en: 'Start here', de: 'Fang hier an' },
   helpText: {

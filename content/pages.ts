@@ -65,7 +65,7 @@ export const pageNames = {
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit' },
   plain: { en: 'Plain words', de: 'Einfach' },
   words: { en: 'Words, explained', de: 'Wörter, erklärt' },
-  'words/offices': { en: 'Words of offices', de: 'Wörter von Ämtern' },
+  'words/offices': { en: 'Words that offices use', de: 'Wörter von Ämtern' },
   'my-list': { en: 'My list', de: 'Meine Liste' },
   offline: { en: 'Without a connection', de: 'Ohne Verbindung' },
   status: { en: 'Your message', de: 'Deine Nachricht' },

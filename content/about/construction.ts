@@ -28,7 +28,7 @@ export const passages: readonly Passage[] = [
         ],
         de: [
           'Texte werden kürzer und klarer, wenn uns jemand sagt, was unverständlich war.',
-          'Neues Material kommt dazu, und was nicht mehr stimmt, geht.',
+          'Neues Material kommt dazu, und was nicht mehr stimmt, kommt weg.',
           'Was als Beispiel gekennzeichnet ist, wird durch das ersetzt, was stimmt.',
           'Eine Seite, die mit Tastatur, großer Schrift oder Vorleseprogramm schwer zu benutzen ist, wird zuerst repariert.',
         ],

@@ -26,7 +26,7 @@ export const questions: readonly AssessmentQuestion[] = [
   {
     id: 'learning-preference',
     type: 'multiple-choice',
-    question: { en: 'How do you learn something new best?', de: 'Wie lernst du etwas Neues am liebsten?' },
+    question: { en: 'How do you learn something new best?', de: 'Wie lernst du etwas Neues am besten?' },
     options: {
       written: { en: 'Written explanations', de: 'Geschriebene Erklärungen' },
       watching: { en: 'Watching demonstrations', de: 'Zusehen, wie es jemand macht' },
@@ -35,7 +35,7 @@ export const questions: readonly AssessmentQuestion[] = [
     },
     explanation: {
       en: 'Think of the last thing you learned because you wanted to. What did you do first? There’s no better or worse answer.',
-      de: 'Denk an das Letzte, was du lernen wolltest. Was hast du zuerst getan? Es gibt keine bessere oder schlechtere Antwort.',
+      de: 'Denk an das Letzte, was du gelernt hast, weil du es wolltest. Was hast du zuerst getan? Es gibt keine bessere oder schlechtere Antwort.',
     },
     why: {
       en: 'Knowing what you prefer can help you ask for it, for example for written instructions at school or at work.',
@@ -57,7 +57,7 @@ export const questions: readonly AssessmentQuestion[] = [
     },
     why: {
       en: 'What feels loud or bright differs from person to person. Knowing how it is for you can help you plan quiet time.',
-      de: 'Was laut oder hell ist, ist von Mensch zu Mensch verschieden. Wenn du deine Seite kennst, kannst du ruhige Zeit besser planen.',
+      de: 'Was laut oder hell ist, ist von Mensch zu Mensch verschieden. Wenn du weißt, wie es bei dir ist, kannst du ruhige Zeit besser planen.',
     },
   },
 ];

@@ -15,7 +15,7 @@ export const diagnosticsLead: Localized = {
 
 export const diagnosticsNotice: Localized = {
   en: 'This is information, not medical advice. We can’t tell you whether you are autistic or have ADHD. If someone is in danger now, call 112.',
-  de: 'Das ist Information und keine medizinische Beratung. Wir können dir nicht sagen, ob du autistisch bist oder ADHS hast. Wenn jetzt jemand in Gefahr ist, ruf 112 an.',
+  de: 'Das sind Informationen, kein ärztlicher Rat. Wir können dir nicht sagen, ob du autistisch bist oder ADHS hast. Wenn jetzt jemand in Gefahr ist, ruf 112 an.',
 };
 
 export const toTheTest: Localized = { en: 'Open the prototype', de: 'Prototyp öffnen' };
@@ -78,7 +78,7 @@ export const pillars: readonly Pillar[] = [
     },
     cannot: {
       en: 'It can’t tell you who you are.',
-      de: 'Es kann dir nicht sagen, wer du bist. Das bleibt bei dir.',
+      de: 'Es kann dir nicht sagen, wer du bist.',
     },
   },
 ];
@@ -92,14 +92,14 @@ export const firstSteps: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'Write down what’s hard, and since when. There’s [a list for it](printables/first-appointment).',
+          'Write down what’s hard, and since when. There’s [a list to fill in](printables/first-appointment).',
           'Show it to your family doctor, or for a child to the paediatrician, and ask for a referral.',
-          'Ask several places early: waiting takes long. Many [everyday helps](resources/life-hacks) need no diagnosis.',
+          'Ask several places early: the wait is long. Many [life hacks](resources/life-hacks) need no diagnosis.',
         ],
         de: [
-          'Schreib auf, was schwer ist und seit wann. Dafür gibt es [eine Liste](printables/first-appointment).',
+          'Schreib auf, was schwer ist und seit wann. Dafür gibt es [eine Liste zum Ausfüllen](printables/first-appointment).',
           'Zeig sie in der Hausarztpraxis, für ein Kind in der Kinderarztpraxis, und bitte um eine Überweisung.',
-          'Frag früh mehrere Stellen: Das Warten dauert. Viele [Alltagshilfen](resources/life-hacks) brauchen keine Diagnose.',
+          'Frag früh mehrere Stellen: Das Warten dauert. Für viele [Alltagshilfen](resources/life-hacks) brauchst du keine Diagnose.',
         ],
       },
     },
@@ -168,7 +168,7 @@ export const pathways: readonly Passage[] = [
     parts: {
       text: {
         en: 'Your paediatrician is a good place to start. Who diagnoses it, what they look at and what helps while you wait: [ADHD in children](diagnostics/children).',
-        de: 'Eure Kinderarztpraxis ist eine gute erste Tür. Wer die Diagnose stellt, was angesehen wird und was beim Warten hilft: [ADHS bei Kindern](diagnostics/children).',
+        de: 'Eure Kinderarztpraxis ist ein guter Anfang. Wer die Diagnose stellt, was angesehen wird und was beim Warten hilft: [ADHS bei Kindern](diagnostics/children).',
       },
     },
   },

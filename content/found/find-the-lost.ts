@@ -18,7 +18,7 @@ export const findTheLostDoor: Localized = {
 
 export const findTheLostWhy: Localized = {
   en: 'A lost thing can mean a lot: the one toy, the one pair of headphones, the key on its own ribbon.',
-  de: 'Ein verlorenes Ding kann mehr sein als ein Ding: das eine Kuscheltier, genau diese Kopfhörer, der Schlüssel an seinem Band.',
+  de: 'Ein verlorenes Ding kann viel bedeuten: das eine Kuscheltier, genau diese Kopfhörer, der Schlüssel an seinem Band.',
 };
 
 export const findTheLostDrawing: Localized = {

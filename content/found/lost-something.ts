@@ -44,7 +44,7 @@ export const lostSteps: Localized<readonly string[]> = {
     'Places I was at: I’ve asked there, or written down who to ask.',
     'Bus or train: I’ve asked the transport company’s lost property office.',
     'The town’s lost property office (in German: Fundbüro).',
-    'Someone else has looked too. Another pair of eyes sees more.',
+    'Someone else has looked too.',
   ],
   de: [
     'Ich habe einen Schluck Wasser getrunken und mich kurz hingesetzt.',
@@ -58,7 +58,7 @@ export const lostSteps: Localized<readonly string[]> = {
     'Orte, an denen ich war: Ich habe dort gefragt oder aufgeschrieben, wen ich fragen kann.',
     'Bus oder Bahn: Ich habe beim Fundbüro des Verkehrsbetriebs gefragt.',
     'Das Fundbüro der Stadt.',
-    'Jemand anderes hat auch geschaut. Zwei Augen mehr sehen mehr.',
+    'Jemand anderes hat auch geschaut.',
   ],
 };
 

@@ -110,7 +110,7 @@ export const appearanceWords = {
   irlenTitle: { en: 'About Irlen syndrome', de: 'Zum Irlen-Syndrom' },
   irlen: {
     en: 'Do letters seem to move, blur or glare? Some people call this visual stress or Irlen syndrome. Experts disagree about it, and research hasn’t shown that colours treat reading problems. Many people still find a softer background more comfortable. Try one and keep what feels good. If reading is often hard or gives you headaches, an eye doctor can check your eyes. We only change colours. We don’t diagnose.',
-    de: 'Bewegen sich Buchstaben, verschwimmen oder blenden sie? Manche nennen das visuellen Stress oder Irlen-Syndrom. Fachleute sind sich nicht einig. Es ist nicht belegt, dass Farben Leseprobleme behandeln. Viele finden einen sanften Hintergrund trotzdem angenehmer. Probier es aus. Bei häufigen Beschwerden hilft eine Augenarztpraxis. Wir ändern nur Farben. Wir stellen keine Diagnose.',
+    de: 'Bewegen sich Buchstaben, verschwimmen oder blenden sie? Manche nennen das visuellen Stress oder Irlen-Syndrom. Fachleute sind sich nicht einig. Es ist nicht belegt, dass Farben Leseprobleme behandeln. Viele finden einen sanften Hintergrund trotzdem angenehmer. Probier es aus. Bei häufigen Beschwerden kann eine Augenarztpraxis die Augen prüfen. Wir ändern nur Farben. Wir stellen keine Diagnose.',
   },
   boldTitle: { en: 'About Bold', de: 'Zu „Fett“' },
   bold: {

@@ -20,7 +20,7 @@ export const offlineWords = {
   removed: { en: 'Removed. Nothing is kept any more.', de: 'Entfernt. Es wird nichts mehr behalten.' },
   stuck: {
     en: 'This couldn’t be removed. You can delete it in your browser, with the data of this site.',
-    de: 'Das ließ sich nicht entfernen. Du kannst es in deinem Browser löschen, mit den Daten dieser Seite.',
+    de: 'Das ließ sich nicht entfernen. Du kannst es in deinem Browser löschen, mit den Daten dieser Website.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
@@ -28,11 +28,11 @@ export const offlineWords = {
 export const offlineNotes = {
   asOf: {
     en: 'No connection to our site right now. You see this page as it was on {date}.',
-    de: 'Gerade keine Verbindung zu unserer Seite. Du siehst diese Seite mit dem Stand vom {date}.',
+    de: 'Gerade keine Verbindung zu unserer Website. Du siehst diese Seite mit dem Stand vom {date}.',
   },
   missing: {
     en: 'No connection to our site right now, and the page you wanted isn’t kept on this device. Here is what you can read.',
-    de: 'Gerade keine Verbindung zu unserer Seite, und die gewünschte Seite liegt nicht auf diesem Gerät. Das hier kannst du lesen.',
+    de: 'Gerade keine Verbindung zu unserer Website, und die gewünschte Seite liegt nicht auf diesem Gerät. Das hier kannst du lesen.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -7,7 +7,7 @@ export const accessibilityTitle: Localized = { en: 'Accessibility statement', de
 
 export const accessibilityLead: Localized = {
   en: 'What this site promises, how we check it, and what doesn’t work yet. As of 26 November 2026.',
-  de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 26. November 2026.',
+  de: 'Was diese Website verspricht, wie wir es prüfen und was noch nicht geht. Stand: 26. November 2026.',
 };
 
 export const accessibilityPassages: readonly Passage[] = [
@@ -90,7 +90,7 @@ export const accessibilityPassages: readonly Passage[] = [
             ],
             de: [
               'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
-              'Für die Anmeldung musst du dir nichts merken: Statt eines Passworts kommt ein Code per Mail. Passwörter und Codes lassen sich einfügen, und Passwort-Manager funktionieren.',
+              'Für die Anmeldung musst du dir nichts merken: Statt eines Passworts kann ein Code per Mail kommen. Passwörter und Codes lassen sich einfügen, und Passwort-Manager funktionieren.',
             ],
           },
         },
@@ -113,7 +113,7 @@ export const accessibilityPassages: readonly Passage[] = [
       },
       text: {
         en: 'This is our own assessment. Nobody from outside has checked the site yet. We’re making this statement voluntarily.',
-        de: 'Das ist unsere eigene Einschätzung. Von außen hat die Seite noch niemand geprüft. Wir geben diese Erklärung freiwillig ab.',
+        de: 'Das ist unsere eigene Einschätzung. Von außen hat die Website noch niemand geprüft. Wir geben diese Erklärung freiwillig ab.',
       },
     },
   },
@@ -132,7 +132,7 @@ export const accessibilityPassages: readonly Passage[] = [
               'Testing by neurodivergent people: not done yet. [Tell us](contact) if you’d like to take part.',
             ],
             de: [
-              'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Seite gegangen.',
+              'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Website gegangen.',
               'Tests durch neurodivergente Menschen: noch nicht geschehen. [Schreib uns](contact), wenn du mitmachen möchtest.',
             ],
           },
@@ -196,7 +196,7 @@ export const accessibilityNext = {
   label: { en: 'Report a barrier', de: 'Eine Barriere melden' },
   message: {
     en: 'I came across a barrier on your site. The page: \nWhat happened: ',
-    de: 'Ich bin auf eurer Seite auf eine Barriere gestoßen. Die Seite: \nWas passiert ist: ',
+    de: 'Ich bin auf eurer Website auf eine Barriere gestoßen. Die Seite: \nWas passiert ist: ',
   },
 } as const satisfies Record<string, Localized>;
 

@@ -8,7 +8,7 @@ export const impressumTitle: Localized = { en: 'Impressum (legal notice)', de: '
 
 export const impressumLead: Localized = {
   en: 'Who is responsible for this site, and how to reach us. German law asks for this page (§ 5 DDG and § 18 (2) MStV).',
-  de: 'Wer für diese Seite verantwortlich ist und wie du uns erreichst. Angaben nach § 5 DDG und § 18 Abs. 2 MStV.',
+  de: 'Wer für diese Website verantwortlich ist und wie du uns erreichst. Angaben nach § 5 DDG und § 18 Abs. 2 MStV.',
 };
 
 /** The details in the order of the law; the values are in `association.ts`. */
@@ -60,7 +60,7 @@ export const impressumPassages: readonly Passage[] = [
       },
       earnings: {
         en: 'None of our links contain advertising codes. We don’t earn anything when you buy something.',
-        de: 'Kein Link auf dieser Seite enthält einen Werbe-Code. Wir bekommen kein Geld, wenn du etwas kaufst.',
+        de: 'Kein Link auf dieser Website enthält einen Werbe-Code. Wir bekommen kein Geld, wenn du etwas kaufst.',
       },
     },
   },
@@ -89,7 +89,7 @@ export const impressumPassages: readonly Passage[] = [
 export const impressumNext = {
   text: {
     en: 'Is something on this site wrong, or does it violate your rights? Write to us. We’ll check it and answer.',
-    de: 'Ist etwas auf dieser Seite falsch oder verletzt es deine Rechte? Du kannst uns schreiben. Wir prüfen es und antworten.',
+    de: 'Ist etwas auf dieser Website falsch oder verletzt es deine Rechte? Du kannst uns schreiben. Wir prüfen es und antworten.',
   },
   label: { en: 'Write to us', de: 'Schreib uns' },
 } as const satisfies Record<string, Localized>;

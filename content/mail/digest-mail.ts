@@ -16,7 +16,7 @@ export const digestMail = {
   inbox: { en: 'Open the inbox', de: 'Posteingang öffnen' },
   unwell: {
     en: 'The server needs a look: at its backups, its free space, its certificate or its mails.',
-    de: 'Der Server braucht einen Blick: auf seine Sicherungen, den freien Platz, das Zertifikat oder die Mails.',
+    de: 'Jemand sollte nach dem Server sehen: nach seinen Sicherungen, dem freien Platz, dem Zertifikat oder den Mails.',
   },
   unseen: {
     en: 'We couldn’t look at everything on the server: the page behind the link says at what.',

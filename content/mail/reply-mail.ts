@@ -13,5 +13,8 @@ export const replyMail = {
     en: 'You can check on your message here at any time, without an account:',
     de: 'Hier siehst du jederzeit, was aus deiner Nachricht geworden ist. Ein Konto brauchst du dafür nicht:',
   },
-  reference: { en: 'The number of your message: {reference}', de: 'Die Nummer deiner Nachricht: {reference}' },
+  reference: {
+    en: 'The reference number of your message: {reference}',
+    de: 'Die Nummer deiner Nachricht: {reference}',
+  },
 } as const satisfies Record<string, Localized>;

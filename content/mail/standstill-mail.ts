@@ -7,8 +7,8 @@ export const standstillMail = {
     de: 'Bitte nachsehen: Mails von {site} kommen nicht an',
   },
   waiting: {
-    en: 'Mails that have been waiting for more than two hours: {count}. Nothing is lost: all of them are stored and will be sent again.',
-    de: 'Mails, die seit mehr als zwei Stunden warten: {count}. Nichts ist verloren: Alle sind gespeichert und werden weiter versucht.',
+    en: 'Mails that have been waiting for more than two hours: {count}. Nothing is lost: all of them are stored, and we keep trying to send them.',
+    de: 'Mails, die seit mehr als zwei Stunden warten: {count}. Nichts ist verloren: Alle sind gespeichert, und wir versuchen weiter, sie zu senden.',
   },
   ended: {
     en: 'Mails with a code that didn’t arrive in time: {count}. These codes no longer work. As long as this goes on, nobody gets a code to sign in or to make an account.',

@@ -56,8 +56,8 @@ export const plainCare: PlainText = {
       title: { en: 'When you need a break', de: 'Wenn du eine Pause brauchst' },
       parts: {
         stand: {
-          en: 'With Pflegegrad 2 or more, somebody can take your place. That’s possible for a few hours, too. The Pflegekasse pays for it, up to a yearly sum.',
-          de: 'Ab Pflegegrad 2 kann jemand für dich einspringen. Das geht auch für ein paar Stunden. Die Pflegekasse zahlt dafür bis zu einem Jahresbetrag.',
+          en: 'Does the person you look after have Pflegegrad 2 or more? Then someone else can do it for a few hours or days. The Pflegekasse pays for it, up to a yearly sum.',
+          de: 'Pflegst du jemanden mit Pflegegrad 2 oder mehr? Dann kann das jemand anderes für Stunden oder Tage tun. Die Pflegekasse zahlt dafür bis zu einem Jahresbetrag.',
         },
       },
     },

@@ -18,8 +18,8 @@ export const plainChildren: PlainText = {
           de: 'Beginnt in der Kinderarztpraxis. Lasst dort Ohren und Augen prüfen. Fragt, wie ihr zu Fachleuten kommt.',
         },
         number: {
-          en: 'You can also call {doctor}. They can help with a first appointment. Somebody can call for you.',
-          de: 'Ihr könnt auch {doctor} anrufen. Dort hilft man beim ersten Termin. Jemand kann für euch anrufen.',
+          en: 'You can also call {doctor}. They can help you get a first appointment. Somebody can call for you.',
+          de: 'Ihr könnt auch {doctor} anrufen. Dort hilft man, einen ersten Termin zu bekommen. Jemand kann für euch anrufen.',
         },
       },
     },

@@ -29,7 +29,7 @@ export const plainExercise: PlainText = {
     },
     {
       id: 'helps',
-      title: { en: 'What people say helps', de: 'Was nach Erfahrung hilft' },
+      title: { en: 'What people say helps', de: 'Was Menschen nach eigenen Worten hilft' },
       parts: {
         list: {
           en: [

@@ -36,7 +36,7 @@ export const plainFirstWeeks: PlainText = {
           de: 'Niemand ist schuld. Es kommt nicht von der Erziehung. Es kommt nicht vom Impfen.',
         },
         stays: {
-          en: 'Autism stays for life. ADHD often stays, too. With help, much can become lighter.',
+          en: 'Autism stays for life. ADHD often stays, too. With help, much can get easier.',
           de: 'Autismus bleibt ein Leben lang. Auch ADHS bleibt oft. Mit Hilfe kann vieles leichter werden.',
         },
       },

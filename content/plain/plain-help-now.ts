@@ -17,7 +17,7 @@ export const plainHelpNow: PlainText = {
           de: 'Ruf 112 an. Das ist kostenlos, Tag und Nacht. Du kannst für dich anrufen oder für andere.',
         },
         hurt: {
-          en: 'Call 112 if you might hurt yourself, too. An ambulance or fire brigade will come.',
+          en: 'Also call 112 if you might hurt yourself. An ambulance or fire brigade will come.',
           de: 'Ruf 112 auch an, wenn du dich selbst verletzen könntest. Dann kommt ein Rettungswagen oder die Feuerwehr.',
         },
         police: { en: 'The number of the police is 110.', de: 'Die Polizei hat die Nummer 110.' },
@@ -99,7 +99,7 @@ export const plainHelpNow: PlainText = {
     },
   ],
   next: {
-    text: { en: 'A card can speak for you.', de: 'Eine Karte kann für dich sprechen.' },
+    text: { en: 'A card can say that you can’t speak.', de: 'Eine Karte kann sagen, dass du nicht sprechen kannst.' },
     label: { en: 'Make my card', de: 'Meine Karte machen' },
     path: '/printables/speech-card',
   },

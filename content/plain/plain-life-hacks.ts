@@ -3,7 +3,7 @@ import type { PlainText } from './plain.ts';
 export const plainLifeHacks: PlainText = {
   title: { en: 'Small things that help', de: 'Kleine Hilfen für den Tag' },
   lead: {
-    en: 'Small things can make a day lighter. Choose only one of them.',
+    en: 'Small things can make a day easier. Choose only one of them.',
     de: 'Kleine Dinge können den Tag leichter machen. Such dir nur eines aus.',
   },
   drawing: '/drawings/plain-life-hacks.svg',
@@ -71,7 +71,11 @@ export const plainLifeHacks: PlainText = {
       parts: {
         steps: {
           en: ['Choose one thing.', 'Try it for a week.', 'Keep it, change it or stop.'],
-          de: ['Such dir eine Sache aus.', 'Probier sie eine Woche lang.', 'Behalte sie, ändere sie oder lass sie.'],
+          de: [
+            'Such dir eine Sache aus.',
+            'Probier sie eine Woche lang.',
+            'Behalte sie, ändere sie oder lass sie weg.',
+          ],
         },
       },
     },

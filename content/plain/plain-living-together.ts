@@ -17,7 +17,7 @@ export const plainLivingTogether: PlainText = {
           de: 'Manche autistischen Menschen sehen nicht, dass du traurig bist. Manche brauchen Ruhe. Das heißt nicht, dass sie dich nicht mögen.',
         },
         adhd: {
-          en: 'People with ADHD often forget things. Rarely do they mean harm.',
+          en: 'People with ADHD often forget things. They rarely mean harm.',
           de: 'Menschen mit ADHS vergessen oft etwas. Selten meinen sie es böse.',
         },
       },

@@ -30,7 +30,7 @@ export const plainMasking: PlainText = {
           ],
         },
         lie: {
-          en: 'That is no lie. It is an answer to pressure from others.',
+          en: 'It isn’t lying. It is an answer to pressure from others.',
           de: 'Das ist keine Lüge. Es ist eine Antwort auf Druck von außen.',
         },
       },

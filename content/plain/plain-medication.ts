@@ -18,8 +18,8 @@ export const plainMedication: PlainText = {
           de: 'Medikamente sind ein Teil der Hilfe. Gespräche, Hilfe im Alltag und Therapie sind andere.',
         },
         stimulants: {
-          en: 'Stimulants are medicines that are meant to help with attention. They work for some hours. They need a special prescription. It is called BtM-Rezept.',
-          de: 'Stimulanzien sind Medikamente, die bei der Aufmerksamkeit helfen sollen. Sie wirken einige Stunden. Sie brauchen ein besonderes Rezept. Es heißt BtM-Rezept.',
+          en: 'Stimulants are medicines that are meant to help with attention. They work for some hours. You need a special prescription for them. It is called BtM-Rezept.',
+          de: 'Stimulanzien sind Medikamente, die bei der Aufmerksamkeit helfen sollen. Sie wirken einige Stunden. Man braucht dafür ein besonderes Rezept. Es heißt BtM-Rezept.',
         },
         others: {
           en: 'There are other medicines, too. One of them takes weeks until it works.',
@@ -58,7 +58,7 @@ export const plainMedication: PlainText = {
             'Please don’t start or stop alone.',
             'Ask before you drive with a new medicine.',
             'Ask before you travel to another country.',
-            'Tell your doctor if you are pregnant or breastfeed.',
+            'Tell your doctor if you are pregnant or breastfeeding.',
           ],
           de: [
             'Bitte fang nicht allein an und hör nicht allein auf.',

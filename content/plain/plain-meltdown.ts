@@ -70,8 +70,8 @@ export const plainMeltdown: PlainText = {
           de: 'Schreib einen Plan auf eine Seite. Was sind die ersten Zeichen? Was hilft? Wen kann man anrufen?',
         },
         card: {
-          en: 'A [card](printables/speech-card) can speak for you.',
-          de: 'Eine [Karte](printables/speech-card) kann für dich sprechen.',
+          en: 'A [card to show](printables/speech-card) can say that you can’t speak.',
+          de: 'Eine [Karte zum Zeigen](printables/speech-card) kann sagen, dass du nicht sprechen kannst.',
         },
         again: {
           en: 'Does someone hurt themselves again and again? Ask a doctor.',
@@ -87,7 +87,7 @@ export const plainMeltdown: PlainText = {
   next: {
     text: {
       en: 'Often it begins with too much noise, light or talk.',
-      de: 'Oft beginnt es mit zu viel Lärm, Licht oder Gespräch.',
+      de: 'Oft beginnt es mit zu viel Lärm, Licht oder Reden.',
     },
     label: { en: 'When too much comes in', de: 'Wenn zu viel auf einmal kommt' },
     path: '/plain/resources/overload',

@@ -63,12 +63,12 @@ export const plainOverload: PlainText = {
       parts: {
         steps: {
           en: [
-            'Write down what is too much for you. There is a [sheet](printables/sensory-profile) for it.',
+            'Write down what is too much for you. There is a [sheet to fill in](printables/sensory-profile).',
             'Pack a small bag with ear protection, sunglasses and something to hold.',
             'Agree on a quiet place at home, at school or at work.',
           ],
           de: [
-            'Schreib auf, was dir zu viel ist. Dafür gibt es ein [Blatt](printables/sensory-profile).',
+            'Schreib auf, was dir zu viel ist. Dafür gibt es ein [Blatt zum Ausfüllen](printables/sensory-profile).',
             'Pack eine kleine Tasche mit Gehörschutz, Sonnenbrille und etwas zum Festhalten.',
             'Verabrede einen ruhigen Ort: zu Hause, in der Schule oder bei der Arbeit.',
           ],

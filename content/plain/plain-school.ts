@@ -76,8 +76,8 @@ export const plainSchool: PlainText = {
           de: 'Manche Kinder halten die Schule kaum noch aus. Das ist mehr als keine Lust.',
         },
         talk: {
-          en: 'Talk to the school and to a doctor for children early. The Schulpsychologie helps too. It costs nothing. What you say there stays there.',
-          de: 'Sprich früh mit der Schule und mit der Kinderarztpraxis. Auch die Schulpsychologie hilft. Das kostet nichts. Was du dort sagst, bleibt dort.',
+          en: 'Talk to the school and to a doctor for children early. The Schulpsychologie helps too. It costs nothing. They tell nobody what you say.',
+          de: 'Sprich früh mit der Schule und mit der Kinderarztpraxis. Auch die Schulpsychologie hilft. Das kostet nichts. Dort erzählt man nichts weiter.',
         },
         more: {
           en: 'When it gets too much for you: [helplines](help-now)',

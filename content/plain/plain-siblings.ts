@@ -57,8 +57,8 @@ export const plainSiblings: PlainText = {
           de: 'Die [Lebenshilfe](https://lebenshilfe.de/informieren/familie/geschwister) hat an vielen Orten etwas für Geschwister.',
         },
         care: {
-          en: 'Do you look after somebody at home? [Pausentaste](https://www.pausentaste.de) is for you.',
-          de: 'Pflegst du zu Hause jemanden? Die [Pausentaste](https://www.pausentaste.de) ist für dich da.',
+          en: 'Are you young, and do you look after somebody at home? [Pausentaste](https://www.pausentaste.de) is for you.',
+          de: 'Bist du jung und pflegst zu Hause jemanden? Die [Pausentaste](https://www.pausentaste.de) ist für dich da.',
         },
         break: {
           en: 'The family needs a break? [Help you can apply for](resources/care)',

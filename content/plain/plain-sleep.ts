@@ -87,7 +87,7 @@ export const plainSleep: PlainText = {
   next: {
     text: {
       en: 'A day that is too loud can end in a bad night.',
-      de: 'Nach einem zu lauten Tag schläft man oft schlecht.',
+      de: 'Nach einem zu lauten Tag schläft man manchmal schlecht.',
     },
     label: { en: 'When too much comes in', de: 'Wenn zu viel auf einmal kommt' },
     path: '/plain/resources/overload',

@@ -32,8 +32,8 @@ export const plainTicsLearningEating: PlainText = {
       title: { en: 'Compulsions', de: 'Zwänge' },
       parts: {
         what: {
-          en: 'Some people have to wash or check again and again, out of fear. Does it torment you? Then go to a doctor. There’s a therapy for it.',
-          de: 'Manche müssen aus Angst immer wieder waschen oder prüfen. Quält es dich? Dann geh in eine Arztpraxis. Es gibt eine Therapie dafür.',
+          en: 'Some people have to wash or check again and again, out of fear. Does it make your life hard? Then go to a doctor. There’s a therapy for it.',
+          de: 'Manche müssen aus Angst immer wieder waschen oder prüfen. Macht es dir das Leben schwer? Dann geh in eine Arztpraxis. Es gibt eine Therapie dafür.',
         },
       },
     },

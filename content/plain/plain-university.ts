@@ -66,7 +66,7 @@ export const plainUniversity: PlainText = {
   ],
   next: {
     text: { en: 'Small things can help you to start.', de: 'Kleine Dinge helfen dir beim Anfangen.' },
-    label: { en: 'See everyday helps', de: 'Alltagshilfen ansehen' },
+    label: { en: 'See the life hacks', de: 'Alltagshilfen ansehen' },
     path: '/resources/life-hacks',
   },
 };

@@ -8,11 +8,11 @@ export const plainWords = {
     de: 'Diese Seite sagt es in kurzen Sätzen. Mehr steht auf der ganzen Seite:',
   },
   medical: {
-    en: 'This is information. It is no advice from a doctor.',
+    en: 'This is information. It isn’t advice from a doctor.',
     de: 'Das sind Informationen. Sie sind kein Rat von einer Ärztin oder einem Arzt.',
   },
   legal: {
-    en: 'This is information. It is no advice from a lawyer.',
+    en: 'This is information. It isn’t advice from a lawyer.',
     de: 'Das sind Informationen. Sie sind kein Rat von einer Anwältin oder einem Anwalt.',
   },
   first: { en: 'Always show me plain pages', de: 'Zeig mir immer die einfachen Seiten' },

@@ -46,12 +46,12 @@ export const plainWork: PlainText = {
           de: 'Das Amt schaut, wie schwer dein Alltag ist. Eine Diagnose allein gibt keine Zahl.',
         },
         fifty: {
-          en: 'From 50 you have more rights at work. One of them: five more days off in a year, with a five-day week.',
-          de: 'Ab 50 hast du mehr Rechte bei der Arbeit. Eines davon: fünf Tage mehr Urlaub im Jahr, bei einer Fünf-Tage-Woche.',
+          en: 'From 50 you have more rights at work. One of them: five more days off a year, if you work five days a week.',
+          de: 'Ab 50 hast du mehr Rechte bei der Arbeit. Eines davon: fünf Tage mehr Urlaub im Jahr, wenn du fünf Tage die Woche arbeitest.',
         },
         thirty: {
-          en: 'With 30 or 40 you can ask for some of these rights. That is called Gleichstellung.',
-          de: 'Mit 30 oder 40 kannst du einige dieser Rechte beantragen. Das heißt Gleichstellung.',
+          en: 'With 30 or 40 you can ask for most of these rights. That is called Gleichstellung. It gives you no extra days off.',
+          de: 'Mit 30 oder 40 kannst du die meisten dieser Rechte beantragen. Das heißt Gleichstellung. Mehr Urlaub gibt es damit nicht.',
         },
       },
     },

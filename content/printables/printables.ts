@@ -48,7 +48,7 @@ export const printablesWords = {
   /** On the pages from which they are found. */
   door: {
     en: 'To print, or to fill in here: [a letter to the school](printables/school-letter), [a list for the first appointment](printables/first-appointment), [a card that says “I can’t speak right now”](printables/speech-card), [a sensory profile](printables/sensory-profile).',
-    de: 'Du kannst sie ausdrucken oder hier ausfüllen: [ein Brief an die Schule](printables/school-letter), [eine Liste für den ersten Termin](printables/first-appointment), [eine Karte „Ich kann gerade nicht sprechen“](printables/speech-card), [ein sensorisches Profil](printables/sensory-profile).',
+    de: 'Zum Ausdrucken oder zum Ausfüllen hier: [ein Brief an die Schule](printables/school-letter), [eine Liste für den ersten Termin](printables/first-appointment), [eine Karte „Ich kann gerade nicht sprechen“](printables/speech-card), [ein sensorisches Profil](printables/sensory-profile).',
   },
   open: { en: 'Open: {page}', de: 'Öffnen: {page}' },
   how: { en: 'How to begin', de: 'So fängst du an' },

@@ -98,7 +98,7 @@ export const kinderkuche: ProjectWords = {
           'An adult stands beside every child who is using a knife.',
           'Only children aged 8 or older work at the hob, at the oven or with hot fat.',
           'Our recipes contain no raw egg, no minced meat and no raw milk.',
-          'If you have diarrhoea, vomiting or an infected cut on your hands, please sit this one out.',
+          'If you have diarrhoea, vomiting or an infected cut on your hands, please don’t cook that day.',
           'Parents tell us about allergies before each session. Every dish comes with a list of its ingredients.',
         ],
         de: [
@@ -115,7 +115,7 @@ export const kinderkuche: ProjectWords = {
     title: { en: 'Health guidelines', de: 'Gesundheitsregeln' },
     lead: {
       en: 'Open the one you need. This is information, not medical advice.',
-      de: 'Öffne, was du brauchst. Das ist Information, kein ärztlicher Rat.',
+      de: 'Öffne, was du brauchst. Das sind Informationen, kein ärztlicher Rat.',
     },
     guidelines: [
       {

@@ -100,13 +100,13 @@ export const sharedBreastfeeding: ProjectWords = {
         en: [
           'You can’t make privately shared milk safe at home.',
           'Never give privately shared milk to a baby who was born early or is ill. Ask the hospital.',
-          'Don’t stop taking a medicine because of breastfeeding without asking your doctor.',
+          'Ask your doctor before you stop a medicine because of breastfeeding.',
           'Please don’t send us any health data. The circle is for adults aged 18 or over.',
         ],
         de: [
           'Die Risiken privat weitergegebener Milch lassen sich zu Hause nicht ausschließen.',
           'Gib einem zu früh geborenen oder kranken Baby nie privat weitergegebene Milch. Frag in der Klinik.',
-          'Setz kein Medikament wegen des Stillens ab, ohne ärztlich nachzufragen.',
+          'Frag in der Praxis, bevor du ein Medikament wegen des Stillens absetzt.',
           'Bitte schick uns keine Gesundheitsdaten. Der Kreis ist für Erwachsene ab 18 Jahren.',
         ],
       },
@@ -116,7 +116,7 @@ export const sharedBreastfeeding: ProjectWords = {
     title: { en: 'Health guidelines', de: 'Gesundheitsregeln' },
     lead: {
       en: 'For your own child. Open the one you need. This is information, not medical advice.',
-      de: 'Für dein eigenes Kind. Öffne, was du brauchst. Das ist Information, kein ärztlicher Rat.',
+      de: 'Für dein eigenes Kind. Öffne, was du brauchst. Das sind Informationen, kein ärztlicher Rat.',
     },
     guidelines: [
       {

@@ -88,7 +88,7 @@ export const aiToolsWords = {
   next: {
     text: {
       en: 'Have you tried a tool that helps you? Tell us about it.',
-      de: 'Hast du ein Werkzeug ausprobiert, das dir hilft? Erzähl anderen davon.',
+      de: 'Hast du ein Werkzeug ausprobiert, das dir hilft? Erzähl uns davon.',
     },
     label: { en: 'Write to us about a tool', de: 'Schreib uns von einem Werkzeug' },
     path: '/contact?reason=share',

@@ -88,7 +88,7 @@ export const books: readonly (Listed<Book> & { readonly cover: `/drawings/book-$
     facts: {
       why: {
         en: 'Two psychiatrists who have ADHD themselves write about newer research and daily life. A reviewer points out that the book recommends training programmes that aren’t proven to work: ask a doctor before you pay for one.',
-        de: 'Zwei Psychiater, die selbst ADHS haben, schreiben über neuere Forschung und den Alltag. Eine Besprechung kritisiert, dass das Buch Trainingsprogramme empfiehlt, deren Wirkung nicht belegt ist: Frag ärztlich nach, bevor du dafür zahlst.',
+        de: 'Zwei Psychiater, die selbst ADHS haben, schreiben über neuere Forschung und den Alltag. Eine Besprechung kritisiert, dass das Buch Trainingsprogramme empfiehlt, deren Wirkung nicht belegt ist: Frag in einer Praxis nach, bevor du dafür zahlst.',
       },
       forWhom: ['me', 'parents', 'teachers'],
       cost: { ...cost },

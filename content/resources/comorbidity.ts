@@ -24,7 +24,7 @@ export const conditions: readonly Condition[] = [
       ],
       de: [
         'Nach dem Aufstehen schlägt das Herz viel schneller, obwohl der Blutdruck wenig fällt: mindestens 30, zwischen 12 und 19 Jahren 40 Schläge pro Minute mehr, mit Beschwerden. Üblich: Schwindel, Herzklopfen, Schwäche.',
-        'Gemessen werden Puls und Blutdruck im Liegen und im Stehen. Die Hilfe beginnt meist mit mehr Flüssigkeit und Salz, Kompressionsstrümpfen und angepasstem Training. Frag ärztlich nach, bevor du mehr Salz nimmst.',
+        'Gemessen werden Puls und Blutdruck im Liegen und im Stehen. Die Hilfe beginnt meist mit mehr Flüssigkeit und Salz, Kompressionsstrümpfen und angepasstem Training. Frag in der Praxis nach, bevor du mehr Salz nimmst.',
         'Es kann wie ADHS aussehen oder dazukommen. Wie oft, weiß man kaum. ADHS-Medikamente können den Puls erhöhen: Sag es denen, die sie verschreiben.',
       ],
     },
@@ -125,7 +125,7 @@ export const conditions: readonly Condition[] = [
 export const comorbidityWords = {
   lead: {
     en: 'Comorbidity means having more than one condition. People with ADHD or autism often ask about these five. This isn’t medical advice.',
-    de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen. Das ist kein medizinischer Rat.',
+    de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen. Das ist kein ärztlicher Rat.',
   },
   /** What many look for here: it has a page of its own. */
   also: {
@@ -180,7 +180,7 @@ export const comorbidityWords = {
       en: 'Do you recognise yourself? Write down your questions before you see a doctor. We can help you find the words.',
       de: 'Erkennst du dich wieder? Schreib deine Fragen auf, bevor du in eine Praxis gehst. Wir helfen dir, Worte zu finden.',
     },
-    label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },
+    label: { en: 'Ask us for help', de: 'Um Hilfe bitten' },
     path: '/contact?reason=help',
   },
 } as const satisfies ResourcePageWords & { also: Localized };

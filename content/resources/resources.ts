@@ -69,7 +69,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       path: '/resources/community',
       description: {
         en: 'Groups to join today, and planned ones.',
-        de: 'Gruppen, die es schon gibt, und die wir planen.',
+        de: 'Bestehende Gruppen und solche, die wir planen.',
       },
       colours: { ground: 'sage' },
     },
@@ -110,7 +110,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/life-hacks'],
       path: '/resources/life-hacks',
       description: {
-        en: 'Small things that make a day lighter, and where each comes from: research, courses or experience.',
+        en: 'Small things that can make a day easier, and where each comes from: research, courses or experience.',
         de: 'Kleine Dinge, die einen Tag leichter machen können, und woher sie kommen: Forschung, Kurse oder Erfahrung.',
       },
       colours: { ground: 'sage' },

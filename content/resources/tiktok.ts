@@ -125,7 +125,7 @@ export const tiktokWords = {
           'If a video says “you have ADHD if you do this”, be careful: one sign alone says little.',
         ],
         de: [
-          'Stell drei Fragen. Spricht die Person über ihr eigenes Leben oder über alle? Nennt sie eine Quelle, die du nachschlagen kannst? Verkauft sie etwas? Einem Leben zuzuhören lohnt sich. Eine Behauptung über alle braucht eine Quelle.',
+          'Stell drei Fragen. Spricht die Person über ihr eigenes Leben oder über alle? Nennt sie eine Quelle, die du nachschlagen kannst? Verkauft sie etwas? Was jemand selbst erlebt hat, ist wertvoll. Eine Behauptung über alle braucht eine Quelle.',
           'Sagt ein Video „Du hast ADHS, wenn du das tust“, sei vorsichtig: Ein einzelnes Zeichen sagt wenig.',
         ],
       },

@@ -36,7 +36,7 @@ export const videos: readonly (Listed<Video> & {
       thumbnail: '/drawings/video-primer.svg',
       summary: {
         en: 'The talk describes ADHD as a difference in how the brain manages itself. Specialists call this “executive functions”: getting started, staying with something, remembering, managing feelings. The speaker says this has nothing to do with intelligence or willpower, and that support usually combines several things.',
-        de: 'Der Vortrag beschreibt ADHS als einen Unterschied darin, wie das Gehirn sich selbst steuert. Fachleute nennen diese Steuerung „exekutive Funktionen“: anfangen, dabeibleiben, sich erinnern, Gefühle lenken. Nach Ansicht des Redners hat das nichts mit Intelligenz oder Willen zu tun. Er sagt auch, dass mehrere Arten von Unterstützung verbunden werden.',
+        de: 'Der Vortrag beschreibt ADHS als einen Unterschied darin, wie das Gehirn sich selbst steuert. Fachleute nennen diese Steuerung „exekutive Funktionen“: anfangen, dabeibleiben, sich erinnern, Gefühle lenken. Nach Ansicht des Redners hat das nichts mit Intelligenz oder Willen zu tun. Er sagt auch: Unterstützung verbindet meist mehrere Dinge.',
       },
       highlights: {
         en: [

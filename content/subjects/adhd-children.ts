@@ -30,7 +30,7 @@ export const adhdChildren: Subject = {
         },
         first: {
           en: 'Your paediatrician is a good place to start. Nobody can tell from a distance: no online test, and no school.',
-          de: 'Eure Kinderarztpraxis ist eine gute erste Tür. Aus der Ferne kann es niemand sagen: kein Test im Netz und keine Schule.',
+          de: 'Eure Kinderarztpraxis ist ein guter Anfang. Aus der Ferne kann es niemand sagen: kein Test im Netz und keine Schule.',
         },
       },
     },
@@ -41,7 +41,7 @@ export const adhdChildren: Subject = {
       parts: {
         talk: {
           en: 'Most of it is talking, with you and with your child, often several times: how things are today, and how they’ve been since birth, at home, in kindergarten, at school. What teachers see matters too, but they’re only asked if you agree. Then there are questionnaires, observation, a physical examination and, if needed, tests of learning or attention.',
-          de: 'Das Wichtigste ist das Gespräch mit euch und eurem Kind, oft mehrmals: wie es heute ist und seit der Geburt war, zu Hause, im Kindergarten, in der Schule. Auch was Lehrkräfte sehen, zählt; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests.',
+          de: 'Das Wichtigste ist das Gespräch mit euch und eurem Kind, oft mehrmals: wie es heute ist und seit der Geburt war, zu Hause, im Kindergarten, in der Schule. Auch was Lehrkräfte sehen, zählt; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests zu Lernen oder Aufmerksamkeit.',
         },
         criteria: {
           en: 'All of this has to be true: it began in childhood, has lasted longer than six months, shows in several areas of life, clearly more than is usual for the age, and makes life harder.',
@@ -64,7 +64,7 @@ export const adhdChildren: Subject = {
       parts: {
         time: {
           en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course, for example the [ADHS-Elterntrainer of the AOK (in German)](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). When it gets too much: [the helpline for parents, and other help](help-now).',
-          de: 'Familien erzählen von Wochen oder Monaten. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
+          de: 'Familien erzählen von Wochen oder Monaten Wartezeit. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
         },
       },
     },
@@ -87,7 +87,7 @@ export const adhdChildren: Subject = {
           de: [
             'Schreibt klare Regeln zusammen auf, auch die Ausnahmen.',
             'Sagt vorher, wann Schluss ist und was danach kommt. Ein Timer hilft.',
-            'Kein Bildschirm beim Essen, eine Stunde vor dem Schlafen und nachts im Zimmer.',
+            'Kein Bildschirm beim Essen, in der letzten Stunde vor dem Schlafen und nachts im Zimmer.',
             'Nicht als Belohnung, Strafe oder zur Beruhigung.',
           ],
         },
@@ -110,28 +110,28 @@ export const adhdChildren: Subject = {
       ],
       de: [
         'Ihr kennt euer Kind am längsten. Was ihr aufschreibt, zählt.',
-        'Bittet danach um ein Gespräch und einen Bericht auf Papier.',
+        'Bittet nach den Tests um ein Gespräch und einen schriftlichen Bericht.',
       ],
     },
     teachers: {
       en: [
-        'You see many children of the same age. Describe what you see, and leave it to others to name it.',
+        'You see many children of the same age. Describe what you see, and leave the diagnosis to others.',
         'Fill in questionnaires only when the parents have agreed.',
       ],
       de: [
-        'Du siehst viele Kinder im selben Alter. Beschreib, was du siehst, und überlass anderen den Namen dafür.',
+        'Du siehst viele Kinder im selben Alter. Beschreib, was du siehst, und überlass anderen die Diagnose.',
         'Füll Fragebögen nur aus, wenn die Eltern zugestimmt haben.',
       ],
     },
   },
   steps: {
     en: [
-      'Ask your paediatrician to check hearing and eyesight, and for a referral. The number 116 117 can help with a first appointment. Someone can call for you, or you write to a practice.',
+      'Ask your paediatrician to check hearing and eyesight, and for a referral. The number 116 117 can help you get a first appointment. Someone can call for you, or you write to a practice.',
       'Take notes for two weeks: what was the situation, what happened, what helped?',
       'Collect the yellow check-up booklet (U-Heft) and all reports: from kindergarten, school and earlier examinations.',
     ],
     de: [
-      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann bei einem ersten Termin helfen. Jemand kann für euch anrufen, oder ihr schreibt einer Praxis.',
+      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann helfen, einen ersten Termin zu bekommen. Jemand kann für euch anrufen, oder ihr schreibt einer Praxis.',
       'Macht zwei Wochen Notizen: Was war die Situation, was ist passiert, was hat geholfen?',
       'Sammelt das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde.',
     ],

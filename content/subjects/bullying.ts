@@ -138,7 +138,7 @@ export const bullying: Subject = {
     },
     teachers: {
       en: [
-        'Step in at once when you see it. Rather once too often than too rarely.',
+        'Step in at once when you see it. Better once too often than too rarely.',
         'Talk to everyone involved afterwards, one at a time, and write it down.',
         'Get help at school: one teacher alone can’t end it.',
       ],

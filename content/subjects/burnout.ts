@@ -25,7 +25,7 @@ export const burnout: Subject = {
             'Light, sound and people become harder to bear.',
           ],
           de: [
-            'Erschöpfung, die bleibt und die Ausruhen nicht mehr wie früher ausgleicht.',
+            'Erschöpfung, die bleibt, und Ausruhen, das nicht mehr hilft wie früher.',
             'Fähigkeiten, die fehlen: kochen, sprechen, planen, arbeiten.',
             'Licht, Geräusche und Menschen sind schwerer auszuhalten.',
           ],
@@ -43,7 +43,7 @@ export const burnout: Subject = {
       parts: {
         depression: {
           en: 'It overlaps a lot with depression: in a survey of 141 autistic adults with burnout, almost all scored high for depression. The researchers think it’s something separate, but can’t yet tell the two apart for certain. So see a doctor, and don’t rule out depression by yourself.',
-          de: 'Es überschneidet sich stark mit Depression: In einer Umfrage unter 141 autistischen Erwachsenen mit Burnout hatten fast alle hohe Werte für Depression. Die Forschenden halten es für etwas Eigenes, können beides aber noch nicht sicher unterscheiden. Lass es deshalb ärztlich anschauen, und schließ eine Depression nicht selbst aus.',
+          de: 'Es überschneidet sich stark mit Depression: In einer Umfrage unter 141 autistischen Erwachsenen mit Burnout hatten fast alle hohe Werte für Depression. Die Forschenden halten es für etwas Eigenes, können beides aber noch nicht sicher unterscheiden. Geh deshalb in eine Arztpraxis und schließ eine Depression nicht selbst aus.',
         },
         open: {
           en: 'Nobody can say how many people have it, how long it lasts, or which treatment works.',
@@ -85,7 +85,7 @@ export const burnout: Subject = {
       ],
       de: [
         'Du musst dir Ruhe nicht verdienen.',
-        'Wenn du nicht arbeiten kannst: Eine Ärztin oder ein Arzt kann dich krankschreiben. Was auf dem Zettel steht, besprecht ihr zusammen.',
+        'Wenn du nicht arbeiten kannst: Eine Ärztin oder ein Arzt kann dich krankschreiben. Was auf der Krankschreibung steht, könnt ihr besprechen.',
       ],
     },
     parents: {
@@ -94,17 +94,17 @@ export const burnout: Subject = {
         'There’s very little research on children. If school, talking or washing no longer work, ask a doctor.',
       ],
       de: [
-        'Auch junge Menschen kennen es. In acht Gesprächen sagten sie, dass ihnen freundliche Erwachsene geholfen haben, die mit ihnen nach Wegen suchen.',
-        'Mit Kindern ist sehr wenig untersucht. Wenn Schule, Sprechen oder Waschen nicht mehr gehen, frag ärztlich nach.',
+        'Auch junge Menschen kennen es. In acht Gesprächen sagten sie, dass ihnen freundliche Erwachsene geholfen haben, die mit ihnen nach Wegen suchten.',
+        'Mit Kindern ist sehr wenig untersucht. Wenn Schule, Sprechen oder Waschen nicht mehr gehen, frag in einer Praxis nach.',
       ],
     },
     teachers: {
       en: [
-        'Someone who could do it in spring may not be able to now. That’s not laziness.',
+        'What a pupil could do in spring may not be possible now. That’s not laziness.',
         'Talk to the pupil and the family about what can be left out for now.',
       ],
       de: [
-        'Wer es im Frühling konnte, kann es jetzt vielleicht nicht. Das ist keine Faulheit.',
+        'Was ein Kind im Frühling konnte, geht jetzt vielleicht nicht. Das ist keine Faulheit.',
         'Sprich mit dem Kind und der Familie darüber, was jetzt wegbleiben kann.',
       ],
     },

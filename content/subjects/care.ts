@@ -16,7 +16,7 @@ export const care: Subject = {
       parts: {
         what: {
           en: 'It’s for people whose health keeps them from doing some things on their own, probably for at least six months. Body, thinking and mental health count equally. Restless nights, fears, planning and coping with change are on the list.',
-          de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Auch Unruhe in der Nacht, Ängste, Planen und Umgehen mit Änderungen.',
+          de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Auch Unruhe in der Nacht, Ängste, Planen und der Umgang mit Änderungen gehören dazu.',
         },
         children: {
           en: 'Children are compared with others of their age. For autistic children it’s usually about everyday independence, not about the body.',
@@ -38,8 +38,8 @@ export const care: Subject = {
       title: { en: 'When you need a break', de: 'Wenn du eine Pause brauchst' },
       parts: {
         stand: {
-          en: 'When you’re ill or need rest, somebody can take your place, even for hours. With grade 2 or more, the Pflegekasse pays, up to a yearly sum (Verhinderungspflege, respite care).',
-          de: 'Wenn du krank bist oder Ruhe brauchst, kann jemand für dich einspringen, auch stundenweise. Ab Grad 2 zahlt das die Pflegekasse bis zu einem Jahresbetrag (Verhinderungspflege).',
+          en: 'Do you look after somebody? When you’re ill or need rest, someone else can do it, even for hours. With grade 2 or more, the Pflegekasse pays, up to a yearly sum (Verhinderungspflege, respite care).',
+          de: 'Pflegst du jemanden? Wenn du krank bist oder Ruhe brauchst, kann das jemand anderes tun, auch stundenweise. Ab Grad 2 zahlt das die Pflegekasse bis zu einem Jahresbetrag (Verhinderungspflege).',
         },
         families: {
           en: 'A Familienentlastender Dienst, such as the Lebenshilfe’s, looks after your child for some hours.',
@@ -57,7 +57,7 @@ export const care: Subject = {
           de: 'Unterstützung, damit du am Leben teilhaben kannst: in der Schule, bei der Arbeit, zu Hause, in der Freizeit. Sie ist für Menschen, die nicht so teilhaben können wie andere, oder bald nicht mehr.',
         },
         young: {
-          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist or psychotherapist. It must have lasted over six months, and keep the child from taking part.',
+          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist or psychotherapist. The difficulties must have lasted over six months and keep the child from taking part.',
           de: 'Bei Kindern und Jugendlichen mit seelischer Behinderung entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine Stellungnahme aus der Kinderpsychiatrie oder Psychotherapie. Beides muss zutreffen: Es dauert länger als sechs Monate, und die Teilhabe leidet.',
         },
       },
@@ -115,7 +115,7 @@ export const care: Subject = {
       'Keep a diary for two weeks, bad days too: what help, how often, by day and at night, and what happens without it.',
     ],
     de: [
-      'Führ ein Gespräch: mit der EUTB oder mit dem Verfahrenslotsen.',
+      'Sprich mit jemandem: mit der EUTB oder dem Verfahrenslotsen.',
       'Schick der Pflegekasse einen Satz: „Ich beantrage Leistungen der Pflegeversicherung.“ Das Datum zählt.',
       'Führ zwei Wochen ein Tagebuch, auch an schlechten Tagen: welche Hilfe, wie oft, tags und nachts, und was ohne sie passiert.',
     ],
@@ -165,7 +165,7 @@ export const care: Subject = {
       en: 'Is an application too much right now? Write to us. We’ll look for the first step with you.',
       de: 'Ist ein Antrag gerade zu viel? Schreib uns. Wir suchen mit dir den ersten Schritt.',
     },
-    label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },
+    label: { en: 'Ask us for help', de: 'Um Hilfe bitten' },
     path: '/contact?reason=help',
   },
   checked: {

@@ -5,7 +5,7 @@ export const everydayHelps: Subject = {
   group: 'everyday',
   drawing: '/drawings/life-hacks.svg',
   lead: {
-    en: 'Small things that can make a day lighter. For each we say where it comes from: research, courses, or people’s own experience.',
+    en: 'Small things that can make a day easier. For each we say where it comes from: research, courses, or people’s own experience.',
     de: 'Kleine Dinge, die einen Tag leichter machen können. Bei jedem steht, woher es kommt: aus der Forschung, aus Kursen oder aus eigener Erfahrung.',
   },
   passages: [
@@ -16,7 +16,7 @@ export const everydayHelps: Subject = {
       parts: {
         outside: {
           en: 'Often you know what to do. Doing it at the right moment is the hard part. So let something outside your head do the remembering, the timing and the starting. Nothing here works for everyone. If a list doesn’t work for you, you’re not lacking willpower.',
-          de: 'Oft weißt du, was zu tun ist. Es im richtigen Moment zu tun, ist das Schwere. Also lass dir beim Merken, bei der Zeit und beim Anfangen von außen helfen. Nichts davon hilft allen. Wenn eine Liste bei dir nicht klappt, fehlt dir kein Wille.',
+          de: 'Oft weißt du, was zu tun ist. Es im richtigen Moment zu tun, ist das Schwierige. Also lass dir beim Merken, bei der Zeit und beim Anfangen von außen helfen. Nichts davon hilft allen. Wenn eine Liste bei dir nicht klappt, fehlt dir kein Wille.',
         },
       },
     },
@@ -61,7 +61,7 @@ export const everydayHelps: Subject = {
             'Plan time for what you love. For many autistic people that’s rest.',
           ],
           de: [
-            'Fang mit einer Uhr für 15 Minuten an. Danach entscheidest du, ob du weitermachst.',
+            'Stell einen Timer auf 15 Minuten und fang an. Danach entscheidest du, ob du weitermachst.',
             'Mach Zeit sichtbar: mit einem Timer oder einer Zeigeruhr, bevor sich etwas ändert.',
             'Jemand arbeitet neben dir, im Raum oder per Video (Body Doubling).',
             'Nimm die kleine Version, wenn keine Kraft da ist: Pappteller, Trockenshampoo. Das zählt.',
@@ -80,12 +80,12 @@ export const everydayHelps: Subject = {
         list: {
           en: [
             'Writing instead of phoning: 245 autistic adults were asked. Email was popular, the phone wasn’t.',
-            'Weighted blanket: an American guideline from 2020 found no proof that it helps autistic children sleep, and no serious harm. Some people like one. Ask a doctor before you give one to a small child.',
+            'Weighted blanket: an American guideline from 2020 found no proof that it helps autistic children sleep, and no serious harm. Some people like one. It’s not for babies or small children.',
             'Ear protection: a small first study. It’s on the page about [sensory overload](resources/overload).',
           ],
           de: [
             'Schreiben statt anrufen: 245 autistische Erwachsene wurden gefragt. E-Mail war beliebt, das Telefon nicht.',
-            'Gewichtsdecke: Eine amerikanische Leitlinie von 2020 fand keinen Beleg, dass sie autistischen Kindern beim Schlafen hilft, und keinen ernsten Schaden. Manche mögen sie. Frag ärztlich nach, bevor ein kleines Kind eine bekommt.',
+            'Gewichtsdecke: Eine amerikanische Leitlinie von 2020 fand keinen Beleg, dass sie autistischen Kindern beim Schlafen hilft, und keinen ernsten Schaden. Manche mögen sie. Für Babys und kleine Kinder ist sie nichts.',
             'Gehörschutz: eine kleine erste Studie. Sie steht auf der Seite zur [Reizüberflutung](resources/overload).',
           ],
         },
@@ -95,11 +95,11 @@ export const everydayHelps: Subject = {
   forWhom: {
     me: {
       en: ['Let things run by themselves where you can, share tasks, and forgive yourself for the rest.'],
-      de: ['Lass laufen, was von allein laufen kann, teil Aufgaben und verzeih dir den Rest.'],
+      de: ['Lass laufen, was von allein laufen kann, teil dir Aufgaben mit anderen und verzeih dir den Rest.'],
     },
     parents: {
-      en: ['Set up the place and the plan together with your child. Say soon what went well.'],
-      de: ['Richte den Platz und den Plan für dein Kind ein, gemeinsam. Sag bald, was gut war.'],
+      en: ['Set up the place and the plan together with your child. Say right away what went well.'],
+      de: ['Richte den Platz und den Plan für dein Kind ein, gemeinsam. Sag gleich, was gut war.'],
     },
     teachers: {
       en: ['Announce a change in writing: what, when, for how long.', 'Give one step at a time, where it can be seen.'],
@@ -125,7 +125,7 @@ export const everydayHelps: Subject = {
       term: { en: 'Hyperfocus', de: 'Hyperfokus' },
       meaning: {
         en: 'being so absorbed in something that you lose track of time',
-        de: 'so tief in etwas sein, dass die Zeit verschwindet',
+        de: 'so in etwas vertieft sein, dass man die Zeit vergisst',
       },
     },
     {
@@ -140,7 +140,7 @@ export const everydayHelps: Subject = {
       en: 'Do you have a trick that helps you? Someone may be looking for it.',
       de: 'Hast du einen Trick, der dir hilft? Vielleicht sucht ihn gerade jemand.',
     },
-    label: { en: 'Share your trick', de: 'Teile deinen Trick' },
+    label: { en: 'Share your trick', de: 'Deinen Trick teilen' },
     path: '/contact?reason=share',
   },
   checked: {

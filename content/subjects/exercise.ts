@@ -24,7 +24,7 @@ export const exercise: Subject = {
         },
         limits: {
           en: 'The studies are of mixed quality, and the gains are small to medium. Moving comes on top of other help and doesn’t replace it. There are fewer studies with adults and with autistic people. It may be good for their sleep and mood, as it is for many people.',
-          de: 'Die Studien sind unterschiedlich gut, und die Wirkung ist klein bis mittel. Bewegung kommt zu anderer Hilfe dazu und ersetzt sie nicht. Mit Erwachsenen und mit autistischen Menschen gibt es weniger Studien. Schlaf und Stimmung kann sie guttun, wie vielen Menschen.',
+          de: 'Die Studien sind unterschiedlich gut, und die Wirkung ist klein bis mittel. Bewegung kommt zu anderer Hilfe dazu und ersetzt sie nicht. Mit Erwachsenen und mit autistischen Menschen gibt es weniger Studien. Sie kann Schlaf und Stimmung guttun, wie bei vielen Menschen.',
         },
       },
     },
@@ -50,7 +50,7 @@ export const exercise: Subject = {
     {
       id: 'helps',
       drawing: '/drawings/part-shoe.svg',
-      title: { en: 'What people say helps', de: 'Was nach Erfahrung hilft' },
+      title: { en: 'What people say helps', de: 'Was Menschen nach eigenen Worten hilft' },
       parts: {
         list: {
           en: [
@@ -70,7 +70,7 @@ export const exercise: Subject = {
         },
         body: {
           en: 'Very flexible joints, or dizzy when you stand up? Ask a doctor or physiotherapist first which movement suits you. More about this is on the page [Comorbidity](resources/comorbidity).',
-          de: 'Sehr bewegliche Gelenke, oder schwindlig beim Aufstehen? Frag zuerst ärztlich oder in der Physiotherapie, welche Bewegung zu dir passt. Mehr dazu auf der Seite [Was oft zusammen vorkommt](resources/comorbidity).',
+          de: 'Sehr bewegliche Gelenke, oder schwindlig beim Aufstehen? Frag zuerst in der Arztpraxis oder in der Physiotherapie, welche Bewegung zu dir passt. Mehr dazu auf der Seite [Was oft zusammen vorkommt](resources/comorbidity).',
         },
       },
     },

@@ -56,7 +56,7 @@ export const firstWeeks: Subject = {
           de: 'Niemand ist schuld. Weder ADHS noch Autismus kommt von der Erziehung. Impfungen verursachen keinen Autismus. Beides wird zu einem großen Teil vererbt.',
         },
         stays: {
-          en: 'Autism isn’t an illness, and it stays for life. ADHD often stays, too, but changes with age. With help, much can become lighter.',
+          en: 'Autism isn’t an illness, and it stays for life. ADHD often stays, too, but changes with age. With help, much can get easier.',
           de: 'Autismus ist keine Krankheit und bleibt ein Leben lang. Auch ADHS bleibt oft, ändert sich aber mit dem Alter. Mit Hilfe kann vieles leichter werden.',
         },
       },
@@ -76,7 +76,7 @@ export const firstWeeks: Subject = {
             'Week 2: read what autistic people or people with ADHD write. Tell your child in kind, true words, and their brothers and sisters too.',
             'Week 3: talk to an independent adviser (EUTB). Talk to the [school](resources/school), or read about [work](resources/work).',
             'Week 4: ask the practice what help there is. Look for a group of people like you, or of parents.',
-            'Weeks 5 to 8: what has become lighter? Change one thing at school or at work.',
+            'Weeks 5 to 8: what has got easier? Change one thing at school or at work.',
           ],
           de: [
             'Woche 1: ausruhen. Der Bericht kommt in eine Mappe. Sag es nur jemandem, der dir heute hilft.',
@@ -109,8 +109,10 @@ export const firstWeeks: Subject = {
       ],
     },
     teachers: {
-      en: ['The child is the same as before. Ask what would help, and don’t tell anyone unless you’re asked to.'],
-      de: ['Das Kind ist dasselbe wie vorher. Frag, was helfen würde, und erzähl es ohne Auftrag niemandem.'],
+      en: ['The child is the same as before. Ask what would help, and only tell others if you’re asked to.'],
+      de: [
+        'Das Kind ist dasselbe wie vorher. Frag, was helfen würde, und erzähl es nur weiter, wenn du darum gebeten wirst.',
+      ],
     },
   },
   steps: {
@@ -120,9 +122,9 @@ export const firstWeeks: Subject = {
       'Make contact with people like you: [groups that exist, and those we’re planning](resources/community).',
     ],
     de: [
-      'Atme aus und leg den Bericht gut weg.',
-      'Führ ein Gespräch mit einer unabhängigen Beratung: Die [EUTB](resources/care) ist kostenlos.',
-      'Knüpf einen Kontakt zu Menschen wie dir: [Gruppen, die es gibt, und die wir planen](resources/community).',
+      'Atme aus und leg den Bericht an einen sicheren Ort.',
+      'Sprich mit einer unabhängigen Beratung: Die [EUTB](resources/care) ist kostenlos.',
+      'Such Kontakt zu Menschen wie dir: [bestehende und geplante Gruppen](resources/community).',
     ],
   },
   terms: [

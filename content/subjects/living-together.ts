@@ -14,8 +14,8 @@ export const livingTogether: Subject = {
       title: { en: 'Mostly it isn’t meant to hurt', de: 'Meist ist es nicht böse gemeint' },
       parts: {
         autism: {
-          en: 'An autistic partner may not see in your face that you’re sad, find hugs or small talk a strain, or go quiet when it gets too much. That isn’t coldness. It goes both ways: you may find it hard to read your partner, too.',
-          de: 'Ein autistischer Mensch sieht dir vielleicht nicht an, dass du traurig bist, findet Umarmungen oder Geplauder anstrengend oder wird still, wenn es zu viel ist. Das ist keine Kälte. Es gilt auch andersherum: Vielleicht kannst du ihn genauso schwer lesen.',
+          en: 'An autistic partner may not see in your face that you’re sad, find hugs or small talk a strain, or go quiet when it gets too much. That isn’t coldness. It goes both ways: you may find your partner hard to understand, too.',
+          de: 'Ein autistischer Mensch sieht dir vielleicht nicht an, dass du traurig bist, findet Umarmungen oder Geplauder anstrengend oder wird still, wenn es zu viel ist. Das ist keine Kälte. Es gilt auch andersherum: Vielleicht verstehst du ihn genauso schwer.',
         },
         adhd: {
           en: 'With ADHD it’s often things forgotten, begun and not finished, or very strong feelings. There’s rarely ill will behind it.',
@@ -67,8 +67,8 @@ export const livingTogether: Subject = {
       title: { en: 'You count, too', de: 'Du zählst auch' },
       parts: {
         tired: {
-          en: 'Some partners say that they carry a lot, or feel more like a parent. You may say so, and you may need something for yourself.',
-          de: 'Manche Partnerinnen und Partner erzählen, dass sie viel tragen oder sich eher wie Eltern fühlen. Das darfst du sagen. Du darfst auch etwas für dich brauchen.',
+          en: 'Some partners say that they take care of a lot, or feel more like a parent. You may say so, and you may need something for yourself.',
+          de: 'Manche Partnerinnen und Partner erzählen, dass sie sich um vieles kümmern oder sich eher wie Eltern fühlen. Das darfst du sagen. Du darfst auch etwas für dich brauchen.',
         },
         where: {
           en: 'The [EUTB](resources/care) advises relatives, too, for free. There are [groups near you](resources/community), and couples’ counselling.',

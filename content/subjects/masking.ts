@@ -42,8 +42,8 @@ export const masking: Subject = {
       title: { en: 'Why people do it', de: 'Warum Menschen es tun' },
       parts: {
         reasons: {
-          en: 'To be accepted. To be safe. To get through work or official appointments. To find friends. It can open doors and protect you: autistic people say that too.',
-          de: 'Um angenommen zu werden. Um sicher zu sein. Um durch die Arbeit oder ein Amt zu kommen. Um Freunde zu finden. Es kann Türen öffnen und schützen: Auch das sagen autistische Menschen.',
+          en: 'To be accepted. To be safe. To get through work or official appointments. To find friends. It can help you fit in, and protect you: autistic people say that too.',
+          de: 'Um angenommen zu werden. Um sicher zu sein. Um bei der Arbeit oder auf einem Amt zurechtzukommen. Um Freunde zu finden. Es kann helfen, dazuzugehören, und schützen: Auch das sagen autistische Menschen.',
         },
       },
     },
@@ -97,11 +97,11 @@ export const masking: Subject = {
     },
     parents: {
       en: [
-        'Some children hold it together at school and let go at home. If nobody believes you, write down both sides.',
+        'Some children hide it all day at school, and at home it all comes out. If nobody believes you, write down both sides.',
         'One place at home where nothing has to be hidden does a child good.',
       ],
       de: [
-        'Manche Kinder halten in der Schule durch und lassen zu Hause los. Wenn dir niemand glaubt, schreib beide Seiten auf.',
+        'Manche Kinder verbergen in der Schule alles, und zu Hause bricht es heraus. Wenn dir niemand glaubt, schreib beide Seiten auf.',
         'Ein Platz zu Hause, an dem nichts versteckt werden muss, tut einem Kind gut.',
       ],
     },

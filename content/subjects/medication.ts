@@ -63,7 +63,7 @@ export const medication: Subject = {
     {
       id: 'everyday',
       drawing: '/drawings/part-suitcase.svg',
-      title: { en: 'On the road', de: 'Unterwegs' },
+      title: { en: 'Travelling and driving', de: 'Reisen und Autofahren' },
       parts: {
         travel: {
           en: 'Travelling with a BtM medicine: for up to 30 days in Schengen countries you need a form filled in by your doctor and stamped by the health office. For other countries ask the embassy; some forbid it.',

@@ -5,8 +5,8 @@ export const meltdown: Subject = {
   group: 'too-much',
   drawing: '/drawings/meltdown.svg',
   lead: {
-    en: 'When everything is too much, some people explode and some shut down. Nobody does it on purpose. What helps, and what others can do.',
-    de: 'Wenn alles zu viel ist, bricht es aus manchen heraus, und andere machen zu. Beides geschieht nicht mit Absicht. Was hilft und was andere tun können.',
+    en: 'When everything is too much, some people shout, cry or run away, and some can hardly speak. Nobody does it on purpose. What helps, and what others can do.',
+    de: 'Wenn alles zu viel ist, schreien, weinen oder fliehen manche, und andere können kaum sprechen. Niemand tut das mit Absicht. Was hilft und was andere tun können.',
   },
   passages: [
     {
@@ -76,7 +76,7 @@ export const meltdown: Subject = {
         },
         danger: {
           en: 'Is someone’s life in danger, or is someone badly hurt? Call 112, and say: “They’re autistic. Please speak quietly.” If someone hurts themselves or others again and again, ask a doctor; pain, sleep or medicine may play a part.',
-          de: 'Ist ein Leben in Gefahr oder jemand schwer verletzt? Ruf 112 an und sag: „Autistisch. Bitte mit ruhiger Stimme.“ Wenn sich jemand immer wieder verletzt oder andere angreift, frag ärztlich nach; auch Schmerzen, Schlaf oder Medikamente können eine Rolle spielen.',
+          de: 'Ist ein Leben in Gefahr oder jemand schwer verletzt? Ruf 112 an und sag: „Autistisch. Bitte mit ruhiger Stimme.“ Wenn sich jemand immer wieder verletzt oder andere angreift, frag in einer Praxis nach; auch Schmerzen, Schlaf oder Medikamente können eine Rolle spielen.',
         },
       },
     },
@@ -86,21 +86,21 @@ export const meltdown: Subject = {
       en: [
         'You didn’t do this on purpose.',
         'People mention early signs: restlessness, headache, light and sound getting harder to bear, an urge to run away. Which are yours?',
-        'A [card that says “I can’t speak right now”](help-now) speaks for you.',
+        'You can show a [card that says “I can’t speak right now”](help-now).',
       ],
       de: [
         'Du hast das nicht mit Absicht gemacht.',
         'Viele nennen frühe Zeichen: Unruhe, Kopfschmerzen, Licht und Geräusche werden schwerer auszuhalten, der Wunsch wegzulaufen. Welche sind deine?',
-        'Eine [Karte mit „Ich kann gerade nicht sprechen“](help-now) spricht für dich.',
+        'Du kannst eine [Karte mit „Ich kann gerade nicht sprechen“](help-now) zeigen.',
       ],
     },
     parents: {
       en: [
-        'A child needs someone who lends them calm. If you can’t right now, swap with another adult.',
+        'A child needs someone who stays calm. If you can’t right now, swap with another adult.',
         'Young people told researchers it helped to be understood and to look for ways together.',
       ],
       de: [
-        'Ein Kind braucht jemanden, der ihm Ruhe leiht. Wenn du gerade nicht kannst, wechselt euch ab.',
+        'Ein Kind braucht jemanden, der ruhig bleibt. Wenn du gerade nicht kannst, wechselt euch ab.',
         'Jugendliche haben in einer Befragung gesagt, dass Verständnis hilft und dass man gemeinsam nach Wegen sucht.',
       ],
     },

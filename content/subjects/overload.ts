@@ -37,7 +37,7 @@ export const overload: Subject = {
           ],
           de: [
             'Es kommt viel an: Jemand meidet Lärm, volle Orte, manche Kleidung oder manches Essen.',
-            'Es kommt wenig an: Jemand reagiert nicht, wenn man spricht, oder merkt ein schmutziges Gesicht nicht.',
+            'Es kommt wenig an: Jemand reagiert nicht, wenn man spricht, oder bemerkt ein schmutziges Gesicht nicht.',
             'Alltägliche Geräusche sind zu laut oder tun weh, bestimmte Geräusche sind unerträglich, oder sie machen Angst.',
           ],
         },

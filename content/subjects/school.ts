@@ -98,12 +98,12 @@ export const school: Subject = {
     parents: {
       en: [
         'Ask your child which change would help most.',
-        'If your child can’t go: look for the reason together. A subject, the breaks, the noise, the way there, a person? While it stays, it often doesn’t get easier.',
+        'If your child can’t go: look for the reason together. A subject, the breaks, the noise, the way there, a person? As long as the reason stays, it often doesn’t get easier.',
         'Ask for the plan in writing, and to look back on it after eight weeks.',
       ],
       de: [
         'Frag dein Kind, welche Änderung am meisten helfen würde.',
-        'Wenn dein Kind nicht hingehen kann: Sucht zusammen den Grund. Ein Fach, die Pause, der Lärm, der Weg, ein Mensch? Solange er bleibt, wird es oft nicht leichter.',
+        'Wenn dein Kind nicht hingehen kann: Sucht zusammen den Grund. Ein Fach, die Pause, der Lärm, der Weg, ein Mensch? Solange der Grund bleibt, wird es oft nicht leichter.',
         'Bitte um den Plan auf Papier und um einen Rückblick nach acht Wochen.',
       ],
     },

@@ -15,7 +15,7 @@ export const siblings: Subject = {
       parts: {
         list: {
           en: [
-            'Keep a time that belongs to this child alone, even ten minutes at bedtime.',
+            'Keep some time for each child alone, even ten minutes at bedtime.',
             'Explain in true, simple words what is different, and that nobody is to blame.',
             'Find a short sentence together for friends who ask.',
             'Give each child a place, and things, that they don’t have to share.',
@@ -23,7 +23,7 @@ export const siblings: Subject = {
             'Don’t compare your children with each other.',
           ],
           de: [
-            'Halte eine Zeit frei, die nur diesem Kind gehört, und wenn es abends zehn Minuten am Bett sind.',
+            'Halte für jedes Kind allein etwas Zeit frei, und wenn es abends zehn Minuten am Bett sind.',
             'Erklär mit wahren, einfachen Worten, was anders ist und dass niemand schuld ist.',
             'Sucht zusammen einen kurzen Satz für Freunde, die fragen.',
             'Gib jedem Kind einen Platz und Dinge, die es nicht teilen muss.',
@@ -47,8 +47,8 @@ export const siblings: Subject = {
           de: 'Viele haben ihren Bruder oder ihre Schwester lieb und sind trotzdem wütend, traurig, neidisch oder schämen sich. Manche fragen sich: Muss ich mich später kümmern? All das darf sein.',
         },
         quiet: {
-          en: 'Some ask for little, so as not to be trouble as well. Look twice at the child who manages.',
-          de: 'Manche nehmen sich zurück, um nicht auch noch Mühe zu machen. Sieh zweimal nach dem Kind, das klarkommt.',
+          en: 'Some ask for little, so as not to be trouble as well. Ask the child who seems fine, too.',
+          de: 'Manche nehmen sich zurück, um nicht auch noch Mühe zu machen. Frag auch das Kind, das gut klarzukommen scheint.',
         },
       },
     },
@@ -114,7 +114,7 @@ export const siblings: Subject = {
     de: [
       'Nimm dir heute zehn Minuten für ein Kind allein.',
       'Frag: „Was ist für dich zu Hause schwer? Was würde helfen?“ Hör bis zum Ende zu.',
-      'Sucht eine Gruppe oder fragt bei einer Erziehungsberatung.',
+      'Such eine Gruppe oder frag bei einer Erziehungsberatung.',
     ],
   },
   next: {

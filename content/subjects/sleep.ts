@@ -18,8 +18,8 @@ export const sleep: Subject = {
           de: 'Bei vielen Erwachsenen mit ADHS geht die innere Uhr nach. In einer Studie gingen 182 von ihnen im Schnitt 39 Minuten später ins Bett als andere; 17 von 100 brauchten eine Stunde zum Einschlafen, von den anderen 4 von 100. So arbeitet der Körper. Mit Faulheit hat das nichts zu tun.',
         },
         other: {
-          en: 'With ADHD, another sleep disorder is often overlooked, for example pauses in breathing at night, or restless legs. Medicine that wakes up attention can push sleep later, too; talk about it with your doctor.',
-          de: 'Bei ADHS wird oft eine andere Schlafkrankheit übersehen, zum Beispiel Atemaussetzer in der Nacht oder unruhige Beine. Auch Medikamente, die die Aufmerksamkeit wecken, können den Schlaf nach hinten schieben; sprich darüber in der Praxis.',
+          en: 'With ADHD, another sleep disorder is often overlooked, for example pauses in breathing at night, or restless legs. Stimulants (medicine for ADHD) can push sleep later, too; talk about it with your doctor.',
+          de: 'Bei ADHS wird oft eine andere Schlafkrankheit übersehen, zum Beispiel Atemaussetzer in der Nacht oder unruhige Beine. Auch Stimulanzien (Medikamente bei ADHS) können den Schlaf nach hinten schieben; sprich darüber in der Praxis.',
         },
         look: {
           en: 'With autistic children, guidelines start by looking for causes: room, noise, light, screens, bedtime, movement, pain, teeth, belly, skin, worries, school, medicine.',
@@ -55,15 +55,15 @@ export const sleep: Subject = {
     {
       id: 'melatonin',
       drawing: '/drawings/part-pills.svg',
-      title: { en: 'Melatonin and heavy blankets', de: 'Melatonin und schwere Decken' },
+      title: { en: 'Melatonin and weighted blankets', de: 'Melatonin und Gewichtsdecken' },
       parts: {
         melatonin: {
-          en: 'A guideline for autistic children says: habits and surroundings first; then melatonin can be offered, with a doctor. What it does over many years isn’t known. Please don’t give it without a doctor. Ask a pharmacist about sprays and gummies from a shop, too.',
-          de: 'Eine Leitlinie für autistische Kinder sagt: zuerst Gewohnheiten und Umgebung, dann kann Melatonin angeboten werden, ärztlich begleitet. Was es über viele Jahre bewirkt, ist nicht bekannt. Bitte gib es nicht auf eigene Faust. Frag auch bei frei verkauften Sprays und Gummis in der Apotheke.',
+          en: 'A guideline for autistic children says: habits and surroundings first; then melatonin can be offered, with a doctor. What it does over many years isn’t known. Please don’t give it without asking a doctor. Ask a pharmacist about sprays and gummies from a shop, too.',
+          de: 'Eine Leitlinie für autistische Kinder sagt: zuerst Gewohnheiten und Umgebung, dann kann Melatonin angeboten werden, ärztlich begleitet. Was es über viele Jahre bewirkt, ist nicht bekannt. Bitte gib es nur mit ärztlichem Rat. Frag auch bei frei verkauften Sprays und Fruchtgummis in der Apotheke.',
         },
         blanket: {
-          en: 'Heavy blankets: with autistic children no effect on sleep has been proven. Some people like them. They’re not for babies or small children.',
-          de: 'Schwere Decken: Bei autistischen Kindern ist keine Wirkung auf den Schlaf belegt. Manche mögen sie. Für Babys und kleine Kinder sind sie nichts.',
+          en: 'Weighted blankets: with autistic children no effect on sleep has been proven. Some people like them. They’re not for babies or small children.',
+          de: 'Gewichtsdecken: Bei autistischen Kindern ist keine Wirkung auf den Schlaf belegt. Manche mögen sie. Für Babys und kleine Kinder sind sie nichts.',
         },
       },
     },
@@ -75,7 +75,7 @@ export const sleep: Subject = {
         'Don’t drive when you can hardly stay awake, and see a doctor about it.',
       ],
       de: [
-        'Eine späte Uhr und ein früher Dienst passen schlecht zusammen. Frag, ob du später anfangen kannst.',
+        'Eine späte innere Uhr und ein früher Dienst passen schlecht zusammen. Frag, ob du später anfangen kannst.',
         'Fahr nicht, wenn du kaum wach bleibst, und geh damit in die Praxis.',
       ],
     },
@@ -104,7 +104,7 @@ export const sleep: Subject = {
     ],
     de: [
       'Führ zwei Wochen lang ein Schlafprotokoll: ins Bett, eingeschlafen, wach, aufgestanden. Schreib dazu, was anders war.',
-      'Ändere eine Sache: Steh zur selben Zeit auf und hol dir morgens Licht.',
+      'Ändere eine Sache: Steh zur selben Zeit auf und geh morgens ans Licht.',
       'Geh in die Praxis bei Schnarchen mit Aussetzern, unruhigen Beinen, Müdigkeit am Tag oder Problemen seit einem neuen Medikament.',
     ],
   },
@@ -134,8 +134,8 @@ export const sleep: Subject = {
   isNoAdvice: 'medical',
   next: {
     text: {
-      en: 'A day that is too loud can end in a night without sleep. Read what takes the pressure off.',
-      de: 'Ein zu lauter Tag kann in einer Nacht ohne Schlaf enden. Lies, was den Druck kleiner macht.',
+      en: 'A day that is too loud can end in a night without sleep. Read what can help with that.',
+      de: 'Ein zu lauter Tag kann in einer Nacht ohne Schlaf enden. Lies, was dagegen helfen kann.',
     },
     label: { en: 'Read about sensory overload', de: 'Über Reizüberflutung lesen' },
     path: '/resources/overload',

@@ -14,8 +14,8 @@ export const subjectWords = {
     de: 'Das sind Informationen, keine Rechtsberatung.',
   },
   help: {
-    en: 'Can’t go on, or thinking about dying? People you can write to or call: [Need help right now?](help-now)',
-    de: 'Geht es nicht mehr, oder denkst du ans Sterben? Menschen, denen du schreiben oder die du anrufen kannst: [Brauchst du sofort Hilfe?](help-now)',
+    en: 'Can’t go on, or thinking about dying? People you can write to or call: [Help right now](help-now)',
+    de: 'Geht es nicht mehr, oder denkst du ans Sterben? Menschen, denen du schreiben oder die du anrufen kannst: [Hilfe sofort](help-now)',
   },
   forWhom: { en: 'Who can do what', de: 'Wer was tun kann' },
   steps: { en: 'What you can do next', de: 'Was du als Nächstes tun kannst' },

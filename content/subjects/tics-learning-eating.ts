@@ -60,7 +60,7 @@ export const ticsLearningEating: Subject = {
         },
         help: {
           en: 'Pressure makes it worse. Keep meals calm, offer familiar food, and don’t comment on what’s left. See a doctor if a child loses weight or doesn’t grow, eats fewer than 20 foods, leaves out whole groups, or often chokes.',
-          de: 'Druck macht es schlimmer. Haltet Mahlzeiten ruhig, bietet Vertrautes an und sagt nichts zu Resten. Geh in eine Praxis, wenn ein Kind abnimmt oder nicht wächst, weniger als 20 Speisen isst, ganze Gruppen weglässt oder sich oft verschluckt.',
+          de: 'Druck macht es schlimmer. Esst in Ruhe, bietet Vertrautes an und sagt nichts zu Resten. Geht in eine Praxis, wenn ein Kind abnimmt oder nicht wächst, weniger als 20 Speisen isst, ganze Gruppen weglässt oder sich oft verschluckt.',
         },
       },
     },
@@ -109,7 +109,7 @@ export const ticsLearningEating: Subject = {
     de: [
       'Schreib auf, was du siehst und seit wann.',
       'Frag in der Kinder- oder Hausarztpraxis, wer weiterhilft.',
-      'Bitte die Schule um eine Änderung und probiert sie einige Wochen.',
+      'Bitte die Schule um eine Änderung und probier sie einige Wochen lang.',
     ],
   },
   isNoAdvice: 'medical',

@@ -80,7 +80,7 @@ export const university: Subject = {
           de: 'Eine Studienassistenz begleitet dich und hilft bei dem, was durch die Behinderung schwer ist. Bezahlt werden kann sie als [Eingliederungshilfe](resources/care).',
         },
         other: {
-          en: 'Is it an apprenticeship instead? Read about [work](resources/work).',
+          en: 'Doing an apprenticeship? Read about [work](resources/work).',
           de: 'Machst du eine Ausbildung? Lies über [Arbeit](resources/work).',
         },
       },
@@ -120,7 +120,7 @@ export const university: Subject = {
       en: 'Starting, planning, remembering: small things can help.',
       de: 'Anfangen, planen, daran denken: Kleine Dinge können helfen.',
     },
-    label: { en: 'See everyday helps', de: 'Alltagshilfen ansehen' },
+    label: { en: 'See the life hacks', de: 'Alltagshilfen ansehen' },
     path: '/resources/life-hacks',
   },
   checked: {

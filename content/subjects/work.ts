@@ -29,8 +29,8 @@ export const work: Subject = {
           ],
         },
         law: {
-          en: 'You can agree on small changes without involving any authority. With a GdB of 50 or Gleichstellung you have a right to a suitable workplace and to technical aids (§ 164 SGB IX). It must be reasonable for the employer.',
-          de: 'Kleine Änderungen kann man ohne Amt absprechen. Mit GdB 50 oder Gleichstellung hast du ein Recht auf einen passenden Arbeitsplatz und auf technische Hilfen (§ 164 SGB IX). Für den Betrieb muss es zumutbar sein.',
+          en: 'You can agree on small changes without involving any authority. From a GdB of 50, or with Gleichstellung, you have a right to a suitable workplace and to technical aids (§ 164 SGB IX). It must be reasonable for the employer.',
+          de: 'Kleine Änderungen kann man ohne Amt absprechen. Ab GdB 50 oder mit Gleichstellung hast du ein Recht auf einen passenden Arbeitsplatz und auf technische Hilfen (§ 164 SGB IX). Für den Betrieb muss es zumutbar sein.',
         },
       },
     },
@@ -61,14 +61,14 @@ export const work: Subject = {
         list: {
           en: [
             'You can refuse overtime, and work part-time if the disability makes it necessary.',
-            'Before you can be dismissed, the Integrationsamt must agree. Not in the first six months, and only if your status is proven.',
-            'With a GdB of 50, but not with Gleichstellung: five more days of paid leave in a five-day week.',
+            'Before you can be dismissed, the Integrationsamt must agree. That begins after six months in the job, and only if your status is proven.',
+            'From a GdB of 50, but not with Gleichstellung: five more days of paid leave a year, if you work five days a week.',
             'Even without a GdB: after more than six weeks of sick leave in a year, your employer has to offer you a talk (BEM). It’s your choice.',
           ],
           de: [
             'Du kannst Mehrarbeit ablehnen und in Teilzeit arbeiten, wenn die Behinderung es nötig macht.',
-            'Vor einer Kündigung muss das Integrationsamt zustimmen. Nicht in den ersten sechs Monaten und nur, wenn der Status nachgewiesen ist.',
-            'Mit GdB 50, aber nicht mit Gleichstellung: fünf Tage mehr bezahlter Urlaub bei einer Fünf-Tage-Woche.',
+            'Vor einer Kündigung muss das Integrationsamt zustimmen. Das gilt erst nach sechs Monaten im Betrieb und nur, wenn der Status nachgewiesen ist.',
+            'Ab GdB 50, aber nicht mit Gleichstellung: fünf Tage mehr bezahlter Urlaub im Jahr, wenn du fünf Tage in der Woche arbeitest.',
             'Auch ohne GdB: Nach mehr als sechs Wochen Krankheit in einem Jahr muss der Betrieb dir ein Gespräch anbieten (BEM). Du entscheidest, ob du es willst.',
           ],
         },
@@ -80,13 +80,23 @@ export const work: Subject = {
       title: { en: 'Who helps', de: 'Wer hilft' },
       parts: {
         ifd: {
-          en: 'The Integrationsfachdienst (IFD) gives advice, comes along to work, helps in a crisis and, if you agree, explains things to colleagues. It’s mainly for people with a GdB of 50, but can help others too.',
-          de: 'Der Integrationsfachdienst (IFD) berät, kommt mit in den Betrieb, hilft in einer Krise und erklärt, wenn du zustimmst, im Team etwas. Er ist vor allem für Menschen mit GdB 50 da, kann aber auch anderen helfen.',
+          en: 'The Integrationsfachdienst (IFD) gives advice, comes along to work, helps in a crisis and, if you agree, explains things to colleagues. It’s mainly for people with a GdB of 50 or more, but can help others too.',
+          de: 'Der Integrationsfachdienst (IFD) berät, kommt mit in den Betrieb, hilft in einer Krise und erklärt, wenn du zustimmst, im Team etwas. Er ist vor allem für Menschen ab GdB 50 da, kann aber auch anderen helfen.',
         },
       },
     },
   ],
   forWhom: {
+    me: {
+      en: [
+        'Should you tell your boss? That depends, so ask an adviser before you do.',
+        'You decide who sees your disability card.',
+      ],
+      de: [
+        'Sollst du es deiner Chefin oder deinem Chef sagen? Das kommt darauf an. Lass dich vorher beraten.',
+        'Du entscheidest, wem du deinen Schwerbehindertenausweis zeigst.',
+      ],
+    },
     parents: {
       en: ['Children can get a GdB too. Rights at work begin with training.'],
       de: ['Auch Kinder können einen GdB bekommen. Die Rechte bei der Arbeit beginnen mit der Ausbildung.'],
@@ -123,8 +133,8 @@ export const work: Subject = {
       id: 'office',
       term: { en: 'Integrationsamt, Inklusionsamt', de: 'Integrationsamt, Inklusionsamt' },
       meaning: {
-        en: 'the office that helps people with a GdB of 50 and their employers',
-        de: 'das Amt, das Menschen mit GdB 50 und ihren Betrieben hilft',
+        en: 'the office that helps people with a GdB of 50 or more and their employers',
+        de: 'das Amt, das Menschen ab GdB 50 und ihren Betrieben hilft',
       },
     },
   ],
@@ -134,7 +144,7 @@ export const work: Subject = {
       en: 'What would have to change at work? We can help you find the words.',
       de: 'Was müsste sich bei der Arbeit ändern? Wir helfen dir, Worte zu finden.',
     },
-    label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },
+    label: { en: 'Ask us for help', de: 'Um Hilfe bitten' },
     path: '/contact?reason=help',
   },
   checked: {

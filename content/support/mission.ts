@@ -15,11 +15,11 @@ export const brief: Brief = {
   points: {
     en: [
       'The goal is 5,000 euro, in four phases.',
-      'The current goal is 1,500 euro, for the first phase that costs much. That is phase 2: founding and registering.',
+      'The current goal is 1,500 euro for phase 2: founding and registering. It’s the first phase that costs a lot.',
     ],
     de: [
       'Das Ziel sind 5.000 Euro in vier Phasen.',
-      'Das aktuelle Ziel sind 1.500 Euro, für die erste Phase, die viel kostet. Das ist Phase 2: gründen und eintragen.',
+      'Das aktuelle Ziel sind 1.500 Euro für Phase 2: gründen und eintragen. Das ist die erste Phase, die viel kostet.',
     ],
   },
   minutes: 4,
@@ -93,7 +93,7 @@ export const phases: readonly Named<Phase>[] = [
     cost: { en: 'about 10 euro per month', de: 'etwa 10 Euro im Monat' },
     items: {
       en: ['Bank account', 'Payment account', 'Donation site', 'Manual tracking of what comes in'],
-      de: ['Bankkonto', 'Bezahlkonto', 'Spendenseite', 'Liste von Hand, was eingeht'],
+      de: ['Bankkonto', 'Bezahlkonto', 'Spendenseite', 'Liste von Hand: was eingeht'],
     },
     highlight: false,
   },

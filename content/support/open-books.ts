@@ -8,9 +8,9 @@ export const lead: Localized = {
 
 export const booksWords = {
   sumTitle: { en: 'What there is', de: 'Was da ist' },
-  in: { en: '{amount} euro came in so far.', de: '{amount} Euro kamen bisher herein.' },
+  in: { en: '{amount} euro has come in so far.', de: '{amount} Euro kamen bisher herein.' },
   out: { en: 'We have spent {amount} euro of it.', de: '{amount} Euro haben wir ausgegeben.' },
-  left: { en: '{amount} euro are left.', de: '{amount} Euro sind noch da.' },
+  left: { en: '{amount} euro is left.', de: '{amount} Euro sind noch da.' },
   /** More went out than came in. */
   lent: {
     en: '{amount} euro more went out than came in: someone has lent it.',
@@ -21,10 +21,10 @@ export const booksWords = {
     de: 'Der neueste Eintrag ist vom {date}. Neue erscheinen hier sofort.',
   },
   none: {
-    en: 'Nothing has come in and nothing was spent yet. So there is no sum here, and no example of one.',
-    de: 'Noch ist nichts hereingekommen und nichts ausgegeben. Deshalb steht hier keine Summe und auch kein Beispiel.',
+    en: 'Nothing has come in and nothing has been spent yet. So there is no sum here, and no example of one.',
+    de: 'Noch ist nichts hereingekommen, und nichts wurde ausgegeben. Deshalb steht hier keine Summe und auch kein Beispiel.',
   },
-  soon: { en: 'From the first entry on you find here:', de: 'Ab dem ersten Eintrag findest du hier:' },
+  soon: { en: 'From the first entry on, you’ll find here:', de: 'Ab dem ersten Eintrag findest du hier:' },
   phasesTitle: { en: 'By phase', de: 'Nach Phasen' },
   phasesLead: {
     en: 'Each row is a phase of [our plan](mission), in euro.',

@@ -12,7 +12,7 @@ export const listWords = {
   title: { en: 'List: {name}', de: 'Liste: {name}' },
   close: { en: 'Close', de: 'Schließen' },
   lead: {
-    en: 'What you do here visitors see at once. Everything can be undone.',
+    en: 'Visitors see at once what you do here. Everything can be undone.',
     de: 'Was du hier machst, sehen alle sofort. Alles lässt sich rückgängig machen.',
   },
   loading: { en: 'The list is coming …', de: 'Die Liste kommt …' },

@@ -60,8 +60,8 @@ export const previewWords = {
   showAgain: { en: 'Show it anew', de: 'Neu zeigen' },
   frame: { en: 'Preview of this page', de: 'Vorschau dieser Seite' },
   rests: {
-    en: 'Its links rest. A draft that can’t be published yet isn’t shown: you see the text of now.',
-    de: 'Ihre Links ruhen. Ein Entwurf, der noch nicht veröffentlicht werden kann, fehlt: Du siehst den jetzigen Text.',
+    en: 'Its links don’t work here. A draft that can’t be published yet isn’t shown: you see the text of now.',
+    de: 'Ihre Links gehen hier nicht. Ein Entwurf, der noch nicht veröffentlicht werden kann, fehlt: Du siehst den jetzigen Text.',
   },
   share: { en: 'A link for others', de: 'Ein Link für andere' },
   shareLead: {

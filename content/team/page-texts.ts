@@ -17,8 +17,8 @@ export const pageEditorWords = {
     de: 'Drück auf einen Text mit gestricheltem Rahmen, um ihn zu ändern. Andere sehen nichts davon, bis du veröffentlichst.',
   },
   links: {
-    en: 'Links and buttons of the page rest meanwhile.',
-    de: 'Links und Knöpfe der Seite ruhen so lange.',
+    en: 'Links and buttons of the page don’t work meanwhile.',
+    de: 'Links und Knöpfe der Seite gehen so lange nicht.',
   },
   elsewhere: {
     en: 'These pages were made ahead. What you publish is seen here when they’re made anew: ask the person who runs the site.',

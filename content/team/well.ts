@@ -34,13 +34,13 @@ export const wellWords = {
     de: 'Unser Server oder seine Datenbank antwortet nicht. Bitte sag der Person Bescheid, die sich um den Server kümmert.',
   },
   allWell: { en: 'All is well.', de: 'Alles ist in Ordnung.' },
-  oneThing: { en: 'One thing needs a look.', de: 'Eine Sache braucht einen Blick.' },
-  someThings: { en: '{count} things need a look.', de: '{count} Dinge brauchen einen Blick.' },
+  oneThing: { en: 'One thing needs a look.', de: 'Nach einer Sache sollte jemand sehen.' },
+  someThings: { en: '{count} things need a look.', de: 'Nach {count} Dingen sollte jemand sehen.' },
   tell: {
     en: 'Please tell the person who runs the server. You don’t have to mend anything here.',
     de: 'Bitte sag der Person Bescheid, die sich um den Server kümmert. Du musst hier nichts reparieren.',
   },
-  needsLook: { en: 'Needs a look', de: 'Braucht einen Blick' },
+  needsLook: { en: 'Needs a look', de: 'Bitte nachsehen' },
   again: { en: 'Look again', de: 'Noch einmal nachsehen' },
 } as const satisfies Record<string, Localized>;
 

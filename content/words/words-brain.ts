@@ -34,7 +34,7 @@ export const wordsOfBrain: ExplainedGroup = {
     },
     {
       id: 'executive-functions',
-      term: { en: 'Executive functions', de: 'Exekutivfunktionen' },
+      term: { en: 'Executive functions', de: 'exekutive Funktionen' },
       meaning: {
         en: 'These are planning, starting, stopping and keeping something in mind. With ADHD they often take more effort.',
         de: 'Das sind Planen, Anfangen, Aufhören und etwas im Kopf behalten. Mit ADHS kosten sie oft mehr Mühe.',

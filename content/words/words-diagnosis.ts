@@ -90,7 +90,7 @@ export const wordsOfDiagnosis: ExplainedGroup = {
       id: 'sick-note',
       term: { en: 'Sick note (Krankschreibung)', de: 'Krankschreibung' },
       meaning: {
-        en: 'On this paper a doctor says that you can’t work. You give it to your employer.',
+        en: 'This paper says that you can’t work. A doctor writes it.',
         de: 'Auf diesem Papier steht, dass du nicht arbeiten kannst. Eine Ärztin oder ein Arzt stellt es aus.',
       },
       page: 'resources/burnout',
@@ -153,7 +153,7 @@ export const wordsOfDiagnosis: ExplainedGroup = {
       id: 'melatonin',
       term: { en: 'Melatonin', de: 'Melatonin' },
       meaning: {
-        en: 'Melatonin is a substance of the body that has to do with sleep. Please don’t give it to a child without a doctor.',
+        en: 'Melatonin is a substance of the body that has to do with sleep. Please don’t give it to a child without asking a doctor.',
         de: 'Melatonin ist ein Stoff des Körpers, der mit dem Schlaf zu tun hat. Bitte gib es einem Kind nur mit ärztlichem Rat.',
       },
       source: 'sleep',

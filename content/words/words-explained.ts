@@ -13,7 +13,7 @@ export const wordsChecked = '2026-11-22';
 
 export const wordsPage = {
   title: { en: 'Words, explained', de: 'Wörter, einfach erklärt' },
-  officesTitle: { en: 'Words of offices and associations', de: 'Wörter von Ämtern und Vereinen' },
+  officesTitle: { en: 'Words that offices and associations use', de: 'Wörter von Ämtern und Vereinen' },
   officesLead: {
     en: 'Words about school, work, support, associations and websites, in two sentences each.',
     de: 'Wörter über Schule, Arbeit, Unterstützung, Vereine und Websites, jedes in zwei Sätzen.',

@@ -70,7 +70,7 @@ export const wordsOfSite: ExplainedGroup = {
     },
     {
       id: 'fundbuero',
-      term: { en: 'Fundbüro (lost and found office)', de: 'Fundbüro' },
+      term: { en: 'Fundbüro (lost property office)', de: 'Fundbüro' },
       meaning: {
         en: 'The Fundbüro is the office of a town for things that were found. If you find something of value, you report it there.',
         de: 'Das Fundbüro ist das Amt einer Stadt für gefundene Dinge. Wenn du etwas Wertvolles findest, meldest du es dort.',

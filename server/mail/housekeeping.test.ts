@@ -130,8 +130,8 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
     expect(await makeDigest({ ...needs, serverNews: async () => ['unwell', 'unseen'] }, at(0))).toBe(true);
     expect(await makeDigest({ ...needs, serverNews: async () => ['unwell'] }, at(1))).toBe(false);
     const [mail] = await mails();
-    expect(mail?.subject).toMatch(/^Tagesübersicht: Der Server braucht einen Blick/u);
-    expect(mail?.text).toContain('- Der Server braucht einen Blick: auf seine Sicherungen');
+    expect(mail?.subject).toMatch(/^Tagesübersicht: Jemand sollte nach dem Server sehen/u);
+    expect(mail?.text).toContain('- Jemand sollte nach dem Server sehen: nach seinen Sicherungen');
     expect(mail?.text).toContain('- Nicht alles am Server ließ sich ansehen');
     expect(mail?.text).toContain('Nachsehen, ob alles in Ordnung ist: https://example.org/de/team/well');
   });
