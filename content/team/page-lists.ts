@@ -41,8 +41,8 @@ export const listWords = {
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   isUndone: { en: 'Undone. It’s as it was before.', de: 'Rückgängig gemacht. Es ist wieder wie vorher.' },
   notDone: {
-    en: 'We can’t reach the server, so we don’t know whether that worked. Please try again in a few minutes: it’s done only once.',
-    de: 'Der Server ist nicht erreichbar. Ob es geklappt hat, wissen wir nicht. Bitte versuch es in ein paar Minuten noch einmal: Es wird nur einmal gemacht.',
+    en: 'We can’t reach the server, so we don’t know whether that worked. Please try again in a few minutes.',
+    de: 'Der Server ist nicht erreichbar. Ob es geklappt hat, wissen wir nicht. Bitte versuch es in ein paar Minuten noch einmal.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
