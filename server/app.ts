@@ -128,22 +128,21 @@ export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answe
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.res.ok) pages.lookAgain();
   });
   app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));
+  // For a proxy in front: whether this server wants requests. One that stops says so first. One whose database is away does:
+  // a proxy that leaves out all of them shows visitors no page, and the pages are there.
+  app.get('/readyz', (c) => {
+    c.header('Cache-Control', 'no-store');
+    const isReady = !needs.isStopping();
+    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : failureStatus.unavailable);
+  });
   // However many ask: one question at a time.
   const askDatabase = together(() => withDeadline(() => sql`select 1`, 2000));
-  const isDatabaseWell = (): Promise<boolean> =>
-    askDatabase(undefined).then(
+  app.get('/healthz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const isWell = await askDatabase(undefined).then(
       () => true,
       () => false,
     );
-  // For a proxy before several servers: whether this one wants requests. One that stops says so first.
-  app.get('/readyz', async (c) => {
-    c.header('Cache-Control', 'no-store');
-    const isReady = !needs.isStopping() && (await isDatabaseWell());
-    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : failureStatus.unavailable);
-  });
-  app.get('/healthz', async (c) => {
-    c.header('Cache-Control', 'no-store');
-    const isWell = await isDatabaseWell();
     return c.json(
       { status: isWell ? 'ok' : 'unavailable', database: isWell ? 'ok' : 'unavailable' },
       isWell ? 200 : failureStatus.unavailable,

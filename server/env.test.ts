@@ -55,6 +55,15 @@ describe('readEnv', () => {
     expect(faultsOf({ SMTP_URL: 'smtps://me:pa#ss@mail.example.org' })).toContain('# is %23');
   });
 
+  test('takes the address of a database with a percent sign in its password as it was typed', () => {
+    const read = readEnv({
+      DATABASE_URL: 'postgres://me:50%off%40home@db.example.org/site',
+      JWT_SECRET: strong,
+      BACKEND_SECRET_KEY: [...strong].toReversed().join(''),
+    });
+    expect(read).toMatchObject({ value: { databaseUrl: 'postgres://me:50%25off%40home@db.example.org/site' } });
+  });
+
   test('asks for the addresses of mails as soon as a mail server is given', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://localhost' })).toMatch(/MAIL_FROM.*\n.*MAIL_TO/u);
     expect(readEnv({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.org', MAIL_TO: 'c@d.org, e@f.org' })).toMatchObject({

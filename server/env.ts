@@ -142,8 +142,11 @@ export function readEnv(record: EnvRecord): Result<Env, { faults: string[] }> {
 
   const asInALink = ' (special characters in user and password as in a link: @ is %40, # is %23)';
   const anyDatabase = `postgres://ecosystem:password@localhost:5432/ecosystem${asInALink}`;
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'], anyDatabase);
-  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], anyDatabase);
+  // A percent sign that begins nothing is one of the password: the driver would only say "URI malformed".
+  const database = (name: string): string | undefined =>
+    url(name, ['postgres:', 'postgresql:'], anyDatabase)?.replaceAll(/%(?![\da-f]{2})/giu, '%25');
+  const databaseUrl = database('DATABASE_URL');
+  const databaseDirectUrl = database('DATABASE_DIRECT_URL');
   if (databaseDirectUrl !== undefined && databaseUrl === undefined)
     fault('DATABASE_DIRECT_URL is for a database behind a pooler: write the address of the pooler into DATABASE_URL.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], `smtps://user:password@mail.example.org${asInALink}`);

@@ -3,7 +3,7 @@ import type { Result } from '#contract/failures.ts';
 import type { AppNeeds } from './app.ts';
 import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
-import { WrongSecret } from './auth/sessions/signing-keys.ts';
+import { signingKeys, WrongSecret } from './auth/sessions/signing-keys.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Env } from './env.ts';
 import { openData } from './gateway/open-data.ts';
@@ -67,6 +67,15 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
   const { siteUrl, follow } = followSiteUrl(sql, env);
   await follow();
   const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
+  const seal = makeSeal(jwtSecret);
+  const keys = signingKeys(sql, seal);
+  try {
+    // First: with another secret nothing may change that the other servers of the database work with, and no mail leave.
+    await keys.reload();
+  } catch (error) {
+    if (error instanceof WrongSecret) return { ok: false, because: error.message };
+    throw error;
+  }
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
   const makeHere = env.isRateLimited ? memoryLimits : () => unlimited;
   const addressOf = addressReader(env.trustProxy);
@@ -80,7 +89,7 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
 
   const filesFolder = join(dataDir, 'outbox');
   const files = emlFiles(filesFolder);
-  const mail = mailWays({ sql, env, seal: makeSeal(jwtSecret), files });
+  const mail = mailWays({ sql, env, seal, files });
   const bounces = env.bounces && openBounces(env.bounces, jwtSecret, sql, log);
   const outbox = await startOutbox({
     database,
@@ -92,7 +101,8 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
   const auth = openAuth({
     sql,
     log,
-    jwtSecret,
+    seal,
+    keys,
     secretKey: env.backendSecretKey ?? secrets?.backendSecretKey ?? '',
     publishableKey: env.publishableKey,
     siteUrl,
@@ -126,14 +136,6 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
   if (!data.ok) {
     await close();
     return data;
-  }
-  const { keys } = auth.parts;
-  try {
-    await keys.reload();
-  } catch (error) {
-    await close();
-    if (error instanceof WrongSecret) return { ok: false, because: error.message };
-    throw error;
   }
 
   const metrics = env.metricsPort === undefined ? undefined : makeMetrics({ sql, sockets: realtime.count });

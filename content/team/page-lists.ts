@@ -41,8 +41,8 @@ export const listWords = {
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   isUndone: { en: 'Undone. It’s as it was before.', de: 'Rückgängig gemacht. Es ist wieder wie vorher.' },
   notDone: {
-    en: 'That didn’t work: we can’t reach the server. Nothing was changed. Please try again in a few minutes.',
-    de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Nichts wurde geändert. Bitte versuch es in ein paar Minuten noch einmal.',
+    en: 'We can’t reach the server, so we don’t know whether that worked. Please try again in a few minutes.',
+    de: 'Der Server ist nicht erreichbar. Ob es geklappt hat, wissen wir nicht. Bitte versuch es in ein paar Minuten noch einmal.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 

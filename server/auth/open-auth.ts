@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { MakeLimiter } from '#server/limits.ts';
-import { makeSeal } from '#server/seal.ts';
 import { accessReader } from './access.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { authLimits } from './limits.ts';
@@ -8,13 +7,11 @@ import { startRequests } from './mail/requests.ts';
 import { authRoutes } from './routes.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import { authenticator } from './sessions/bearer.ts';
-import { signingKeys } from './sessions/signing-keys.ts';
 
 export type AuthNeeds = Omit<
   AuthParts,
-  'seal' | 'keys' | 'tokens' | 'authenticate' | 'readAccess' | 'limits' | 'issuer' | 'onRequest'
+  'tokens' | 'authenticate' | 'readAccess' | 'limits' | 'issuer' | 'onRequest'
 > & {
-  readonly jwtSecret: string;
   /** Where the API stands; the same as the site's address, unless the site lies elsewhere. */
   readonly backendUrl: URL;
   readonly makeLimiter: MakeLimiter;
@@ -30,18 +27,14 @@ export type Auth = {
 
 /** Puts the parts of the accounts together and starts the worker that answers requests by mail. */
 export function openAuth(needs: AuthNeeds): Auth {
-  const { sql, jwtSecret, makeLimiter, backendUrl, ...rest } = needs;
-  const seal = makeSeal(jwtSecret);
-  const keys = signingKeys(sql, seal);
+  const { makeLimiter, backendUrl, ...rest } = needs;
+  const { sql, keys } = rest;
   const issuer = new URL('/auth/v1', backendUrl).href;
   const tokens = accessTokens(keys, issuer);
   const authenticate = authenticator(sql, tokens);
   let kick = (): void => {};
   const parts: AuthParts = {
     ...rest,
-    sql,
-    seal,
-    keys,
     issuer,
     tokens,
     authenticate,

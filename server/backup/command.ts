@@ -8,7 +8,7 @@ import { type Backup, makeBackup } from './backup.ts';
 import { noteBackup } from './last-backup.ts';
 import type { Contents } from './look-at-copy.ts';
 import { restoreIntoDatabase } from './restore-into-database.ts';
-import { restoreBackup } from './restore.ts';
+import { restoreBackup, type Restored } from './restore.ts';
 
 const usage = `Everything that must not be lost, in one file (docs/operations.md):
 
@@ -46,16 +46,15 @@ async function restore(env: Env, file: string): Promise<Result<string>> {
   const dataDir = resolve(env.dataDir);
   const given = givenDatabase(env);
   if (given) await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  const restored = given
+  const restored: Result<Contents & Pick<Restored, 'notKept'> & Partial<Restored>> = given
     ? await restoreIntoDatabase(file, { ...given, dataDir }, errorsOnly)
     : await restoreBackup(file, dataDir, resolve('.env'), errorsOnly);
   if (!restored.ok) return restored;
   const { value } = restored;
-  const settings = 'keptSettings' in value && value.keptSettings ? 'The file .env that was here stays as it was. ' : '';
   const what = given ? 'The database' : dataDir;
   return {
     ok: true,
-    value: `${what} is ready: ${describe(value)}. ${sayLeft(value)}${settings}Start the site: npm start`,
+    value: `${what} is ready: ${describe(value)}. ${sayLeft(value)}${saySettings(value)}Start the site: npm start`,
   };
 }
 
@@ -73,6 +72,12 @@ const sayLeft = ({ notKept }: { readonly notKept: readonly string[] }): string =
   notKept.length === 0
     ? ''
     : `No migration makes these tables, so their rows stay in the backup (rows/): ${notKept.join(', ')}. `;
+
+function saySettings({ keptSettings, leftOut = [] }: Partial<Restored>): string {
+  if (keptSettings) return 'The file .env that was here stays as it was. ';
+  if (leftOut.length === 0) return '';
+  return `Its settings are in .env, but for ${leftOut.join(' and ')}: the data lies here now, so that is a comment there. `;
+}
 
 const sayMade = ({
   file,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { inShell } from '#server/in-shell.ts';
@@ -9,12 +9,22 @@ import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { diskBytes } from '#server/storage/bytes.ts';
 import { databaseBytes } from '#server/storage/database-bytes.ts';
+import { writeWhole } from '#server/write-whole.ts';
 import { copyTree } from './copy-tree.ts';
 import { type Contents, endSessions, lookAtCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
 import { inDatabaseOf, knowsAll, loadRows } from './rows/load-rows.ts';
 import { hasRows, readRows } from './rows/rows-file.ts';
 import { isAbandoned, isOfTheDisk, workFolder } from './unfinished.ts';
+
+/** What was restored, and what became of the settings of the backup. */
+export type Restored = Contents & {
+  readonly notKept: readonly string[];
+  /** Whether a file `.env` was there, and stays. */
+  readonly keptSettings: boolean;
+  /** Those that were made comments. */
+  readonly leftOut: readonly string[];
+};
 
 /**
  * Lays a backup into an empty data folder, starts its database once and reads it, so that the next start of the server finds
@@ -27,7 +37,7 @@ export async function restoreBackup(
   dataDir: string,
   settings: string,
   log: Log,
-): Promise<Result<Contents & { readonly keptSettings: boolean; readonly notKept: readonly string[] }>> {
+): Promise<Result<Restored>> {
   if (!existsSync(file)) return { ok: false, because: `There is no file ${file}.` };
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   if (!(await readdir(dataDir)).every((name) => isAbandoned(name) || isOfTheDisk(name)))
@@ -51,8 +61,8 @@ export async function restoreBackup(
     ({ cluster } = place);
     const contents = isOfRows ? await rowsIntoFolder(unpacked, dataDir, log) : await layCluster(data, place);
     const keptSettings = existsSync(settings);
-    if (!keptSettings && existsSync(join(unpacked, '.env'))) await copyFile(join(unpacked, '.env'), settings);
-    return { ok: true, value: { notKept: [], ...contents, keptSettings } };
+    const leftOut = keptSettings ? [] : await laySettings(join(unpacked, '.env'), settings);
+    return { ok: true, value: { notKept: [], ...contents, keptSettings, leftOut } };
   } catch (error) {
     const laid = (await readdir(dataDir)).filter((name) => !isOfTheDisk(name));
     for (const path of [cluster, ...laid.map((name) => join(dataDir, name))])
@@ -91,6 +101,16 @@ async function rowsIntoFolder(
     await mkdir(join(dataDir, 'storage'), { recursive: true, mode: 0o700 });
     return { ...rows.contents, notKept, missing: await filesIntoFolder(sql, join(dataDir, 'storage')) };
   });
+}
+
+const places = /^[^\S\n]*(?:export\s+)?(DATA_DIR|DATABASE_URL|DATABASE_DIRECT_URL)\s*=/gmu;
+
+/** Lays settings, but for those that would lead the next start to other data than what was restored. Out: their names. */
+async function laySettings(from: string, to: string): Promise<readonly string[]> {
+  if (!existsSync(from)) return [];
+  const text = await readFile(from, 'utf8');
+  await writeWhole(to, text.replaceAll(places, '# $&'));
+  return [...text.matchAll(places)].map(([, name = '']) => name);
 }
 
 async function moveInto(from: string, to: string): Promise<void> {

@@ -415,6 +415,21 @@ test('EDIT-24 a list shows a hundred entries at most: one more is refused, and a
   expect((await publish(key, newId(), { values: builtIn }))[0]).toBe(200);
 });
 
+test('EDIT-25 a change whose answer was lost on the way counts when it is sent again, and is written once', async () => {
+  const id = newId();
+  const values = newPodcast('Once');
+  const changes = [{ values }, { state: 'hidden' }, { after: '' }];
+  for (const change of changes) {
+    const beganWith = (await entryNow(podcasts, id)).version ?? null;
+    const [, first] = await publish(podcasts, id, { beganWith, ...change });
+    const [status, again] = await publish(podcasts, id, { beganWith, ...change });
+    expect([status, again.versions]).toEqual([200, first.versions]);
+    expect((await publish(podcasts, id, { beganWith, ...change }, 'admin'))[1].error).toBe('entry_changed');
+    expect((await publish(podcasts, id, { beganWith, state: 'deleted' }))[1].error).toBe('entry_changed');
+  }
+  await publish(podcasts, id, { state: 'deleted' });
+});
+
 test('EDIT-25 nobody writes over what they have not seen: of two at once one is published, the other told of it', async () => {
   const values = { ...newPodcast('x') };
   const id = newId();

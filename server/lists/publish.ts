@@ -16,6 +16,8 @@ import { fields, largestBody, readFields } from '#server/http/read-fields.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
+import { madeBefore, type MadeVersion } from '#server/team/seen-version.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import { oneAfterTheOther, tryOut } from '#server/texts/publish-all.ts';
 import { whatSchema } from '#server/texts/text-schemas.ts';
 import { forgetPublished, typedSchema } from './drafts.ts';
@@ -49,7 +51,7 @@ export const publish: ListRoutes = (app, lists) => {
     const member = c.get('member');
     await asTeam(sql, member, async (transaction) => {
       await oneAfterTheOther(transaction);
-      await requireSeen(transaction, lists, change);
+      if (await isThere(transaction, lists, change, { row, values, member })) return;
       await holdPictures(transaction, change, row);
       await transaction`
         insert into app_private.entry_versions (list, entry, fields, said, state, after, before, what, author_id)
@@ -153,15 +155,21 @@ async function holdPictures(sql: Queries, { values }: Change, row: EntryRow): Pr
   if (problems.length > 0) throw refusedFor(problems);
 }
 
-/** Nobody writes over what they have not seen. */
-async function requireSeen(
+type Made = { readonly row: EntryRow; readonly values: EntryValues | undefined; readonly member: Member };
+
+/** Whether this very change is there already. Throws where somebody else has changed the entry or its texts. */
+async function isThere(
   sql: Queries,
   lists: ListParts,
-  { key, id, beganWith, textsBeganWith = null, values }: Change,
-): Promise<void> {
-  const [newest] = await sql<[{ version: number | null }]>`
-    select max(id)::float8 as version from app_private.entry_versions where list = ${key} and entry = ${id}`;
-  if (newest.version !== beganWith) throw new Failed({ code: 'entry_changed' });
+  { key, id, beganWith, textsBeganWith = null }: Change,
+  { row, values, member }: Made,
+): Promise<boolean> {
+  const newest = await sql<MadeVersion[]>`
+    select id::float8 as version, author_id = ${member.id} and said is not distinct from ${json(sql, values)}
+      and state = ${row.state} and after is not distinct from ${row.after} as "isThis"
+    from app_private.entry_versions where list = ${key} and entry = ${id} order by id desc limit 2`;
+  if (madeBefore(newest, beganWith, 'entry_changed') !== undefined) return true;
   if (values !== undefined && (await newestTextOf(sql, lists, key, id)) !== textsBeganWith)
     throw new Failed({ code: 'entry_changed' });
+  return false;
 }

@@ -52,13 +52,15 @@ test('MANY-09 numbers for Prometheus stand on a port of their own and name nobod
   expect(away).not.toContain('ecosystem_mails_waiting');
 });
 
-test('MANY-09 a server that stops says first that it is not ready', async () => {
+test('MANY-09 a server that stops says first that it is not ready; while the database is away it is, for its pages are there', async () => {
   let isStopping = false;
-  const app: TestApp = await testApp(database, { isStopping: () => isStopping });
+  const gone = database.connect({ connections: 1, statementTimeoutMs: 1000, purpose: 'test' });
+  await gone.end();
+  const app: TestApp = await testApp(database, { sql: gone, isStopping: () => isStopping });
   onTestFinished(app.stop);
   const ready = async () => (await fetch(`${app.url}/readyz`)).status;
-  expect(await ready()).toBe(200);
+  expect([await ready(), (await fetch(app.url)).status]).toEqual([200, 200]);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(503);
   isStopping = true;
   expect(await ready()).toBe(503);
-  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });

@@ -9,6 +9,7 @@ import type { Pages } from '#server/pages/pages.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asServer, asTeam } from '#server/team/as-team.ts';
+import { madeBefore, type MadeVersion } from '#server/team/seen-version.ts';
 import type { Member, TeamCalls } from '#server/team/team-calls.ts';
 import { holdSettings } from './hold-settings.ts';
 import { readNow } from './read-now.ts';
@@ -49,8 +50,8 @@ export async function keepChanges(
   const now = await asTeam(parts.sql, member, async (team) => {
     await holdSettings(team, member);
     await asServer(team, () => first(team));
-    for (const change of changes) await write(team, member.id, change);
-    const told = changes.flatMap((change) => change.told ?? []);
+    const told: NamedChange[] = [];
+    for (const change of changes) if ((await write(team, member.id, change)) && change.told) told.push(change.told);
     if (told.length > 0) await asServer(team, () => tellAdmins(team, parts, member, told));
     return readNow(team, parts, member);
   });
@@ -59,11 +60,16 @@ export async function keepChanges(
   return now;
 }
 
-async function write(sql: Queries, author: string, { key, value, sealed = null, beganWith }: Change): Promise<void> {
+/** Out: whether it was written, and not by the same call before. */
+async function write(sql: Queries, author: string, change: Change): Promise<boolean> {
+  const { key, sealed = null, beganWith } = change;
+  const value = change.value === null ? null : sql.json(change.value);
   if (beganWith !== undefined) {
-    const [newest] = await sql<[{ version: number | null }]>`
-      select max(id)::float8 as version from app_private.setting_versions where key = ${key}`;
-    if (newest.version !== beganWith) throw new Failed({ code: 'setting_changed' });
+    const newest = await sql<MadeVersion[]>`
+      select id::float8 as version, author_id = ${author} and value is not distinct from ${value}
+        and sealed is not distinct from ${sealed} and stopped_at is null as "isThis"
+      from app_private.setting_versions where key = ${key} order by id desc limit 2`;
+    if (madeBefore(newest, beganWith, 'setting_changed') !== undefined) return false;
   }
   // The page shows the newest with its button: an earlier one, unseen behind it, must not count once that one is stopped.
   await sql`
@@ -71,7 +77,8 @@ async function write(sql: Queries, author: string, { key, value, sealed = null, 
     where key = ${key} and counts_from > now() and stopped_at is null`;
   await sql`
     insert into app_private.setting_versions (key, value, sealed, author_id, created_at, counts_from)
-    values (${key}, ${value === null ? null : sql.json(value)}, ${sealed}, ${author}, now(), now())`;
+    values (${key}, ${value}, ${sealed}, ${author}, now(), now())`;
+  return true;
 }
 
 /**

@@ -56,6 +56,22 @@ test('NEWS-33 what an admin says of the association counts at once for all serve
   expect(await shown()).toEqual({});
 });
 
+test('NEWS-33 NEWS-35 what was saved and whose answer was lost on the way counts when it is saved again: it is kept once, and nobody is told twice', async () => {
+  const saved = [await save(ada, name, 'Verein'), await save(ada, name, 'Verein')];
+  expect(saved.map(({ status, now }) => [status, now.history.length])).toEqual([
+    [200, 1],
+    [200, 1],
+  ]);
+  expect((await save(ada, name, 'Anders')).error).toBe('setting_changed');
+  const first = await save(ada, iban, real, { code: await ada.code() });
+  const again = await save(ada, iban, real, { code: await ada.code() });
+  expect(of(again, iban)).toEqual(of(first, iban));
+  expect((await mailsTo(database, bob.email)).length).toBe(1);
+  // What somebody has stopped since is not there.
+  await ask(bob, '/stop', { version: of(first, iban)?.waiting?.version });
+  expect((await save(ada, iban, real, { code: await ada.code() })).error).toBe('setting_changed');
+});
+
 test('NEWS-33 what cannot be right is refused in words, and what the server sets stays', async () => {
   const code = await ada.code();
   const refused = [
@@ -144,8 +160,8 @@ test('NEWS-35 a code that was used counts no second time, neither one of the app
   const codes = (await ada.client.mfa.recoveryCodes.generate()).data?.codes ?? [];
   await letFactorsGrowOld(database, ada.id);
   const answers = [];
-  for (const recovery of [codes[0], codes[0], codes[1]])
-    answers.push((await save(ada, 'site#site.email', 'hi@example.org', { code: recovery })).error);
+  for (const [nr, recovery] of [codes[0], codes[0], codes[1]].entries())
+    answers.push((await save(ada, 'site#site.email', `hi-${nr}@example.org`, { code: recovery })).error);
   // The second right one counts, and what it was for is over what its writer has not seen.
   expect(answers).toEqual([undefined, 'wrong_second_code', 'setting_changed']);
   const told = (await mailsTo(database, ada.email)).filter(({ text }) => text.includes('your recovery codes'));

@@ -131,3 +131,14 @@ test('MANY-04 files of a data folder are moved into the database once, also by t
     expect(Buffer.from(await (await get(`moved-${nr}.bin`)).arrayBuffer()).equals(content)).toBe(true);
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^storage-moved-\d+$/u)]);
 });
+
+test('MANY-04 files of which a database knows none stay where they are: it is another one, and who names it by mistake loses nothing', async () => {
+  const folder = join(database.folder, 'of-another-database');
+  const file = keptAt(join(folder, 'storage'), randomUUID());
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, 'a picture');
+  const log = keptLog();
+  await moveFiles(database, folder, log);
+  expect(await readdir(folder)).toEqual(['storage']);
+  expect(log.lines).toEqual([expect.stringContaining('belong to another database')]);
+});

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { OpenDatabase } from '#server/database.ts';
+import { isId } from '#server/http/read-fields.ts';
 import type { Log } from '#server/log.ts';
 import { closedAfter, type Database } from '#server/postgres/connect.ts';
 import { syncFolder } from '#server/write-whole.ts';
@@ -21,6 +22,11 @@ export async function moveFiles(database: Pick<OpenDatabase, 'connect'>, dataDir
     // Another server of this folder may be at it.
     await sql`select pg_advisory_lock(hashtextextended('files into the database', 0))`;
     if (!existsSync(folder)) return;
+    const files = (await readdir(folder, { recursive: true })).map((path) => basename(path)).filter(isId);
+    const { count: known } = await sql`select from storage.objects where version = any (${files}::uuid[])`;
+    // Somebody has named an empty database, for example: with the one before, the files must be found again.
+    if (files.length > 0 && known === 0)
+      return log.warn({ files: files.length }, `the files in ${folder} belong to another database, and stay there`);
     const waiting = await sql<{ version: string }[]>`
       select version from storage.objects o where not exists (select from storage.pieces p where p.version = o.version)`;
     let moved = 0;

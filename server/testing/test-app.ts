@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp, type AppNeeds } from '#server/app.ts';
 import { type Auth, type AuthNeeds, openAuth } from '#server/auth/open-auth.ts';
+import { signingKeys } from '#server/auth/sessions/signing-keys.ts';
 import { type Data, openData } from '#server/gateway/open-data.ts';
 import { noLimits } from '#server/gateway/rest-limits.ts';
 import { addressReader } from '#server/http/client-address.ts';
@@ -12,6 +13,7 @@ import { readSite } from '#server/pages/site.ts';
 import { type Notices, openNotices } from '#server/postgres/notices.ts';
 import { usualLimits } from '#server/realtime/limits.ts';
 import { openRealtime, type Realtime, type RealtimeNeeds } from '#server/realtime/open-realtime.ts';
+import { makeSeal } from '#server/seal.ts';
 import { type ByteStore, diskBytes } from '#server/storage/bytes.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
@@ -63,10 +65,15 @@ export async function testApp(
   const log = keptLog();
   const addressOf = changes.addressOf ?? addressReader({ kind: 'nobody' });
   const siteUrl = changes.siteUrl ?? new URL('https://ecosystem.example.org');
+  const seal = makeSeal(database.secrets.jwtSecret);
+  const keys = signingKeys(database.sql, seal);
+  // As at the start of a server: who signs inside a transaction must not be the first to look for the keys.
+  await keys.reload();
   const auth = openAuth({
     sql: database.sql,
     log,
-    jwtSecret: database.secrets.jwtSecret,
+    seal,
+    keys,
     ...testKeys,
     siteUrl,
     backendUrl: siteUrl,
@@ -79,8 +86,6 @@ export async function testApp(
     onMail: () => {},
     ...accountChanges,
   });
-  // As at the start of a server: who signs inside a transaction must not be the first to look for the keys.
-  await auth.parts.keys.reload();
   const storage = openStorage({
     ...auth.parts,
     jwtSecret: database.secrets.jwtSecret,

@@ -8,6 +8,7 @@ import { Failed } from '#server/http/failures.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { asTeam } from '#server/team/as-team.ts';
+import { madeBefore, type MadeVersion } from '#server/team/seen-version.ts';
 import type { Member } from '#server/team/team-calls.ts';
 import type { TextParts } from './text-parts.ts';
 import type { KnownText } from './text.ts';
@@ -45,12 +46,14 @@ export async function publishAll<Value>(
   return value;
 }
 
-/** One after the other, and nobody over what they have not seen. Out: the version made. */
+/** One after the other, and nobody over what they have not seen. Out: the version made, now or by the same call before. */
 async function publishOne(sql: Queries, member: Member, what: string, { known, text, beganWith }: Publication) {
   const { key, names, builtIn } = known;
-  const [newest] = await sql<[{ version: number | null }]>`
-    select max(id)::float8 as version from app_private.text_versions where key = any (${[...names]})`;
-  if (newest.version !== beganWith) throw new Failed({ code: 'text_changed' });
+  const newest = await sql<MadeVersion[]>`
+    select id::float8 as version, author_id = ${member.id} and text is not distinct from ${text && sql.json(text)} as "isThis"
+    from app_private.text_versions where key = any (${[...names]}) order by id desc limit 2`;
+  const before = madeBefore(newest, beganWith, 'text_changed');
+  if (before !== undefined) return before;
   const [made] = await sql<[{ version: number }]>`
     insert into app_private.text_versions (key, text, built_in, what, author_id)
     values (${key}, ${text && sql.json(text)}, ${sql.json(builtIn)}, ${what}, ${member.id})

@@ -142,6 +142,20 @@ test('EDIT-05 what is no text of a page, too large or half a character is refuse
   expect((await ask('team', 'GET', 'page?path=/contact'))[0]).toBe(200);
 });
 
+test('EDIT-06 a publication whose answer was lost on the way counts when it is sent again, and is written once; what stands there of somebody else, or says something else, is still told', async () => {
+  const beganWith = await newestOf(title);
+  const [, first] = await publish(title, pair('Once'), { beganWith });
+  const [status, again] = await publish(title, pair('Once'), { beganWith });
+  expect([status, again.versions]).toEqual([200, first.versions]);
+  const others = [
+    await publish(title, pair('Once'), { beganWith }, 'admin'),
+    await publish(title, pair('Twice'), { beganWith }),
+  ];
+  expect(others.map(([, { error }]) => error)).toEqual(['text_changed', 'text_changed']);
+  await publish(title, null);
+  expect((await publish(title, pair('Once'), { beganWith }))[1].error).toBe('text_changed');
+});
+
 test('EDIT-06 nobody writes over what they have not seen: of two at once one is published, the other told of it', async () => {
   const beganWith = await newestOf(title);
   const answers = await Promise.all([

@@ -8,6 +8,9 @@ export type BackupTable = {
   readonly columns: readonly string[];
 };
 
+/** One of a database, and whether we may read it: others may have made some there. */
+type FoundTable = BackupTable & { readonly mayRead: boolean };
+
 /** A counter behind a column, and how far it has come. */
 export type Sequence = {
   readonly schema: string;
@@ -29,9 +32,10 @@ const notOurs = `n.nspname ~ '^(pg_|information_schema$|set_up$)' or exists (
  * All tables of a database with what they hold for good, each behind those that it refers to. Counters of limits and the
  * like, which a crash empties, are left out. Throws where tables refer to each other in a circle.
  */
-export async function tablesOf(sql: Queries): Promise<readonly BackupTable[]> {
-  const found = await sql<(BackupTable & { needs: string[] })[]>`
+export async function tablesOf(sql: Queries): Promise<readonly FoundTable[]> {
+  const found = await sql<(FoundTable & { needs: string[] })[]>`
     select n.nspname as schema, c.relname as name,
+           has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select') as "mayRead",
            (select array_agg(attname::text order by attnum) from pg_attribute
             where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
            array(select distinct (confrelid::regclass)::oid::text from pg_constraint
@@ -42,7 +46,7 @@ export async function tablesOf(sql: Queries): Promise<readonly BackupTable[]> {
   const waiting = new Map(
     found.map(({ needs, ...table }) => [needs.at(-1) ?? '', { table, needs: needs.slice(0, -1) }]),
   );
-  const ordered: BackupTable[] = [];
+  const ordered: FoundTable[] = [];
   while (waiting.size > 0) {
     const free = [...waiting].filter(([, { needs }]) => needs.every((need) => !waiting.has(need)));
     if (free.length === 0)
@@ -57,11 +61,13 @@ export async function tablesOf(sql: Queries): Promise<readonly BackupTable[]> {
   return ordered;
 }
 
-/** How far the counters of a database have come. */
+/** How far the counters of a database have come, of those that we may read. */
 export async function countersOf(sql: Queries): Promise<readonly Sequence[]> {
   const found = await sql<Pick<Sequence, 'schema' | 'name'>[]>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'S' and not (${sql.unsafe(notOurs)}) order by 1, 2`;
+    where c.relkind = 'S' and not (${sql.unsafe(notOurs)})
+      and has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select')
+    order by 1, 2`;
   const counters: Sequence[] = [];
   for (const { schema, name } of found) {
     const [counter] = await sql<Pick<Sequence, 'last' | 'isCalled'>[]>`

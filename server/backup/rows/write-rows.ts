@@ -19,10 +19,8 @@ export async function writeRows(sql: Database, folder: string): Promise<Rows> {
     await transaction`set local datestyle = 'ISO'`;
     const tables: KeptTable[] = [];
     const notKept: string[] = [];
-    for (const table of await tablesOf(transaction)) {
-      const [may] = await transaction<[{ read: boolean }]>`
-        select has_table_privilege(${nameOf(table)}, 'select') as read`;
-      if (may.read) tables.push(await writeTable(transaction, table, folder));
+    for (const { mayRead, ...table } of await tablesOf(transaction)) {
+      if (mayRead) tables.push(await writeTable(transaction, table, folder));
       else notKept.push(`${table.schema}.${table.name}`);
     }
     const hadOf = async (schema: MigrationSchema): Promise<string[]> =>
