@@ -57,7 +57,7 @@ export const inPlainWords = [
 ] as const;
 
 export type InPlainWords = (typeof inPlainWords)[number];
-export type PlainId = Plain<InPlainWords>;
+type PlainId = Plain<InPlainWords>;
 type Plain<Id extends string> = Id extends 'home' ? 'plain' : `plain/${Id}`;
 
 /** The page that says in plain words what another one says: of `contact` it is `plain/contact`, of home `plain`. */
@@ -162,7 +162,7 @@ export const projectCategories = [
   'connection',
 ] as const;
 
-export type PageId = keyof typeof pages | keyof typeof patterns;
+type PageId = keyof typeof pages | keyof typeof patterns;
 
 /** Pages that say in short what another one says in full: search engines and our own search know the other. */
 export const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };

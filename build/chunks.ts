@@ -18,7 +18,7 @@ export const chunks = [
   // What most forms need.
   {
     name: 'form',
-    test: /\/app\/ui\/(button|field|icons|outcome|looks|softly|error-summary|begun-text|use-fixed-choice)\.|\/app\/parts\/(draft-note|on-demand-part)\.|\/app\/lib\/(forms\/(drafts|new-id|form-values|use-(form-errors|once|form|draft-form))|browser\/(use-hydrated|moves|use-search|focus-title))\.|\/content\/forms\/(form|draft|answer)\./u,
+    test: /\/app\/ui\/(button|field|icons|outcome|looks|softly|error-summary|begun-text)\.|\/app\/parts\/(draft-note|on-demand-part)\.|\/app\/lib\/(forms\/(drafts|new-id|form-values|use-(form-errors|once|form|draft-form))|browser\/(use-hydrated|moves|use-search|focus-title))\.|\/content\/forms\/(form|draft|answer)\./u,
   },
   {
     name: 'sending',

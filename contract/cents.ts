@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 /** The most that one entry can be, in cents: as the table says (supabase/migrations). */
 const most = 99_999_999;
 
-export type Cents =
+type Cents =
   | { is: 'cents'; cents: number }
   /** `1.234` is a thousand in German and one in English. */
   | { is: 'unclear' }

@@ -10,7 +10,7 @@ import { seenLength } from './said.ts';
 const seen = (least: number) => v.check((text: string) => seenLength(text) >= least, 'tooShort');
 
 /** The rules of the contact form (CONT-02 to CONT-05), used by the browser and by the server. */
-export const contactSchema = v.object({
+const contactSchema = v.object({
   name: v.pipe(line(longest.name), seen(2)),
   email: address,
   reason: v.pipe(line(longest.reason), v.minLength(1, 'missing')),

@@ -10,7 +10,7 @@ import type { Localized } from './locale.ts';
 const frame = 1000;
 
 /** The rules of the donation form (DON-02, DON-03). The amount becomes whole euros. */
-export const donationSchema = v.object({
+const donationSchema = v.object({
   amount: v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -4,7 +4,7 @@ export const foundFields = ['item', 'description', 'place', 'day', 'name', 'emai
 export type FoundField = (typeof foundFields)[number];
 
 /** The two reports, by their reason (contract/reasons.ts): somebody found something, or lost it. */
-export const thingReasons = ['find-the-lost', 'lost-item'] as const;
+const thingReasons = ['find-the-lost', 'lost-item'] as const;
 
 export type ThingReason = (typeof thingReasons)[number];
 

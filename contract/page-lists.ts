@@ -7,7 +7,7 @@ import type { Locale, Localized } from './locale.ts';
 import type { PageText } from './page-texts.ts';
 
 /** What stands in a field. */
-export const fieldKinds = [
+const fieldKinds = [
   // One text; one with paragraphs; several short ones. Each in both languages.
   'text',
   'paragraphs',

@@ -42,7 +42,7 @@ export type TextNow = {
   readonly others: readonly TeamMember[];
 };
 
-export type TextDraft = { readonly text: PageText; readonly beganWith: number | null };
+type TextDraft = { readonly text: PageText; readonly beganWith: number | null };
 
 /**
  * `POST /text`: publishes a text, or with `null` the built-in one. `beganWith` is the newest version that whoever writes

@@ -150,7 +150,7 @@ export type WaitingSetting = {
 };
 
 /** The role of an account, by its id. */
-export type RoleKey = `role#${string}`;
+type RoleKey = `role#${string}`;
 export const roleKey = (id: string): RoleKey => `role#${id}`;
 export const isRoleKey = (key: string): key is RoleKey => key.startsWith('role#');
 /** What admins give and take; an admin can all that the team can. */

@@ -1,5 +1,5 @@
 /** What the page /team/well looks at, in its order. */
-export const wellParts = ['mail', 'database', 'room', 'backup', 'certificate'] as const;
+const wellParts = ['mail', 'database', 'room', 'backup', 'certificate'] as const;
 type WellPart = (typeof wellParts)[number];
 
 /** What was found of one of them, as the words of content/team/well.ts are called. */

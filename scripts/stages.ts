@@ -1,5 +1,5 @@
 export type Stage = { name: string; run: () => Promise<boolean> };
-export type StageResult = { name: string; seconds: number; result: 'ok' | 'failed' | 'not run' };
+type StageResult = { name: string; seconds: number; result: 'ok' | 'failed' | 'not run' };
 
 type Say = (line: string) => void;
 

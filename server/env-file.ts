@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /** What a file `.env` sets, and what is wrong in it, each a sentence with what to write instead. */
-export type EnvFile = { readonly values: NodeJS.Dict<string>; readonly faults: readonly string[] };
+type EnvFile = { readonly values: NodeJS.Dict<string>; readonly faults: readonly string[] };
 
 /**
  * Reads a file `.env`; one that is not there sets nothing. Node's own reader says nothing of what it does not understand

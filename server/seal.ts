@@ -42,6 +42,7 @@ export function makeSeal(secret: string): Seal {
 }
 
 /** What the database keeps of a random token: enough to find it, too little to use it. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+export const tokenDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The same as text. */
+export const tokenHash = (token: string): string => tokenDigest(token).toString('hex');

@@ -25,9 +25,10 @@ export type Started = Result<RunningServer>;
 export async function startServer(env: Env, log: Log, isTerminal = false): Promise<Started> {
   const buildFolder = resolve('dist');
   if (!isBuilt(buildFolder))
-    return refuse(
-      `There is no built site in ${buildFolder}. Run "npm start", which builds and serves it, or "npm run build" first.`,
-    );
+    return {
+      ok: false,
+      because: `There is no built site in ${buildFolder}. Run "npm start", which builds and serves it, or "npm run build" first.`,
+    };
 
   const folder = await takeDataFolder(env);
   if (!folder.ok) return folder;
@@ -77,10 +78,6 @@ export async function startServer(env: Env, log: Log, isTerminal = false): Promi
 /** Where a server is found that listens on `host`. */
 export const addressOf = (host: string, port: number): string =>
   `http://${isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-
-function refuse(because: string): Started {
-  return { ok: false, because };
-}
 
 /** What somebody at a terminal is told: where the site is, and where mails go. */
 export function greetingOf(url: string, env: Env): string {

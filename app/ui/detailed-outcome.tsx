@@ -18,7 +18,7 @@ export function DetailedOutcome({ outcome }: Props) {
   }, [outcome]);
   return (
     <>
-      <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} ref={said} />
+      <Outcome {...outcome} ref={said} />
       {outcome?.detail && (
         <p className={styles.detail} ref={detail}>
           {outcome.detail}

@@ -4,8 +4,8 @@ import styles from './outcome.module.css';
 
 type Props = {
   /** Undefined while there is nothing to tell. */
-  text: ReactNode;
-  isFailure?: boolean;
+  text?: ReactNode;
+  isFailure?: boolean | undefined;
   /** Where the focus moves to the same words, or a toast says them: twice would be once too often. */
   isSilent?: boolean;
   ref?: Ref<HTMLDivElement>;

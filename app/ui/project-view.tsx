@@ -24,7 +24,7 @@ type Props = {
 export const Said = ({ text, lang }: Text) => (lang ? <span lang={lang}>{text}</span> : text);
 
 /** A project that was written in the editor, on a card among others. */
-export function ProjectCard({ project, tags, actions, level = 2 }: Props & { level?: 2 | 3 | 4 }) {
+export function ProjectCard({ project, tags, actions, level = 2 }: Props & { level?: 2 | 4 }) {
   const { title, summary } = project;
   return (
     <Card

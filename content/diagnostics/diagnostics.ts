@@ -20,7 +20,7 @@ export const diagnosticsNotice: Localized = {
 
 export const toTheTest: Localized = { en: 'Open the prototype', de: 'Prototyp öffnen' };
 
-export type Pillar = {
+type Pillar = {
   readonly id: string;
   readonly drawing: `/drawings/pillar-${string}.svg`;
   readonly title: Localized;

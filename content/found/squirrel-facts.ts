@@ -2,7 +2,7 @@ import type { Checked, Source } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** A fact for the small pleasure of it, and where we read it. */
-export type SquirrelFact = { readonly id: string; readonly text: Localized; readonly source: Source };
+type SquirrelFact = { readonly id: string; readonly text: Localized; readonly source: Source };
 
 const bund: Source = {
   title: 'BUND Pfinztal: Fundgrube Natur',

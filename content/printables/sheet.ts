@@ -26,7 +26,7 @@ export type Boxes = {
 export type Said = { readonly kind: 'said'; readonly id: string; readonly text: Localized; readonly isTitle?: true };
 
 /** A line to sign on, only on paper. */
-export type Signature = { readonly kind: 'signature'; readonly id: string; readonly label: Localized };
+type Signature = { readonly kind: 'signature'; readonly id: string; readonly label: Localized };
 
 /** A row of a table on paper: one sense, how much it reports, room for words. */
 export type Sense = { readonly id: string; readonly name: Localized; readonly about: Localized };

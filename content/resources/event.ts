@@ -2,7 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 import type { Audience } from './resource.ts';
 
 /** How often a series comes back: every month on the same weekday of the month. */
-export const repetitions = ['weekly', 'fortnightly', 'monthly'] as const;
+const repetitions = ['weekly', 'fortnightly', 'monthly'] as const;
 
 /** A meeting. Times are those of the clock where the team is: `2026-12-05T15:00`. */
 export type CommunityEvent = {

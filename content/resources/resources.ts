@@ -13,7 +13,7 @@ export type ResourceCategory = {
 };
 
 /** A category with what the page of all resources needs to show it. */
-export type ListedCategory = {
+type ListedCategory = {
   readonly item: ResourceCategory;
   readonly forWhom: readonly Audience[];
   readonly drawing: string;

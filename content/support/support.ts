@@ -8,7 +8,7 @@ export const lead: Localized = {
 
 /** The tabs of the page, in their order. The first is shown when the address names none. */
 export const supportTabs = ['donate', 'projects', 'items'] as const;
-export type SupportTab = (typeof supportTabs)[number];
+type SupportTab = (typeof supportTabs)[number];
 
 export const tabNames = {
   donate: { en: 'Donate', de: 'Spenden' },

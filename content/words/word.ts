@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 import type { SourceOfWords } from './sources.ts';
 
 /** A hard word in two sentences: what it is, and what that means for who reads. `id` stands in its address. */
-export type ExplainedWord = {
+type ExplainedWord = {
   readonly term: Localized;
   readonly meaning: Localized;
 } & (

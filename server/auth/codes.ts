@@ -1,8 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 // No letter that looks like a digit, no digit that looks like a letter.
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 10;
+
+/** So many random signs that are read and typed without a mistake. */
+export const drawSigns = (count: number): string =>
+  Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');
 
 /** How long a mailed code and its link count, in seconds. */
 export const codeSeconds = 15 * 60;
@@ -15,7 +19,7 @@ export const codeTries = 5;
  */
 export function newCode(): string {
   for (;;) {
-    const code = Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+    const code = drawSigns(length);
     if (/\d/u.test(code)) return code;
   }
 }

@@ -24,7 +24,7 @@ export type ReadCall = {
 
 type Named = { readonly name: string };
 /** What there is to call, as far as we look at it. */
-export type Callable = {
+type Callable = {
   readonly tables: readonly Named[];
   readonly views: readonly Named[];
   readonly columns: readonly (Named & { readonly table: string; readonly pg_type?: string })[];

@@ -3,7 +3,7 @@ import type { ApiRole } from './claims.ts';
 import { databaseError, databaseStatus, restError, rightMissing } from './rest-answers.ts';
 
 /** The error of a statement, as the driver gives it. */
-export type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
+type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
 
 /** Whether the database itself refused a statement. */
 export function isDatabaseError(error: unknown): error is DatabaseError {

@@ -1,10 +1,10 @@
 import type { MessageState } from '#contract/inbox.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { Member } from '#server/team/team-calls.ts';
+import { idIn, type Member } from '#server/team/team-calls.ts';
 import type { InboxContext, InboxParts, MailAddresses } from './inbox-parts.ts';
 import { noteShown } from './note-action.ts';
-import { answerWhole, readMessageId } from './open-message.ts';
+import { answerWhole } from './open-message.ts';
 
 /** A message as it stands while nobody else can change it. */
 type HeldMessage = {
@@ -37,7 +37,7 @@ export async function changeMessage(
 ): Promise<Response> {
   const member = c.get('member');
   await inbox.limits.count('inboxChangeAccount', member.id);
-  const id = readMessageId(c);
+  const id = idIn(c);
   return answerWhole(c, inbox, id, async (sql, addresses) => {
     await work({ sql, member, message: await holdMessage(sql, id), addresses });
     await noteShown(sql, member, id);

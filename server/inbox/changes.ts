@@ -5,12 +5,12 @@ import { messageStates } from '#contract/inbox.ts';
 import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { putMail } from '#server/mail/put-mail.ts';
-import { composeMessageMail, type SiteAddress, type ToldMessage } from '#server/messages/compose-message.ts';
+import { composeMessageMail, type ToldMessage } from '#server/messages/compose-message.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { asServer } from '#server/team/as-team.ts';
 import { listTeam } from '#server/team/names.ts';
 import { changeMessage, type Changing, refuseDeleted } from './change-message.ts';
-import type { InboxRoutes } from './inbox-parts.ts';
+import type { InboxParts, InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';
 
 const schema: v.GenericSchema<MessageChange> = v.object({
@@ -81,7 +81,7 @@ const byTeam = 'team';
  * Lays a message with probable spam, or back among the others. What was taken for spam when it came had no mail: the
  * team gets it now, so that nothing is lost.
  */
-async function changeSuspicion({ sql, member, message }: Changing, isSpam: boolean, site: SiteAddress): Promise<void> {
+async function changeSuspicion({ sql, member, message }: Changing, isSpam: boolean, inbox: InboxParts): Promise<void> {
   const { id, suspected } = message;
   if (isSpam === (suspected !== null)) return;
   await noteAction(sql, member, { action: isSpam ? 'marked_spam' : 'unmarked_spam', messageId: id });
@@ -91,16 +91,16 @@ async function changeSuspicion({ sql, member, message }: Changing, isSpam: boole
     return;
   }
   await sql`update app_private.messages set suspected = null where id = ${id}`;
-  if (suspected !== byTeam) await asServer(sql, () => tellTeam(sql, id, site));
+  if (suspected !== byTeam) await asServer(sql, () => tellTeam(sql, id, inbox));
 }
 
-async function tellTeam(sql: Queries, id: string, site: SiteAddress): Promise<void> {
+async function tellTeam(sql: Queries, id: string, inbox: InboxParts): Promise<void> {
   const rows = await sql<(ToldMessage & { reference: string })[]>`
     select reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, html, page, locale,
            answer, photo_type as photo
     from app_private.messages where id = ${id}`;
   for (const message of rows) {
-    const mail = composeMessageMail(message, { id, reference: message.reference }, site);
+    const mail = composeMessageMail(message, { id, reference: message.reference }, inbox);
     await putMail(sql, mail, { kind: 'message', messageId: id });
   }
 }

@@ -7,7 +7,7 @@ import { asTeam } from '#server/team/as-team.ts';
 import { pagesOf } from '#server/testing/explained.ts';
 import { makeMessages } from '#server/testing/many-messages.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
-import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
+import { facetsOf, findMessages, searchedWords } from './find-messages.ts';
 import { countStart } from './start-view.ts';
 
 const database = await openedDatabase();
@@ -73,7 +73,7 @@ async function costs(count: number): Promise<Record<string, Cost>> {
   await makeMessages(database.sql, count, team.id);
   const measured: Record<string, Cost> = { start: await costOf((sql) => countStart(sql, new Date())) };
   for (const [name, query] of Object.entries(lists)) {
-    const words = query.q === undefined ? undefined : wordsIn(query.q);
+    const words = query.q === undefined ? undefined : searchedWords(query.q);
     const wanted = { facets: facetsOf(query), words, isLate: query.only === 'late' };
     measured[name] = await costOf((sql) => findMessages(sql, wanted));
   }

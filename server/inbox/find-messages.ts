@@ -7,7 +7,7 @@ import { answerDays } from './start-view.ts';
 const pageSize = 25;
 
 /** What a page is asked by: the facets that its messages have, e.g. `state:done`, and the words that somebody typed. */
-export type MessageFilter = {
+type MessageFilter = {
   readonly facets: readonly string[];
   /** Undefined: nothing was searched. */
   readonly words: readonly string[] | undefined;
@@ -37,7 +37,7 @@ const longestWord = 60;
 const referenceBegin = /\bEC-(?=[2-9A-HJ-NP-Z]{1,4}\b)/giu;
 
 /** The words in what somebody typed, as the database parts a text into words. */
-export function wordsIn(typed: string): string[] {
+export function searchedWords(typed: string): string[] {
   const words =
     typed
       .toWellFormed()

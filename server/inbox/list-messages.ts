@@ -12,7 +12,7 @@ import { Failed } from '#server/http/failures.ts';
 import { fields, isId } from '#server/http/read-fields.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { readNames } from '#server/team/names.ts';
-import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
+import { facetsOf, findMessages, searchedWords } from './find-messages.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { noteLookUp } from './note-action.ts';
@@ -33,23 +33,22 @@ const schema: v.GenericSchema<unknown, MessageQuery> = v.object({
   before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,18}$/u))),
 });
 
-/** GET /messages: one page of the list. Throws `validation_failed` for a filter or a cursor that is none. */
+/** GET /messages: one page of the list. Throws `invalid_request` for a filter or a cursor that is none. */
 export const listMessages: InboxRoutes = (app, inbox) => {
   app.get('/messages', async (c) => {
     const query = readQuery(c);
     const member = c.get('member');
     const typed = query.q?.trim().slice(0, longestSearch) ?? '';
-    const words = typed === '' ? undefined : wordsIn(typed);
+    const words = typed === '' ? undefined : searchedWords(typed);
     // Signs alone are in no message.
     if (words?.length === 0) return c.json(nothing);
     const page = await asTeam(inbox.sql, member, async (sql): Promise<MessagePage> => {
       if (words) await noteLookUp(sql, member, { action: 'searched' });
-      const isLate = query.only === 'late';
       const { rows, next } = await findMessages(sql, {
         facets: facetsOf(query),
         words,
         before: query.before,
-        isLate,
+        isLate: query.only === 'late',
       });
       const whoIs = await readNames(
         sql,

@@ -1,8 +1,8 @@
 import { Failed } from '#server/http/failures.ts';
-import { isId } from '#server/http/read-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from '#server/team/as-team.ts';
+import { idIn } from '#server/team/team-calls.ts';
 import type { InboxContext, InboxParts, InboxRoutes, MailAddresses } from './inbox-parts.ts';
 import { noteLookUp } from './note-action.ts';
 import { withPairs } from './read-pairs.ts';
@@ -11,7 +11,7 @@ import { readWholeMessage } from './whole-message.ts';
 /** GET /messages/{id}: everything about a message. The first time it counts as read. */
 export const openMessage: InboxRoutes = (app, inbox) => {
   app.get('/messages/:id', async (c) => {
-    const id = readMessageId(c);
+    const id = idIn(c);
     return answerWhole(c, inbox, id, async (sql) => {
       await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
       await noteLookUp(sql, c.get('member'), { action: 'opened', messageId: id });
@@ -38,13 +38,6 @@ export async function answerWhole(
   return c.json(whole);
 }
 
-/** The id of a message in the address of a call. Throws `not_found` for what can be none. */
-export function readMessageId(c: InboxContext): string {
-  const id = c.req.param('id');
-  if (id === undefined || !isId(id)) throw new Failed({ code: 'not_found' });
-  return id.toLowerCase();
-}
-
 type Row = { readonly reference: string; readonly photo: Buffer; readonly type: string };
 
 // As cleanPhoto stores them. Anything else is not shown by a browser, whatever it may be.
@@ -53,7 +46,7 @@ const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/
 /** GET /messages/{id}/photo: the photo of a found thing, as it was drawn anew. No cache keeps it. */
 export const photo: InboxRoutes = (app, inbox) => {
   app.get('/messages/:id/photo', async (c) => {
-    const id = readMessageId(c);
+    const id = idIn(c);
     const member = c.get('member');
     const row = await asTeam(inbox.sql, member, async (sql) => {
       const [found] = await sql<Row[]>`

@@ -3,7 +3,7 @@ import { pictureBucket } from '#contract/pictures.ts';
 import type { PictureSizes } from '#server/pictures/draw-sizes.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
-import type { ObjectMetadata } from '#server/storage/object-rows.ts';
+import { metadataOf, type ObjectMetadata } from '#server/storage/object-rows.ts';
 import type { LibraryFiles } from './library-parts.ts';
 
 export type NewPicture = {
@@ -14,6 +14,9 @@ export type NewPicture = {
 };
 
 type File = { readonly name: string; readonly version: string; readonly metadata: ObjectMetadata };
+
+// Another picture has another id, so what lies at an address never changes.
+const forEver = 'public, max-age=31536000, immutable';
 
 /**
  * Keeps a picture in all its sizes, or nothing of it: the files are noted before their first byte, and all rows are
@@ -31,10 +34,10 @@ export async function keepPicture(
     const kept: File[] = [];
     for (const { width, type, bytes, version } of sizes) {
       await noteUpload(sql, version);
-      const { size, etag } = await files.bytes.receive(version, [bytes], bytes.length);
+      const received = await files.bytes.receive(version, [bytes], bytes.length);
       await files.bytes.keep(version);
       const name = `${picture.id}/${width}.${type.slice('image/'.length)}`;
-      kept.push({ name, version, metadata: metadataOf(type, size, etag) });
+      kept.push({ name, version, metadata: metadataOf(received, type, forEver) });
     }
     await sql.begin(async (transaction) => {
       await writeRows(transaction, picture, drawn, kept, ownerId);
@@ -65,14 +68,3 @@ async function writeRows(
       insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
       values (${pictureBucket}, ${name}, ${ownerId}, ${ownerId}, ${version}, ${sql.json(metadata)})`;
 }
-
-const metadataOf = (mimetype: string, size: number, eTag: string): ObjectMetadata => ({
-  eTag,
-  size,
-  mimetype,
-  // Another picture has another id, so what lies at an address never changes.
-  cacheControl: 'public, max-age=31536000, immutable',
-  lastModified: new Date().toISOString(),
-  contentLength: size,
-  httpStatusCode: 200,
-});

@@ -16,10 +16,10 @@ import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
 import { readUpload } from '#server/storage/read-upload.ts';
 import { StorageError } from '#server/storage/storage-error.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
-import { type TeamEnv, type Member, addTeamCalls } from '#server/team/team-calls.ts';
+import { addTeamCalls, idIn, type Member, type TeamEnv } from '#server/team/team-calls.ts';
+import { altSchema, checkAlt } from './check-alt.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { LibraryParts, LibraryRoutes } from './library-parts.ts';
-import { altSchema, checkAlt, readPictureId } from './read-picture.ts';
 
 /** The calls under /functions/v1/pictures: the team's library of pictures (docs/decisions/056-pictures.md). */
 export function libraryRoutes(library: LibraryParts): Hono<TeamEnv> {
@@ -53,7 +53,7 @@ const readLibrary = (sql: Database, member: Member): Promise<LibraryPicture[]> =
 /** PATCH /{id}: says anew what a picture shows, everywhere at once. */
 const changeAlt: LibraryRoutes = (app, { sql, onChanged }) => {
   app.patch('/:id', async (c) => {
-    const id = readPictureId(c);
+    const id = idIn(c);
     const { alt, altDe } = checkAlt(await readFields(c, altSchema));
     const member = c.get('member');
     const { count } = await statementAsTeam(sql, member)`
@@ -67,7 +67,7 @@ const changeAlt: LibraryRoutes = (app, { sql, onChanged }) => {
 /** DELETE /{id}: a picture that nothing shows, with all its files. The database refuses one that is used. */
 const deletePicture: LibraryRoutes = (app, { sql, files }) => {
   app.delete('/:id', async (c) => {
-    const id = readPictureId(c);
+    const id = idIn(c);
     const member = c.get('member');
     const { count } = await statementAsTeam(sql, member)`
       delete from public.pictures where id = ${id}`.catch((error: Error & { code?: string }) => {

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** What a server says of an address: its status, and where it sends one to. */
-export type LinkAnswer = { readonly status: number; readonly location: string | undefined };
+type LinkAnswer = { readonly status: number; readonly location: string | undefined };
 
 export type Resolve = (
   host: string,

@@ -1,9 +1,9 @@
-import { messageMail, messageMail as words } from '#content/mail/message-mail.ts';
+import { messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { wordsIn } from '#contract/words.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
 
 /** What a mail to the team about several messages is made of. */
@@ -29,6 +29,7 @@ export const mailedColumns =
   'id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"';
 
 const longestExcerpt = 500;
+const t = wordsIn(teamLanguage);
 
 /** The messages with their beginnings, the oldest first. */
 export function listMessages(messages: readonly MailedMessage[]): MailPart[] {
@@ -39,7 +40,7 @@ export function listMessages(messages: readonly MailedMessage[]): MailPart[] {
       const { name, reason } = toldOf(each);
       const from = isEmailPlaceholder(email) ? [name] : [name, headerText(email)];
       return {
-        head: [reference, ...from, `${messageMail.reason[teamLanguage]}: ${reason}`].join(' · '),
+        head: [reference, ...from, `${t(words.reason)}: ${reason}`].join(' · '),
         text: message.length > longestExcerpt ? `${message.slice(0, longestExcerpt)}…` : message,
       };
     });
@@ -74,10 +75,9 @@ type Sender = { readonly name: string; readonly reasonId: string | null | undefi
  * only a reason that is none of ours is in theirs.
  */
 export function toldOf({ name, reasonId, reasonLabel }: Sender): { name: string; reason: string } {
-  const nobody = wordsIn(teamLanguage)(words.nobody);
   return {
     // A name can be made of invisible characters alone.
-    name: isAnonymousName(name) ? nobody : headerText(name, 60) || '…',
+    name: isAnonymousName(name) ? t(words.nobody) : headerText(name, 60) || '…',
     reason: headerText(reasons[reasonId as ReasonId]?.[teamLanguage] ?? reasonLabel),
   };
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/mail/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const longestHeader = 120;
 

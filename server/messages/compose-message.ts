@@ -11,8 +11,6 @@ import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { newHeaderId, type NewMail } from '#server/mail/put-mail.ts';
 import type { NewMessage } from './store-message.ts';
 
-export type SiteAddress = { readonly siteUrl: URL };
-
 /** What of a message its mail tells. */
 export type ToldMessage = Pick<NewMessage, 'name' | 'email' | 'reasonLabel' | 'message' | 'locale'> & {
   readonly [Name in 'reasonId' | 'html' | 'page' | 'answer']: NewMessage[Name] | null;
@@ -26,7 +24,7 @@ export type ToldMessage = Pick<NewMessage, 'name' | 'email' | 'reasonLabel' | 'm
 export function composeMessageMail(
   message: ToldMessage,
   { id, reference }: Pick<Receipt, 'id' | 'reference'>,
-  { siteUrl }: SiteAddress,
+  { siteUrl }: { readonly siteUrl: URL },
 ): NewMail {
   const t = wordsIn(teamLanguage);
   const { name, reason } = toldOf(message);

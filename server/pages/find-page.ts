@@ -4,7 +4,7 @@ import type { SiteFiles } from './load-site.ts';
 /**
  * What a decoded path leads to in the built site. `page` is the address of a finished page, `file` what is stored.
  */
-export type FoundPage =
+type FoundPage =
   | { readonly is: 'page'; readonly page: string; readonly file: string }
   | { readonly is: 'file'; readonly file: string }
   | { readonly is: 'nothing' };

@@ -20,7 +20,7 @@ const keptMs = 500;
 const most = { answers: 200, bytes: 256 * 1024 };
 
 /** Gives many who ask for the same page at once the answer that the first of them got. */
-export type ReadyAnswers = {
+type ReadyAnswers = {
   readonly give: AnswerAtOnce;
   /** Keeps what may be given. */
   readonly keep: MiddlewareHandler;

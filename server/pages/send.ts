@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { FailureCode, failureStatus } from '#contract/failures.ts';
 import type { SiteFile } from './load-site.ts';
-import { chooseEncoding, isCurrent, tagOf } from './negotiate.ts';
+import { chooseEncoding, encodings, isCurrent, tagOf } from './negotiate.ts';
 import { noteBytes } from './ready-answers.ts';
 
 export type PageStatus = 200 | (typeof failureStatus)[FailureCode];
@@ -27,7 +27,7 @@ export function keepToItself(c: Context): void {
 
 /** Sends a file in the best form that the browser takes, or says that its copy is current. */
 export function send(c: Context, file: SiteFile, status: PageStatus, keeping: Keeping, policy?: string): Response {
-  const there = (['br', 'gzip'] as const).filter((name) => file.encoded[name] !== undefined);
+  const there = encodings.filter((name) => file.encoded[name] !== undefined);
   const encoding = chooseEncoding(there, c.req.header('accept-encoding'));
   c.header('Content-Type', file.type);
   if (policy !== undefined) c.header('Content-Security-Policy', policy);

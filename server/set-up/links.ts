@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setUpTokenPattern } from '#contract/set-up.ts';
 import { findOrMakeUnconfirmed, takeCharge } from '#server/auth/admin/invite-user.ts';
 import { confirmAddress } from '#server/auth/admin/set-address.ts';
@@ -7,8 +7,7 @@ import type { JsonObject } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { tokenDigest } from '#server/seal.ts';
 
 const adminIsThere = (sql: Queries) => sql`
   exists (select from auth.users where raw_app_meta_data ->> 'role' = 'admin' and deleted_at is null)`;
@@ -24,7 +23,7 @@ export async function makeSetUpLink(sql: Database): Promise<string | undefined> 
     await transaction`delete from app_private.set_up_links where expires_at <= now()`;
     const made = await transaction`
       insert into app_private.set_up_links (token_hash, expires_at)
-      select ${hashOf(token)}, now() + interval '7 days' where not ${adminIsThere(transaction)}`;
+      select ${tokenDigest(token)}, now() + interval '7 days' where not ${adminIsThere(transaction)}`;
     return made.count === 1 ? token : undefined;
   });
 }
@@ -34,7 +33,7 @@ export async function isSetUpLink(sql: Queries, token: string): Promise<boolean>
   if (!setUpTokenPattern.test(token)) return false;
   const found = await sql`
     select from app_private.set_up_links
-    where token_hash = ${hashOf(token)} and expires_at > now() and not ${adminIsThere(sql)}`;
+    where token_hash = ${tokenDigest(token)} and expires_at > now() and not ${adminIsThere(sql)}`;
   return found.count === 1;
 }
 

@@ -1,7 +1,6 @@
 import { isLocale, type Localized } from '#contract/locale.ts';
 import type { SettingValue } from '#contract/settings.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { pageAddress } from '#server/auth/links.ts';
+import { pageAddress, type SiteAddress } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { type User, userColumns } from '#server/auth/users/users.ts';
 import { headerText } from '#server/mail/mail-text.ts';
@@ -17,7 +16,7 @@ export type NamedChange = { readonly name: Localized; readonly value: SettingVal
  */
 export async function tellAdmins(
   sql: Queries,
-  auth: Pick<AuthParts, 'siteUrl'>,
+  auth: SiteAddress,
   { name: author }: Member,
   changes: readonly NamedChange[],
 ): Promise<void> {

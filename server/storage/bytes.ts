@@ -8,7 +8,7 @@ import { StorageError } from './storage-error.ts';
 export type ByteStream = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** Bytes that have arrived and have no place yet. `etag` is their MD5 in quotes, as S3 has it. */
-type ReceivedBytes = { readonly size: number; readonly etag: string };
+export type ReceivedBytes = { readonly size: number; readonly etag: string };
 
 /**
  * Where the bytes of objects lie, each under its version, a UUID of ours: what somebody typed never becomes part of a

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, countedCaller } from './caller.ts';
-import { giveUp, noteUpload } from './leftovers.ts';
 import { findBucket, findObject, objectColumns, type ObjectMetadata, type StoredObject } from './object-rows.ts';
 import { checkMayPut, putObject } from './put-object.ts';
 import { readChecked, storable } from './read-json.ts';
@@ -26,7 +24,7 @@ const removing = v.object({ prefixes: v.pipe(v.array(storable), v.minLength(1), 
 
 /** Moving, copying and removing objects (API-03). What one may not see is not there. */
 export function changes(app: Hono, parts: StorageParts): void {
-  const { sql, bytes } = parts;
+  const { sql } = parts;
 
   app.post('/object/move', async (c) => {
     const caller = await countedCaller(c, parts);
@@ -59,21 +57,13 @@ export function changes(app: Hono, parts: StorageParts): void {
     const metadata = { ...source.metadata, ...changed(given, rules), lastModified: new Date().toISOString() };
     if (from.bucket !== to.bucket) checkFits(metadata, rules);
     await checkMayPut(sql, caller, { ...to, isUpsert });
-    const version = randomUUID();
-    await noteUpload(sql, version);
-    try {
+    const userMetadata = asked.copyMetadata === false ? null : source.user_metadata;
+    const row = await putObject(parts, caller, { ...to, userMetadata, isUpsert }, async (version) => {
       // Somebody else may have deleted or replaced it since its row was read.
-      if (!(await bytes.copy(source.version, version))) throw new StorageError('NoSuchKey');
-      await bytes.keep(version);
-      const userMetadata = asked.copyMetadata === false ? null : source.user_metadata;
-      const row = await putObject(sql, caller, { ...to, version, metadata, userMetadata, isUpsert });
-      if (isUpsert) parts.onLeft();
-      return c.json({ Id: row.id, Key: `${to.bucket}/${to.name}`, ...row });
-    } catch (error) {
-      await giveUp(sql, version);
-      parts.onLeft();
-      throw error;
-    }
+      if (!(await parts.bytes.copy(source.version, version))) throw new StorageError('NoSuchKey');
+      return metadata;
+    });
+    return c.json({ Id: row.id, Key: `${to.bucket}/${to.name}`, ...row });
   });
 
   app.delete(`/object/${placePath}`, async (c) => {

@@ -1,4 +1,5 @@
 import type { Queries } from '#server/postgres/connect.ts';
+import type { ReceivedBytes } from './bytes.ts';
 import { StorageError } from './storage-error.ts';
 
 /** What storage tells about the bytes of an object. */
@@ -11,6 +12,17 @@ export type ObjectMetadata = {
   readonly contentLength: number;
   readonly httpStatusCode: 200;
 };
+
+/** The metadata of bytes that arrived a moment ago. */
+export const metadataOf = ({ size, etag }: ReceivedBytes, mimetype: string, cacheControl: string): ObjectMetadata => ({
+  eTag: etag,
+  size,
+  mimetype,
+  cacheControl,
+  lastModified: new Date().toISOString(),
+  contentLength: size,
+  httpStatusCode: 200,
+});
 
 /** A row of storage.objects. */
 export type StoredObject = {

@@ -3,9 +3,11 @@ import { asRole, leaveRole } from '#server/postgres/as-role.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { isTrusted, ownerOf, type StorageCaller } from './caller.ts';
+import { giveUp, noteUpload } from './leftovers.ts';
 import { ownerQuota } from './limits.ts';
 import { objectColumns, type ObjectMetadata, type ObjectKey, type StoredObject } from './object-rows.ts';
 import { StorageError } from './storage-error.ts';
+import type { StorageParts } from './storage-parts.ts';
 
 type NewObject = ObjectKey & {
   readonly version: string;
@@ -41,15 +43,35 @@ export async function checkMayPut(
   });
 }
 
-/** Writes the row of an object whose bytes are kept. From then on it can be read, whole. */
-export async function putObject(sql: Database, caller: StorageCaller, object: NewObject): Promise<StoredObject> {
-  return asRole(sql, caller, async (transaction) => {
-    const row = await insert(transaction, caller, object);
-    await checkQuota(transaction, caller);
-    await leaveRole(transaction);
-    await transaction`delete from storage.leftovers where version = ${object.version}`;
+/**
+ * Puts an object with new bytes, or nothing of it: they are noted before the first one comes, and from the row on it can be
+ * read, whole. `receive` brings them under their version, and says what they are.
+ */
+export async function putObject(
+  { sql, bytes, onLeft }: StorageParts,
+  caller: StorageCaller,
+  place: Omit<NewObject, 'version' | 'metadata'>,
+  receive: (version: string) => Promise<ObjectMetadata>,
+): Promise<StoredObject> {
+  const version = randomUUID();
+  await noteUpload(sql, version);
+  try {
+    const metadata = await receive(version);
+    await bytes.keep(version);
+    const row = await asRole(sql, caller, async (transaction) => {
+      const written = await insert(transaction, caller, { ...place, version, metadata });
+      await checkQuota(transaction, caller);
+      await leaveRole(transaction);
+      await transaction`delete from storage.leftovers where version = ${version}`;
+      return written;
+    });
+    if (place.isUpsert) onLeft();
     return row;
-  });
+  } catch (error) {
+    await giveUp(sql, version);
+    onLeft();
+    throw error;
+  }
 }
 
 async function insert(sql: Queries, caller: StorageCaller, object: NewObject): Promise<StoredObject> {

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { addressSite } from '#server/http/client-address.ts';
 import { pictureType } from '#server/pictures/picture-type.ts';
 import { withoutMetadata } from '#server/pictures/redraw.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, countedCaller, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';
-import { giveUp, noteUpload } from './leftovers.ts';
-import { findBucket, type ObjectMetadata, type ObjectKey, type StoredObject } from './object-rows.ts';
+import { findBucket, metadataOf, type ObjectMetadata, type ObjectKey, type StoredObject } from './object-rows.ts';
 import { checkMayPut, putObject } from './put-object.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { StorageError } from './storage-error.ts';
@@ -56,7 +54,7 @@ async function upload(
   caller: StorageCaller,
   place: ObjectKey & { readonly isUpsert: boolean },
 ): Promise<StoredObject> {
-  const { sql, bytes } = parts;
+  const { sql } = parts;
   await parts.limits.count('upload', caller, c);
   const rules = rulesOf(await findBucket(sql, place.bucket));
   // An honest client says how much comes; the rest is counted while it arrives.
@@ -64,21 +62,11 @@ async function upload(
   if (announced > rules.fileSizeLimit + largestForm) throw new StorageError('EntityTooLarge');
   await checkMayPut(sql, caller, place);
   const sent = await readUpload(c);
-  const version = randomUUID();
-  await noteUpload(sql, version);
-  try {
+  return putObject(parts, caller, { ...place, userMetadata: sent.userMetadata }, async (version) => {
     checkType(sent.type, rules);
     const from = ownerOf(caller) ?? addressSite(parts.addressOf(c));
-    const metadata = await receive(parts, version, sent, rules, from);
-    await bytes.keep(version);
-    const row = await putObject(sql, caller, { ...place, version, metadata, userMetadata: sent.userMetadata });
-    if (place.isUpsert) parts.onLeft();
-    return row;
-  } catch (error) {
-    await giveUp(sql, version);
-    parts.onLeft();
-    throw error;
-  }
+    return receive(parts, version, sent, rules, from);
+  });
 }
 
 // What a form has around the file.
@@ -101,15 +89,7 @@ async function receive(
       received = await bytes.receive(version, [picture.bytes], rules.fileSizeLimit * 2);
     }
   }
-  return {
-    eTag: received.etag,
-    size: received.size,
-    mimetype: type,
-    cacheControl: sent.cacheControl,
-    lastModified: new Date().toISOString(),
-    contentLength: received.size,
-    httpStatusCode: 200,
-  };
+  return metadataOf(received, type, sent.cacheControl);
 }
 
 // The photo of a phone has twelve. A progressive JPEG of twelve took 116 MB for a moment, one of 23 took 215 (measured).

@@ -6,6 +6,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { User } from '#server/auth/users/users.ts';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerThrown, Failed } from '#server/http/failures.ts';
+import { isId } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** Somebody of the team, as the server knows them from the row of their account. */
@@ -49,6 +50,13 @@ async function readMember(c: Context, parts: Asking): Promise<Member> {
     if (error instanceof Refusal || error instanceof Failed) await parts.limits.count('otherBlock', parts.addressOf(c));
     throw error;
   }
+}
+
+/** The id in the address of a call. Throws `not_found` for what can be none. */
+export function idIn(c: Context): string {
+  const id = c.req.param('id') ?? '';
+  if (!isId(id)) throw new Failed({ code: 'not_found' });
+  return id.toLowerCase();
 }
 
 /** What the others of the team call somebody: their name, or their address where they gave none. */

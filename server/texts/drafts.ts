@@ -61,7 +61,9 @@ export const draftsOfPage: TextRoutes = (app, { sql, drawer, pages }) => {
         );
         return [{ key, text, problems, isOvertaken: now !== (beganWith ?? 0) }];
       }),
-      lost: found.drafts.flatMap(({ key, text: said }) => (isGone(drawer, key) ? [{ key, words: wordsIn(said) }] : [])),
+      lost: found.drafts.flatMap(({ key, text: said }) =>
+        isGone(drawer, key) ? [{ key, words: typedInto(said) }] : [],
+      ),
       links: found.links.map(({ id, authorId, expiresAt }) => ({
         id,
         author: found.whoIs(authorId),
@@ -80,8 +82,8 @@ function isGone({ texts, lists }: Pick<Drawer, 'texts' | 'lists'>, key: string):
 }
 
 /** All that was typed into a draft, of a text or of an entry. */
-const wordsIn = (said: unknown): string[] =>
-  typeof said === 'string' ? [said].filter(Boolean) : Object.values(said ?? {}).flatMap(wordsIn);
+const typedInto = (said: unknown): string[] =>
+  typeof said === 'string' ? [said].filter(Boolean) : Object.values(said ?? {}).flatMap(typedInto);
 
 const isSaid = (said: ReadonlySet<string>, key: string): boolean =>
   [...touchedBy(new Map([[key, key]]))].some((name) => said.has(name));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { splitLocale } from '#contract/locale.ts';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
@@ -7,6 +7,7 @@ import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { tokenDigest } from '#server/seal.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { TextRoutes } from './text-parts.ts';
 import { requirePage } from './text.ts';
@@ -32,7 +33,7 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
         where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
       return transaction<{ expiresAt: Date }[]>`
         insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
-        select ${hashOf(token)}, ${path}, ${member.id}, ${isShared},
+        select ${tokenDigest(token)}, ${path}, ${member.id}, ${isShared},
                now() + case when ${isShared} then interval '7 days' else interval '1 hour' end
         where not ${isShared}
           or (select count(*) from app_private.text_previews where author_id = ${member.id} and is_shared) < ${mostShared}
@@ -49,8 +50,6 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
   });
 };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /**
  * The drafts that a link shows on a page, or undefined: it never was, is over, was taken back, belongs to another page, or
  * its maker has left the team. A draft that could not be published is left out, and the text of now stands there.
@@ -64,7 +63,7 @@ export async function findPreview(
   if (!previewTokenPattern.test(token)) return undefined;
   const [found] = await sql<{ authorId: string }[]>`
     select p.author_id as "authorId" from app_private.text_previews p join auth.users u on u.id = p.author_id
-    where p.token_hash = ${hashOf(token)} and p.path = ${path} and p.expires_at > now()
+    where p.token_hash = ${tokenDigest(token)} and p.path = ${path} and p.expires_at > now()
       and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
       and u.raw_app_meta_data ->> 'role' in ('team', 'admin')`;
   if (!found) return undefined;

@@ -1,6 +1,5 @@
 import type { Factor, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
@@ -9,6 +8,7 @@ import { MailedCode, useProof } from './mailed-code.tsx';
 
 const id = `${prefix}app-name`;
 const fields = ['app-name', 'app-proof'] as const;
+const about = { mfa_factor_name_conflict: 'app-name' } as const;
 
 /** An app that was begun with and makes no codes that count yet. `picture` is an address of its QR code. */
 export type BegunApp = { readonly id: string; readonly picture: string; readonly secret: string; readonly uri: string };
@@ -18,7 +18,7 @@ type Props = { user: User; apps: readonly Factor[]; onBegun: (app: BegunApp) => 
 /** The first step to an app: how its owner calls it. */
 export function BeginApp({ user, apps, onBegun }: Props) {
   const t = useWords();
-  const form = useAccountForm({ fields });
+  const form = useAccountForm({ fields, about });
   const { prove, isAsked, field } = useProof(form, user, 'app-proof');
   const hasApps = apps.length > 0;
   const button = t(hasApps ? words.beginMore : words.begin);
@@ -33,12 +33,9 @@ export function BeginApp({ user, apps, onBegun }: Props) {
       return (await forgetBegun(friendlyName)) ? enrol() : begun;
     });
     if (answer === undefined) return;
-    if (answer.ok) {
-      const { id: factor, totp } = answer.value;
-      return onBegun({ id: factor, picture: totp.qr_code, secret: totp.secret, uri: totp.uri });
-    }
-    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return form.fail(answer);
-    form.errors.refuse({ 'app-name': accountProblem(answer, t) });
+    if (!answer.ok) return form.fail(answer);
+    const { id: factor, totp } = answer.value;
+    onBegun({ id: factor, picture: totp.qr_code, secret: totp.secret, uri: totp.uri });
   }
 
   function freeName(): string {

@@ -1,7 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
@@ -21,8 +20,11 @@ import { MailedCode, useProof } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
 
 const fields = ['app-code', 'connect-proof'] as const;
-/** What the server says about the code itself, so it stands at its field. */
-const aboutCode: readonly string[] = ['mfa_verification_failed', 'mfa_challenge_expired', 'validation_failed'];
+const about = {
+  mfa_verification_failed: 'app-code',
+  mfa_challenge_expired: 'app-code',
+  validation_failed: 'app-code',
+} as const;
 
 type Props = {
   user: User;
@@ -36,7 +38,7 @@ type Props = {
 /** Hands the secret over to an app, by picture or as text, and takes the first code from it. */
 export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
-  const form = useAccountForm({ fields, required: { 'app-code': t(words.codeEmpty) } });
+  const form = useAccountForm({ fields, about, required: { 'app-code': t(words.codeEmpty) } });
   const { prove, isAsked, field } = useProof(form, user, 'connect-proof');
   const secret = useRef<HTMLElement>(null);
   // The answer to the last code was lost.
@@ -48,10 +50,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
     const answer = await prove(() => connect(code));
     if (answer === undefined) return;
     isUnheard.current = !answer.ok && answer.because === 'unreachable';
-    if (!answer.ok)
-      return answer.because === 'refused' && aboutCode.includes(answer.code)
-        ? void form.errors.refuse({ 'app-code': accountProblem(answer, t) })
-        : form.fail(answer);
+    if (!answer.ok) return form.fail(answer);
     const text = t(isFirst ? words.isOn : words.added);
     if (!isFirst) return onDone({ text });
     const codes = answer.value;

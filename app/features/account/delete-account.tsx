@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { forgetSession, whileSignedIn } from '#app/lib/account/end-session.ts';
 import { forgetTyped } from '#app/lib/account/forget-typed.ts';
@@ -14,7 +13,6 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Lines } from '#app/ui/lines.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { passwordWords } from '#content/account/password.ts';
-import type { FailureCode } from '#contract/failures.ts';
 import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
@@ -79,15 +77,12 @@ export function DeleteAccount(props: PartProps) {
 }
 
 const fields = ['delete-password', 'delete-code', 'delete-second'] as const;
-type Asked = (typeof fields)[number];
-
-// Which field the server's refusal is about.
-const about: Readonly<Partial<Record<FailureCode, Asked>>> = {
+const about = {
   wrong_password: 'delete-password',
   wrong_code: 'delete-code',
   wrong_second_code: 'delete-second',
   second_code_needed: 'delete-second',
-};
+} as const;
 
 type Props = Pick<PartProps, 'user' | 'lookAgain'> & { onKeep: () => void; onDeleted: () => void };
 
@@ -96,8 +91,9 @@ function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
   const t = useWords();
   const mailed = useMailedCode(user);
   const hasApp = appsOf(user).length > 0;
-  const form = useAccountForm<Asked>({
+  const form = useAccountForm({
     fields,
+    about,
     required: {
       ...(mailed.isAsked
         ? { 'delete-code': t(passwordWords.codeEmpty) }
@@ -114,14 +110,12 @@ function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
     const answer = await whileSignedIn(() => askFunction('delete-account', { body }));
     if (answer === undefined) return;
     if (answer.ok) return onDeleted();
-    const refused = answer.because === 'refused' ? answer.code : undefined;
+    const refused = answer.because === 'refused' && answer.code;
     // The account has no password.
     if (refused === 'proof_needed') return mailed.ask(form);
     // An app was connected elsewhere in the meantime.
     if (refused === 'second_code_needed') await lookAgain();
-    const at = refused && about[refused];
-    if (!at) return form.fail(answer);
-    form.errors.refuse({ [at]: accountProblem(answer, t) });
+    form.fail(answer);
   }
 
   return (

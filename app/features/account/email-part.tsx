@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
@@ -51,13 +50,12 @@ export function EmailPart(props: PartProps) {
 const id = `${prefix}email`;
 const names = [id];
 const fields = ['email', 'email-code'] as const;
-// GoTrue says `validation_failed` to what is no address at all.
-const noAddress: readonly string[] = ['email_address_invalid', 'validation_failed'];
+const about = { email_address_invalid: 'email', email_exists: 'email' } as const;
 
 /** Asks for another address: the server writes to the old and to the new one. */
 function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome | undefined) => void }) {
   const t = useWords();
-  const form = useAccountForm({ form: '@account-email', names, fields, required: { email: t(words.empty) } });
+  const form = useAccountForm({ form: '@account-email', names, fields, about, required: { email: t(words.empty) } });
   const { prove, isAsked, field } = useProof(form, user, 'email-code');
 
   async function ask(): Promise<void> {
@@ -73,10 +71,10 @@ function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome 
   }
 
   function refuse(failure: CallFailure): void {
-    const refused = failure.because === 'refused' ? failure.code : '';
-    if (noAddress.includes(refused)) return void form.errors.refuse({ email: accountProblems.email_address_invalid });
-    if (refused === 'email_exists') return void form.errors.refuse({ email: accountProblem(failure, t) });
-    form.fail(failure);
+    // GoTrue says this to what is no address at all.
+    if (failure.because === 'refused' && failure.code === 'validation_failed')
+      form.errors.refuse({ email: accountProblems.email_address_invalid });
+    else form.fail(failure);
   }
 
   return (

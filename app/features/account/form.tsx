@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { failureInWords } from '#app/lib/account/account-words.ts';
+import { accountProblem, failureInWords } from '#app/lib/account/account-words.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
+import type { Problems } from '#app/lib/forms/use-form-errors.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { partWords } from '#content/account/parts.ts';
+import type { AccountCode, FailureCode } from '#contract/failures.ts';
 import styles from './parts.module.css';
 
 type Props = {
@@ -56,13 +58,22 @@ type Setup<Field extends string> = Pick<
 > & {
   /** Where something waits in this tab until it is saved. */
   form?: '@account-name' | '@account-email';
+  /** Which field a refusal of the server is about: there it is said. */
+  about?: Readonly<Partial<Record<AccountCode | FailureCode, Field>>>;
 };
 
 /** A form of the account page. Within `submit`, `once` is taken: calls go through `whileSignedIn` there. */
-export function useAccountForm<Field extends string = never>({ form, ...setup }: Setup<Field>) {
+export function useAccountForm<Field extends string = never>({ form, about = {}, ...setup }: Setup<Field>) {
   const t = useWords();
   const { tell, ...rest } = useSmallForm<Field>({ form: form ?? '@account-part', prefix, ...setup });
-  return { ...rest, tell, fail: (failure: CallFailure): void => tell(failureInWords(failure, t)) };
+
+  function fail(failure: CallFailure): void {
+    const at = failure.because === 'refused' ? about[failure.code] : undefined;
+    if (at) rest.errors.refuse({ [at]: accountProblem(failure, t) } as Problems<Field>);
+    else tell(failureInWords(failure, t));
+  }
+
+  return { ...rest, tell, fail };
 }
 
 export type AccountForm<Field extends string> = ReturnType<typeof useAccountForm<Field>>;

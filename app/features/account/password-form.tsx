@@ -1,7 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
-import type { CallFailure } from '#app/lib/backend/call.ts';
 import { emptyField } from '#app/lib/forms/required-fields.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { partWords } from '#content/account/parts.ts';
@@ -12,27 +10,21 @@ import type { PartProps } from './part.tsx';
 
 const id = `${prefix}password`;
 const fields = ['password', 'password-code'] as const;
-/** What the server says about the password itself, so it stands at its field. */
-const aboutPassword: readonly string[] = ['weak_password', 'same_password'];
+const about = { weak_password: 'password', same_password: 'password' } as const;
 
 /** Changes the password; the server then ends all other sessions and tells the owner by mail. */
 export function PasswordForm({ user }: PartProps) {
   const t = useWords();
-  const form = useAccountForm({ fields, required: { password: t(words.empty) } });
+  const form = useAccountForm({ fields, about, required: { password: t(words.empty) } });
   const { prove, isAsked, field } = useProof(form, user, 'password-code');
 
   async function save(): Promise<void> {
     const password = form.typed('password');
     const answer = await prove(() => askAccount((client) => client.updateUser({ password })));
     if (answer === undefined) return;
-    if (!answer.ok) return refuse(answer);
+    if (!answer.ok) return form.fail(answer);
     emptyField(form.ref.current, id);
     form.tell({ text: t(words.saved) });
-  }
-
-  function refuse(failure: CallFailure): void {
-    if (failure.because !== 'refused' || !aboutPassword.includes(failure.code)) return form.fail(failure);
-    form.errors.refuse({ password: accountProblem(failure, t) });
   }
 
   return (

@@ -45,7 +45,7 @@ const noRules: Rules = { abbreviations: none, beforeNumber: none, months: none, 
 const rulesOf = (language: string): Rules => (rules as Readonly<Record<string, Rules>>)[language] ?? noRules;
 
 /** From where to where, in the text. */
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 /** Splits a text into its sentences; nothing is lost between them. */
 export function sentencesOf(text: string, language: string): Span[] {

@@ -39,8 +39,7 @@ export function HexField({ id, words, colour, onColour }: Props) {
   }
 
   async function copyCode(): Promise<void> {
-    const isFailure = !(await copy(colour));
-    if (isFailure) field.current?.select();
+    const isFailure = !(await copy(colour, field.current));
     const text = isFailure ? t(appearanceWords.refused) : t(appearanceButtonWords.copied, { label: t(words.label) });
     showToast({ title: text, isFailure });
     setOutcome({ text, isFailure, of: colour });
@@ -70,11 +69,7 @@ export function HexField({ id, words, colour, onColour }: Props) {
           {t(isCopied ? appearanceWords.copied : appearanceWords.copy)}
         </Button>
       </div>
-      <Outcome
-        text={outcome?.of === colour ? outcome.text : undefined}
-        isFailure={outcome?.isFailure ?? false}
-        isSilent
-      />
+      <Outcome {...(outcome?.of === colour && outcome)} isSilent />
     </>
   );
 }

@@ -32,8 +32,7 @@ export function TakeAlong({ id }: { id: string }) {
   const link = location.origin + inLocale(pathTo('accessibility'), locale) + end;
 
   async function copyLink(): Promise<void> {
-    const isFailure = !(await copy(link));
-    if (isFailure) field.current?.select();
+    const isFailure = !(await copy(link, field.current));
     setOutcome({ text: t(isFailure ? appearanceWords.refused : words.copied), isFailure, of: link });
   }
 
@@ -48,7 +47,7 @@ export function TakeAlong({ id }: { id: string }) {
           {t(isCopied ? appearanceWords.copied : words.copy)}
         </Button>
       </p>
-      <Outcome text={outcome?.of === link ? outcome.text : undefined} isFailure={outcome?.isFailure ?? false} />
+      <Outcome {...(outcome?.of === link && outcome)} />
       <CodePicture name={t(words.code)} {...drawCode(new TextEncoder().encode(link))} />
     </>
   );

@@ -80,7 +80,7 @@ function NotesToCopy({ text }: { text: string }) {
       <Button look="quiet" onClick={() => void copyNotes()}>
         {t(words.notesCopy)}
       </Button>
-      <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} />
+      <Outcome {...outcome} />
       <p>
         <Link to={pathTo('contact', { reason, source: 'Diagnostics' })}>{t(words.notesContact)}</Link>
       </p>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
@@ -112,8 +112,7 @@ function Invitation() {
   const text = t(words.inviteLine, { address: location.origin + inLocale(pathTo('signup'), t.locale) });
 
   async function copyLine(): Promise<void> {
-    const isDone = await copy(text);
-    if (!isDone) selectText(line.current);
+    const isDone = await copy(text, line.current);
     setOutcome(t(isDone ? words.copied : twoStepsWords.notCopied));
   }
 

@@ -10,7 +10,7 @@ export type Entry = Booking & { readonly author: string | null };
 export type Entries = Pick<Money, 'goals'> & { readonly entries: readonly Entry[] };
 
 /** The columns that somebody enters. */
-export type NewBooking = {
+type NewBooking = {
   readonly id: string;
   readonly corrects?: string | undefined;
   readonly is_void?: true;

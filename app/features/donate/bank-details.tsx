@@ -64,7 +64,7 @@ export function BankDetails({ account, reference, isNumbered }: Props) {
         />
       </dl>
       <p className={styles.small}>{t(isNumbered ? bankWords.referenceNumbered : bankWords.referenceHint)}</p>
-      <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} isSilent />
+      <Outcome {...outcome} isSilent />
     </div>
   );
 }

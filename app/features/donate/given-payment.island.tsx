@@ -19,7 +19,7 @@ export function GivenPayment() {
     <>
       {/^\d+$/u.test(cents) && (
         <p>
-          <strong>{t(payExampleWords.would, { euros: inEuros(cents, t) })}</strong>
+          <strong>{t(payExampleWords.would, { euros: eurosOf(cents, t) })}</strong>
         </p>
       )}
       <p>{t(payExampleWords.sent)}</p>
@@ -31,7 +31,7 @@ export function GivenPayment() {
               {value}
               {name === 'amount' &&
                 /^\d+$/u.test(value) &&
-                ` (${t(payExampleWords.cents, { euros: inEuros(value, t) })})`}
+                ` (${t(payExampleWords.cents, { euros: eurosOf(value, t) })})`}
             </dd>
           </div>
         ))}
@@ -40,4 +40,4 @@ export function GivenPayment() {
   );
 }
 
-const inEuros = (cents: string, t: Words): string => (Number(cents) / 100).toLocaleString(t.locale);
+const eurosOf = (cents: string, t: Words): string => (Number(cents) / 100).toLocaleString(t.locale);

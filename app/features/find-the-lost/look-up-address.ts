@@ -2,7 +2,7 @@ import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { degrees, type Location } from '#contract/location.ts';
 
 /** A maps service that tells the address of a point (docs/operations.md): its URL and the key for it. */
-export type Geocoder = { readonly url: string; readonly key: string };
+type Geocoder = { readonly url: string; readonly key: string };
 
 /** Long enough for a slow phone, short enough that the address still comes before the report is sent. */
 const patience = 8_000;

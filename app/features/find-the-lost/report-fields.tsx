@@ -12,7 +12,7 @@ import { useReportKind } from './report-kind.ts';
 /** Who reports, and whether they want an answer. */
 export type ContactDetails = Record<'name' | 'email' | 'phone' | 'answer', string>;
 
-export type FieldState = {
+type FieldState = {
   /** What the fields show at first; they belong to the visitor from then on. */
   start: Readonly<Partial<Record<FoundField | 'answer', string>>>;
   field: FormErrors<FoundField>['field'];

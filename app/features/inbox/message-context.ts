@@ -6,7 +6,7 @@ import type { TeamMember } from '#contract/inbox.ts';
 import { inboxProblem } from './read-inbox.ts';
 
 /** What every part of an opened message works with. */
-export type OpenMessage = {
+type OpenMessage = {
   readonly message: WholeMessage;
   /** The id of whoever is signed in. */
   readonly me: string;

@@ -6,7 +6,7 @@ import { keyOf, listCall, type Filters } from './filters.ts';
 import { readInbox } from './read-inbox.ts';
 
 /** What a message has become while it was open; its box says when it does not lie where the list looked. */
-export type ChangedMessage = Omit<ListedMessage, 'excerpt'> & { readonly box?: Box };
+type ChangedMessage = Omit<ListedMessage, 'excerpt'> & { readonly box?: Box };
 
 export type Entries = readonly (ListedMessage & Pick<ChangedMessage, 'box'>)[];
 

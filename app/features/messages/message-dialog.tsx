@@ -62,7 +62,7 @@ export function MessageDialog({ subject, page, opening, onClosed }: Props) {
     <>
       {/* There before its words, or no screen reader would say them. */}
       <div className={outcome ? styles.outcome : 'heard'}>
-        <Outcome text={undefined} {...outcome} />
+        <Outcome {...outcome} />
       </div>
       {opening === undefined ? (
         outcome?.arrived && <LookUpLater key={outcome.arrived.reference} {...outcome.arrived} />

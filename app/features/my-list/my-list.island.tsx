@@ -107,7 +107,7 @@ export function MyList({ entries, resources }: Props) {
         </ul>
       )}
       <div className={styles.said} ref={said} tabIndex={-1}>
-        <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} isSilent />
+        <Outcome {...outcome} isSilent />
       </div>
       <p className={buttonRow.buttons}>
         {before && (

@@ -16,8 +16,7 @@ export function TakeList({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copyLink(): Promise<void> {
-    const isFailure = !(await copy(link));
-    if (isFailure) field.current?.select();
+    const isFailure = !(await copy(link, field.current));
     setOutcome({ text: t(isFailure ? words.refused : words.copied), isFailure });
   }
 
@@ -33,7 +32,7 @@ export function TakeList({ link }: { link: string }) {
           {t(words.copy)}
         </Button>
       </p>
-      <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} />
+      <Outcome {...outcome} />
       {code ? <CodePicture name={t(words.code)} {...code} /> : <p>{t(words.tooLong)}</p>}
     </>
   );

@@ -80,7 +80,7 @@ export function Services({ onChecking, onProved }: Props) {
 }
 
 /** The services that the server lets people sign in with, by GoTrue's names. None where it does not answer. */
-export async function offeredServices(): Promise<ReadonlySet<string>> {
+async function offeredServices(): Promise<ReadonlySet<string>> {
   const { external = {} } = await authSettings();
   return new Set(Object.entries(external).flatMap(([name, isOffered]) => (isOffered === true ? [name] : [])));
 }
@@ -89,7 +89,7 @@ export async function offeredServices(): Promise<ReadonlySet<string>> {
  * The address at which another service asks somebody to sign in. It comes back to `wayBack` with a code that only
  * this browser can use (PKCE): so nobody can be led here with a link that signs them in to a stranger's account.
  */
-export async function wayToService(service: string, wayBack: string): Promise<string | undefined> {
+async function wayToService(service: string, wayBack: string): Promise<string | undefined> {
   // Large, and the buttons stand on a page where most people sign in otherwise.
   const { AuthClient } = await import('@supabase/auth-js');
   const client = new AuthClient({
@@ -109,5 +109,5 @@ export async function wayToService(service: string, wayBack: string): Promise<st
 }
 
 /** Begins the session with the code that another service's way back ends with. */
-export const comeFromService = (code: string, flowId: string | undefined): Promise<CallAnswer<unknown>> =>
+const comeFromService = (code: string, flowId: string | undefined): Promise<CallAnswer<unknown>> =>
   askAccount((client) => client.exchangeCodeForSession(code, flowId === undefined ? undefined : { flowId }));

@@ -23,7 +23,7 @@ const kinds = {
   recovery: { purpose: 'password', about: words.aboutPassword, sent: words.ifAccount },
 } as const satisfies Partial<Record<LinkType, object>>;
 
-export type TypedType = keyof typeof kinds;
+type TypedType = keyof typeof kinds;
 
 /** Address and code from any of our mails, for when the link in it broke or is on another device. */
 export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise<void> }) {

@@ -31,7 +31,8 @@ export function useCopy() {
   return { isCopied, copy };
 }
 
-/** Selects all text of an element, so that it can be copied by hand. */
-export const selectText = (element: Element | null): void => {
-  if (element) getSelection()?.selectAllChildren(element);
-};
+/** Selects all text of an element or a field, so that it can be copied by hand. */
+export function selectText(element: Element | null): void {
+  if (element instanceof HTMLInputElement) element.select();
+  else if (element) getSelection()?.selectAllChildren(element);
+}

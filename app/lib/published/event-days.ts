@@ -5,7 +5,7 @@ type Rule = Pick<CommunityEvent, 'begins' | 'repeats' | 'until'>;
 type Series = Rule & Pick<CommunityEvent, 'ends' | 'notOn' | 'moves'>;
 
 /** One time of an event; `movedFrom`: the beginning that its series gave it. */
-export type EventTime = Pick<CommunityEvent, 'begins' | 'ends' | 'movedFrom'>;
+type EventTime = Pick<CommunityEvent, 'begins' | 'ends' | 'movedFrom'>;
 
 /** Nobody plans further ahead: one a week for seven years. */
 const mostDays = 366;

@@ -1,5 +1,5 @@
 /** A piece of a text; with `to` it leads to one of our pages by its id, or to an address. */
-export type LinkedPiece = { readonly text: string; readonly to?: string };
+type LinkedPiece = { readonly text: string; readonly to?: string };
 
 /** Splits into text, words, target, text, words, target … */
 const links = /\[([^\]]+)\]\(([^)]+)\)/u;

@@ -1,5 +1,5 @@
 /** A word in a text: where it begins, where its rest begins, and where it is over. */
-export type Word = readonly [from: number, rest: number, to: number];
+type Word = readonly [from: number, rest: number, to: number];
 
 // A soft hyphen (ui/softly.ts) stands inside of one.
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’'\u00AD]*/gu;

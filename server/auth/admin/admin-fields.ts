@@ -59,7 +59,7 @@ export async function readAdminFields(c: Context): Promise<AdminFields> {
 
 /** The stored form of the password that is given, or the given stored form. Throws when the password is weak (AUTH-09). */
 export async function storedPassword(
-  { password, passwordHash }: AdminFields,
+  { password, passwordHash }: Partial<Pick<AdminFields, 'password' | 'passwordHash'>>,
   about: readonly string[],
 ): Promise<string | undefined> {
   if (password === undefined) return passwordHash;

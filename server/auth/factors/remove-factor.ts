@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { SiteAddress } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { findUser } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
@@ -14,7 +14,7 @@ import { lowerSessions } from './raise-session.ts';
  */
 export async function removeFactor(
   sql: Queries,
-  auth: Pick<AuthParts, 'siteUrl'>,
+  auth: SiteAddress,
   { id, userId }: Pick<Factor, 'id' | 'userId'>,
   locale?: Locale,
 ): Promise<Factor | undefined> {

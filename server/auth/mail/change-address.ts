@@ -12,8 +12,8 @@ import { tellOwner } from './owner-mails.ts';
 
 type AddressChange = { readonly email: string; readonly locale: Locale };
 
-// Which mailbox has agreed, in email_change_confirm_status. GoTrue only counts; then one mailbox that is asked
-// twice could stand for both.
+// Which mailbox has agreed, in email_change_confirm_status; both would be 3. GoTrue only counts: then one mailbox that is
+// asked twice could stand for both.
 const agreed = { email_change_token_current: 1, email_change_token_new: 2 } as const;
 
 /**

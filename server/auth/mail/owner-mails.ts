@@ -1,7 +1,6 @@
 import type { AccountMailKind } from '#content/mail/account-mails.ts';
 import { isLocale, type Locale } from '#contract/locale.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { pageAddress } from '#server/auth/links.ts';
+import { pageAddress, type SiteAddress } from '#server/auth/links.ts';
 import type { User } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { putAccountMail } from './mails.ts';
@@ -18,7 +17,7 @@ type MailValues = {
  */
 export async function tellOwner(
   sql: Queries,
-  auth: Pick<AuthParts, 'siteUrl'>,
+  auth: SiteAddress,
   user: User,
   kind: AccountMailKind,
   { values, locale: spoken = 'en' }: MailValues,

@@ -10,7 +10,7 @@ import { addMethod, type SignInMethod } from './sessions.ts';
 const freshSeconds = 60 * 60;
 
 /** What can prove anew who somebody is. */
-export type Proof = {
+type Proof = {
   readonly currentPassword?: string | undefined;
   /** The code of `/reauthenticate`. */
   readonly nonce?: string | undefined;

@@ -92,20 +92,20 @@ Action: failed
 --4F2A.1/mail.example.org--
 `;
 
-test('an answer is sent with a return path of its own, and comes back by it', async () => {
+/** Lets the outbox send what waits. Out: what the mail server gets first. */
+async function sentNow() {
   const peer = await smtpPeer();
   onTestFinished(peer.close);
   const mailer = smtpMailer({ url: peer.url });
   onTestFinished(mailer.close);
-  const id = await anAnswer();
-  const { stop } = await startOutbox({
-    database,
-    wayNow: wayOf(mailer),
-    returnPathOf: bounces.addressOf,
-    log,
-  });
+  const { stop } = await startOutbox({ database, wayNow: wayOf(mailer), returnPathOf: bounces.addressOf, log });
   onTestFinished(stop);
-  const { envelope, mail } = await eventually('it is sent', () => peer.received[0]);
+  return eventually('it is sent', () => peer.received[0]);
+}
+
+test('an answer is sent with a return path of its own, and comes back by it', async () => {
+  const id = await anAnswer();
+  const { envelope, mail } = await sentNow();
   expect(envelope).toEqual({ from: bounces.addressOf(id), to: ['ada@example.net'] });
   expect(mail.from?.address).toBe('hello@example.org');
   await eventually('the sending is noted', async () => (await stateOf(id))?.isSent);
@@ -123,20 +123,9 @@ test('an answer is sent with a return path of its own, and comes back by it', as
 });
 
 test('a mail to the team keeps the return path it had', async () => {
-  const peer = await smtpPeer();
-  onTestFinished(peer.close);
-  const mailer = smtpMailer({ url: peer.url });
-  onTestFinished(mailer.close);
   const id = await anAnswer();
   await database.sql`update app_private.mail_outbox set kind = 'message', to_address = null where id = ${id}`;
-  const { stop } = await startOutbox({
-    database,
-    wayNow: wayOf(mailer),
-    returnPathOf: bounces.addressOf,
-    log,
-  });
-  onTestFinished(stop);
-  expect((await eventually('it is sent', () => peer.received[0])).envelope.from).toBe('hello@example.org');
+  expect((await sentNow()).envelope.from).toBe('hello@example.org');
 });
 
 test('what is no report of a failure of ours changes nothing and stays where it is', async () => {

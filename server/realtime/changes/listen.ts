@@ -13,7 +13,7 @@ type Needs = {
 };
 
 /** Listens to what the database tells. */
-export type ChangeListener = {
+type ChangeListener = {
   /** Settles when it listens, and begins to when it is asked for the first time. Throws while the database is away. */
   readonly ready: () => Promise<void>;
   readonly stop: () => Promise<void>;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { storedPassword } from '#server/auth/admin/admin-fields.ts';
 import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { findOrMakeUnconfirmed, inviteUser } from '#server/auth/admin/invite-user.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { confirmLink, readLocale, readRedirect } from '#server/auth/links.ts';
 import { makeOneTimeToken, type TokenType } from '#server/auth/mail/one-time-tokens.ts';
-import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
-import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
 import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
@@ -65,7 +64,8 @@ export const generateLink: AuthRoutes = (app, auth) => {
     const wanted = {
       email,
       newEmail: type.startsWith('email_change') ? readAddress(given.new_email) : undefined,
-      encryptedPassword: type === 'signup' && given.password ? await storePassword(given.password, email) : undefined,
+      encryptedPassword:
+        type === 'signup' && given.password ? await storedPassword({ password: given.password }, [email]) : undefined,
       userMetadata: mergeUserData({}, given.data ?? {}),
     };
     const made = await refuseTaken(auth.sql, async (sql) => {
@@ -89,11 +89,6 @@ export const generateLink: AuthRoutes = (app, auth) => {
     });
   });
 };
-
-async function storePassword(password: string, email: string): Promise<string> {
-  await refuseWeakPassword(password, [email]);
-  return hashPassword(password);
-}
 
 async function signInLink(sql: Queries, { email }: LinkRequest, linkType: 'magiclink' | 'recovery'): Promise<Meant> {
   const user = await findKnown(sql, email);

@@ -1,14 +1,12 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { fieldWords } from '#content/answers/fields.ts';
 import type { FieldProblem } from '#contract/failures.ts';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
 import { longestAlt } from '#contract/pictures.ts';
 import { Failed } from '#server/http/failures.ts';
-import { isId } from '#server/http/read-fields.ts';
 
 /** What a picture shows, in both languages. */
-export type Alt = { readonly alt: string; readonly altDe: string };
+type Alt = { readonly alt: string; readonly altDe: string };
 
 // One line of plain text: what nobody sees becomes a space, and PostgreSQL takes no NUL.
 const line = v.pipe(
@@ -33,11 +31,4 @@ export function checkAlt({ alt, alt_de: altDe }: v.InferOutput<typeof altSchema>
   }
   if (Object.keys(problems).length > 0) throw new Failed({ code: 'picture_words', fields: problems });
   return { alt, altDe };
-}
-
-/** The id in an address. Throws `not_found` for what is none. */
-export function readPictureId(c: Context): string {
-  const id = c.req.param('id') ?? '';
-  if (!isId(id)) throw new Failed({ code: 'not_found' });
-  return id.toLowerCase();
 }
