@@ -122,6 +122,40 @@ test('READ-34 READ-36 what is seen is read, each in its language, and nothing el
   ]);
 });
 
+test('READ-30 READ-36 what was opened or closed since counts for Start and for the parts, and reading goes on where it was', async ({
+  page,
+}) => {
+  await giveVoices(page, usual);
+  await visit(page, address);
+  await write(
+    page,
+    `<p>Zuerst.</p><details><summary>Mehr dazu</summary><h3>Aufgeklappt</h3><p>Darin.</p></details><p>Zuletzt.</p>`,
+  );
+  const summary = page.locator('#of-the-test summary');
+  const heard = async (text: string) => expect.poll(() => lastSaid(page)).toBe(text);
+  await listen(page);
+  await heard('Zuerst.');
+  await endSaying(page);
+  await heard('Mehr dazu');
+  await tool(page, words.pause).click();
+  await summary.click();
+  await tool(page, words.start).click();
+  await endSaying(page);
+  await heard('Aufgeklappt');
+  await endSaying(page);
+  await heard('Darin.');
+  await tool(page, words.partsName).click();
+  await player(page).getByRole('button', { name: 'Aufgeklappt', exact: true }).click();
+  await heard('Aufgeklappt');
+  // Closed while it is read.
+  await summary.click();
+  await endSaying(page);
+  await heard('Zuletzt.');
+  await tool(page, words.partsName).click();
+  await expect(player(page).getByRole('button', { name: title, exact: true })).toBeVisible();
+  await expect(player(page).getByRole('button', { name: 'Aufgeklappt', exact: true })).toHaveCount(0);
+});
+
 test('READ-35 sentence and word are marked, the text stays as it is, and the page goes along with who follows', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { pages } from '#app/paths.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { foundPhoto } from '#content/found/photo.ts';
+import { explainWords } from '#content/frame/explain-word.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { say } from '#contract/words.ts';
 import { everyPage } from './support/addresses.ts';
@@ -96,6 +97,17 @@ test('NAV-07 CALM-03 on the page that comes back what was open is closed and the
     await comeTo(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(search).toBeFocused();
+  });
+
+  await test.step('the word that is explained', async () => {
+    await visit(page, '/resources/medication');
+    const word = page.getByRole('main').locator('[rel=help]').first();
+    await word.click();
+    await page.getByRole('dialog').getByRole('link', { name: explainWords.all.en }).click();
+    await expect(page).toHaveURL(/\/words/u);
+    await comeTo(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(word).toBeFocused();
   });
 });
 

@@ -248,6 +248,18 @@ test.describe('by touch at 320 px, in forced colours', () => {
   });
 });
 
+test('READ-40 READ-47 the page about it lists what was kept on it, and nothing once that was removed', async ({
+  page,
+}) => {
+  const listed = page.locator('[data-kept-pages] a');
+  await visit(page, '/offline');
+  await keepOffline(page);
+  await expect(listed.and(page.locator('[href="/help-now"]'))).toBeVisible();
+  await removeButton(page).click();
+  await expect(page.getByText(offlineWords.removed.en)).toBeFocused();
+  await expect(listed).toHaveCount(0);
+});
+
 test('READ-48 nothing is offered without scripts or where a browser cannot keep pages', async ({
   browser,
   page,

@@ -1,4 +1,5 @@
 import { pages } from '#app/paths.ts';
+import { contactPageWords } from '#content/contact/contact-page.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { openNoticeWords, bankWords } from '#content/support/bank.ts';
 import { words as missionWords } from '#content/support/mission.ts';
@@ -92,6 +93,8 @@ test('READ-50 a form is on paper once somebody has typed in it', async ({ page }
   const form = await openContact(page);
   await page.emulateMedia({ media: 'print' });
   await expect(form.message).toBeHidden();
+  // Paper has no switch of the language at its top.
+  await expect(page.getByText(contactPageWords.languagesText.en)).toBeHidden();
   await page.emulateMedia({ media: null });
   await form.message.fill('Something to keep on paper.');
   await page.emulateMedia({ media: 'print' });

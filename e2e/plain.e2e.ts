@@ -4,7 +4,8 @@ import { callingLines, writingLines } from '#content/help-now.ts';
 import { plainTexts } from '#content/plain/plain-texts.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import { inLocale, locales } from '#contract/locale.ts';
-import { visit } from './support/islands-awake.ts';
+import { hold } from './support/hold.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
 const bar = 'body > div:has(> div > #language)';
@@ -94,4 +95,16 @@ test('READ-22 plain pages come first once somebody ticks it, and nobody is held 
   expect(await kept()).toBeNull();
   await visit(page, inLocale('/contact', 'de'));
   await expect(page).toHaveURL('/de/contact');
+});
+
+test('READ-22 a tick that comes before its script on a slow line stays', async ({ page }) => {
+  const letGo = await hold(page, /\/assets\/plain-[^/]+\.js$/u);
+  await page.goto('/plain/contact');
+  const box = page.getByRole('checkbox', { name: plainWords.first.en });
+  await box.check();
+  letGo();
+  await whenAlive(page);
+  await expect(box).toBeChecked();
+  await visit(page, '/contact');
+  await expect(page).toHaveURL('/plain/contact');
 });

@@ -4,7 +4,7 @@ import { foundForm } from '#content/found/found-form.ts';
 import { openNoticeWords } from '#content/support/bank.ts';
 import { amountWords, donateWords } from '#content/support/donate.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
-import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
+import { contactForm, letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { foundReport } from './support/find-the-lost-form.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
@@ -57,6 +57,21 @@ test('READ-64 the forms of a lost thing and of a transfer are asked about on ano
     await visit(page, elsewhere);
     await expect(toast.getByRole('link', { name: sentWords.look.en })).toHaveAttribute('href', address);
   }
+});
+
+test('READ-22 READ-64 who has plain pages come first is led to the form, and not to its plain page', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await page.evaluate(() => {
+    localStorage.setItem('plain', 'true');
+    const draft = { values: { message: 'Not sent.' }, attempt: { id: 'a', words: '' } };
+    sessionStorage.setItem('draft:contact:', JSON.stringify(draft));
+    sessionStorage.setItem('draft:unsent', JSON.stringify({ id: 'a', at: Date.now() }));
+  });
+  await visit(page, '/team');
+  await shownToast(page).toast.getByRole('link', { name: sentWords.look.en }).click();
+  await expect(contactForm(page).message).toHaveValue('Not sent.');
 });
 
 test('READ-64 who left the form while the server was away is asked once on another page, and led to it by keyboard', async ({

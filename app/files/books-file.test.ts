@@ -30,6 +30,11 @@ test('SUM-09 sums are numbers as each language writes them, corrections name wha
   expect([whole.codePointAt(0), whole.slice(1, 8)]).toEqual([0xfeff, 'Nr.;Tag']);
 });
 
+test('SUM-09 what was entered after midnight in Berlin has the day there, as on the page', () => {
+  const [night] = file('en', row(1, { created_at: '2026-11-30T23:30:00+00:00' }));
+  expect(night).toMatch(/,2026-12-01$/u);
+});
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '=cmd|" /C calc"!A0', '-5,00'])(
   'SUM-09 a purpose that could run is only shown: %j',
   (purpose) => {

@@ -1,5 +1,6 @@
 import { countedBookings } from '#app/lib/published/sums.ts';
 import { fileWords as words } from '#content/answers/books-file.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 import { kindNames } from '#content/support/money.ts';
 import { asTyped } from '#contract/cents.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -34,7 +35,8 @@ export function booksFile(money: Money | undefined, locale: Locale): string {
       isIncome(kind) ? '' : sumOf(booking),
       t(counted.has(booking) ? words.yes : words.no),
       corrected ? { number: String(corrected.number) } : '',
-      enteredAt.slice(0, 10),
+      // The day where the team is, as on the page.
+      today(new Date(enteredAt)),
     ];
   });
   const separator = t(words.separator);

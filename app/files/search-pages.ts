@@ -77,6 +77,8 @@ const plain = (html: string): string =>
   decoded(
     html
       .replaceAll('</a><a', '</a> <a')
+      // A name of another language stands in its sentence (app/texts/mark-names.ts).
+      .replace(/<span lang="\w+">([^<]*)<\/span>/gu, '$1')
       .replace(/<!--[\s\S]*?-->|<\/?(strong|em|a)(?=[\s>])[^>]*>/gu, '')
       .replace(/<[^>]*>/gu, '\n'),
   )

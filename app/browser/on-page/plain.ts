@@ -4,6 +4,8 @@ import { alwaysPlainKey } from '#app/lib/view/reading.ts';
 // "Always show me plain pages" at the end of a plain page (app/blocks/always-plain.tsx).
 document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {
   const show = () => (box.checked = Boolean(findKept(alwaysPlainKey)));
+  // Ticked before this script came.
+  if (box.checked) keep(alwaysPlainKey, true);
   show();
   // Where nothing can be kept, the box is empty again at once.
   box.addEventListener('change', () => {

@@ -38,7 +38,8 @@ function open(opener: HTMLElement): void {
     {
       toggle: () => (reader?.isReading() ? reader.pause() : begin(() => reader?.play())),
       step: (by) => reader?.goBy(by),
-      part: (first) => begin(() => reader?.readFrom(first)),
+      parts: () => reader?.showParts(),
+      part: (heading) => begin(() => reader?.readPart(heading)),
       onScreen: () => begin(() => reader?.readFrom(reader.onScreen())),
       stop: close,
     },

@@ -1,6 +1,6 @@
 import { choice } from './kept-choice.ts';
 import { bringIntoView, isInView, markSentence, markWord, type Free } from './marks.ts';
-import { readableOf, type Part, type Readable, type Sentence } from './readable.ts';
+import { isLeftOut, readableOf, type Part, type Readable, type Sentence } from './readable.ts';
 import { createReader, type Reader, type Reading } from './reader.ts';
 
 type Given = Pick<Reading, 'synthesis' | 'onReading' | 'onEnd' | 'onTrouble'> & {
@@ -10,8 +10,29 @@ type Given = Pick<Reading, 'synthesis' | 'onReading' | 'onEnd' | 'onTrouble'> & 
   readonly onParts: (parts: readonly Part[]) => void;
 };
 
-const isThere = (sentence: Sentence): boolean =>
-  sentence.every(({ spots }) => spots.every((spot) => spot === undefined || spot.node.isConnected));
+const textOf = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
+
+/** The first of its letters that stands somewhere. */
+const startOf = (sentence: Sentence) =>
+  sentence.map(({ spots }) => spots.find((spot) => spot !== undefined)).find((spot) => spot !== undefined);
+
+/** Whether it stands on the page still, and is not hidden or closed by now. */
+function isThere(sentence: Sentence): boolean {
+  if (!sentence.every(({ spots }) => spots.every((spot) => spot === undefined || spot.node.isConnected))) return false;
+  for (let around = startOf(sentence)?.node.parentElement; around; around = around.parentElement)
+    if (isLeftOut(around)) return false;
+  return true;
+}
+
+/** Where the first of some sentences that has not gone stands among others. */
+function placeOf(some: readonly Sentence[], others: readonly Sentence[]): number {
+  const starts = others.map(startOf);
+  const places = some.map((sentence) => {
+    const start = startOf(sentence);
+    return starts.findIndex((spot) => start && spot?.node === start.node && spot.offset === start.offset);
+  });
+  return places.find((place) => place >= 0) ?? 0;
+}
 
 /** Reads what stands in <main>, marks it there and lets the page go along. */
 export function pageReader(given: Given) {
@@ -32,16 +53,26 @@ export function pageReader(given: Given) {
     markSentence(undefined);
   }
 
-  /** Looks at the page, anew where it has changed since. Out: whether there is something to read. */
-  function look(): boolean {
+  /** What can be read now: what was opened or closed since, or shown by another tab, too. */
+  function readNow(): Readable {
     const main = document.querySelector('main');
-    if (!main || (readable.sentences.length > 0 && readable.sentences.every(isThere)))
-      return readable.sentences.length > 0;
+    return main ? readableOf(main) : readable;
+  }
+
+  /** Looks at the page anew, and goes on in it where it was. Out: whether there is something to read. */
+  function look(): boolean {
+    const now = readNow();
+    const before = readable.sentences;
+    const isSame = (sentence: Sentence, place: number) =>
+      isThere(sentence) && textOf(sentence) === textOf(now.sentences[place] ?? []);
+    if (before.length > 0 && before.length === now.sentences.length && before.every(isSame)) return true;
+    const first = placeOf(before.slice(reader?.at()), now.sentences);
     reader?.pause();
     forget();
-    readable = readableOf(main);
+    readable = now;
     given.onParts(readable.parts);
     reader = createReader({
+      first,
       synthesis: given.synthesis,
       sentences: readable.sentences,
       isThere,
@@ -65,6 +96,10 @@ export function pageReader(given: Given) {
     pause: () => reader?.pause(),
     play: () => reader?.play(),
     readFrom: (first: number) => reader?.readFrom(first),
+    readPart: (heading: Element) =>
+      reader?.readFrom(readable.parts.find((part) => part.heading === heading)?.first ?? reader.at()),
+    /** Tells the parts that the page has now. What is being read goes on. */
+    showParts: () => given.onParts(readNow().parts),
     goBy: (step: number) => reader?.goTo(reader.at() + step),
     /** The first sentence that is seen whole or in part. */
     onScreen: () =>

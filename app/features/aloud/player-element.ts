@@ -9,7 +9,9 @@ type On = {
   readonly toggle: () => void;
   readonly step: (by: number) => void;
   readonly stop: () => void;
-  readonly part: (first: number) => void;
+  /** The list of parts is opened. */
+  readonly parts: () => void;
+  readonly part: (heading: Element) => void;
   readonly onScreen: () => void;
 };
 
@@ -52,6 +54,7 @@ export function playerElement(t: Words, on: On, voices: HTMLElement) {
   }
 
   function showDrawer(shown: HTMLElement | undefined): void {
+    if (shown === parts) on.parts();
     for (const [button, drawer] of drawers) {
       drawer.hidden = drawer !== shown;
       button.setAttribute('aria-expanded', String(!drawer.hidden));
@@ -87,7 +90,7 @@ export function playerElement(t: Words, on: On, voices: HTMLElement) {
     showParts: (known: readonly Part[]) =>
       list.replaceChildren(
         entry(t(words.onScreen), on.onScreen),
-        ...known.map(({ title, first }) => entry(title, () => on.part(first))),
+        ...known.map(({ title, heading }) => entry(title, () => on.part(heading))),
       ),
     openVoices: () => showDrawer(voices),
     /** Nothing can be read here: what is left is to close it. */

@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences.ts';
 export type Sentence = readonly Piece[];
 
 /** A heading of the page, and which sentence it is. */
-export type Part = { readonly title: string; readonly first: number };
+export type Part = { readonly title: string; readonly heading: Element; readonly first: number };
 
 export type Readable = { readonly sentences: readonly Sentence[]; readonly parts: readonly Part[] };
 
@@ -42,12 +42,11 @@ export function readableOf(root: Element): Readable {
   }
 
   function visit(element: Element, around: string): void {
-    const style = getComputedStyle(element);
-    if (element.matches(silent) || isHidden(style) || isFolded(element)) return;
+    if (isLeftOut(element)) return;
     const language = languageOf((element as HTMLElement).lang ?? '') || around;
     const picture = pictureIn(element);
     if (picture === '') return;
-    const isApart = picture !== undefined || !/^(?:inline|contents|ruby)/u.test(style.display);
+    const isApart = picture !== undefined || !/^(?:inline|contents|ruby)/u.test(getComputedStyle(element).display);
     if (isApart) end(around);
     const first = sentences.length;
     if (picture !== undefined) for (const sign of picture) add(sign, undefined, language);
@@ -55,7 +54,7 @@ export function readableOf(root: Element): Readable {
     else for (const child of element.childNodes) visitNode(child, language);
     if (isApart) end(language);
     if (element.matches('h1, h2, h3') && sentences.length > first)
-      parts.push({ title: (element.textContent ?? '').trim(), first });
+      parts.push({ title: (element.textContent ?? '').trim(), heading: element, first });
   }
 
   function visitNode(node: Node, language: string): void {
@@ -71,6 +70,10 @@ export function readableOf(root: Element): Readable {
   visit(root, languageOf(document.documentElement.lang));
   return { sentences, parts };
 }
+
+/** Neither it is read nor what stands in it. */
+export const isLeftOut = (element: Element): boolean =>
+  element.matches(silent) || isHidden(getComputedStyle(element)) || isFolded(element);
 
 /** Not seen: also what is drawn for screen readers alone. */
 const isHidden = ({ display, visibility, clipPath }: CSSStyleDeclaration): boolean =>

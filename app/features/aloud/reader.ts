@@ -14,6 +14,8 @@ export type Trouble = 'not-allowed' | 'failed' | 'no-voice';
 export type Reading = {
   readonly synthesis: SpeechSynthesis;
   readonly sentences: readonly Sentence[];
+  /** With which it begins. */
+  readonly first: number;
   /** Whether it still stands on the page. */
   readonly isThere: (sentence: Sentence) => boolean;
   /** Of the voices that there are at this moment. */
@@ -33,7 +35,7 @@ export type Reading = {
  */
 export function createReader(given: Reading) {
   const { synthesis, sentences } = given;
-  let at = 0;
+  let at = given.first;
   let isReading = false;
   /** What is said belongs to a turn; what an earlier one still tells is not heard. */
   let turn = 0;

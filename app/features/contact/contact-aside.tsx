@@ -35,7 +35,7 @@ export function ContactAside() {
           <Link to={pathTo('status')}>{t(findWords.find)}</Link>
         </p>
       </section>
-      <section data-before="">
+      <section data-before="" data-screen="">
         <Heading>{t(contactPageWords.languages)}</Heading>
         <p>{t(contactPageWords.languagesText)}</p>
       </section>

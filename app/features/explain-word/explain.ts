@@ -36,6 +36,8 @@ function show(word: HTMLAnchorElement, entry: Entry): void {
   for (const sign of ['pointerup', 'focusin'])
     addEventListener(sign, (event) => isBeside(event) && close(), { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  // Whoever comes back finds nothing open above the page.
+  addEventListener('pagehide', close, { signal });
 
   function close(): void {
     life.abort();

@@ -1,5 +1,7 @@
 import { backendUrl } from '#app/lib/backend/backend.ts';
+import { findKept } from '#app/lib/browser/kept.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
+import { alwaysPlainKey } from '#app/lib/view/reading.ts';
 import { pathTo } from '#app/paths.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { languageOf } from '#contract/date-in-words.ts';
@@ -58,7 +60,8 @@ export async function askLater(): Promise<void> {
   );
   showToast({
     title: t(sentWords.notYet, { time }),
-    link: { href: page + variant, text: t(sentWords.look) },
+    // Whoever has plain pages come first would be led past the form, to the page that has none.
+    link: { href: page + (variant || (findKept(alwaysPlainKey) ? '#full' : '')), text: t(sentWords.look) },
     close: t(sentWords.notNow),
     stays: true,
   });

@@ -28,6 +28,7 @@ export function showOffline(part: HTMLElement): () => void {
     const size = ((now?.bytes ?? 0) / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 });
     sentence.textContent = t(words.kept, { pages: String(now?.pages ?? 0), size });
     part.dataset['is'] = now ? 'kept' : 'not';
+    void listPages(document.querySelector('[data-kept-pages]')).catch(() => {});
   }
 
   /** The button that was pressed is gone afterwards, so the focus goes to the words that say what became of it. */
@@ -35,7 +36,8 @@ export function showOffline(part: HTMLElement): () => void {
     if (isBusy) return;
     isBusy = true;
     const name = button.textContent;
-    button.textContent = t(words.busy);
+    // What removes is done at once.
+    if (button === keepButton) button.textContent = t(words.busy);
     outcome.textContent = await work().then(
       () => done,
       () => failed,
@@ -53,7 +55,6 @@ export function showOffline(part: HTMLElement): () => void {
     () => void answer(removeButton, removeOffline, t(words.removed), t(words.stuck)),
   );
   void look().catch(() => {});
-  void listPages(document.querySelector('[data-kept-pages]')).catch(() => {});
   return keep;
 }
 

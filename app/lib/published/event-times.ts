@@ -4,7 +4,7 @@ import { eventTimes as words, whichWeekday } from '#content/resources/event-word
 import type { CommunityEvent } from '#content/resources/event.ts';
 import { dateInWords, languageOf } from '#contract/date-in-words.ts';
 import type { Words } from '#contract/words.ts';
-import { dayOf, movedDays, nextTime, placeInMonth, timeOn } from './event-days.ts';
+import { dayOf, isOver, movedDays, nextTime, placeInMonth, timeOn } from './event-days.ts';
 
 /** In: a day and a time where the team is, `2026-12-24T17:30`. One that the clocks leave out in spring is an hour later. */
 export function momentOf(moment: string): TZDate {
@@ -34,7 +34,10 @@ export function timeOf({ begins, ends }: Pick<CommunityEvent, 'begins' | 'ends'>
 export const beginningOf = (moment: string, t: Words): string =>
   t(words.moment, { date: dateOf(moment, t), from: clockOf(moment) });
 
-/** When an event is, a line for each thing to know: of a series its rule, the next time, and when it is otherwise. */
+/**
+ * When an event is, a line for each thing to know: of a series its rule, the next time, and when it is otherwise. One that
+ * is over or cancelled has no next time.
+ */
 export function whenOf(event: CommunityEvent, today: string, t: Words): readonly string[] {
   const { begins, ends, repeats, until, notOn = [] } = event;
   const next = timeOf(nextTime(event, today), t);
@@ -48,7 +51,7 @@ export function whenOf(event: CommunityEvent, today: string, t: Words): readonly
     .filter(({ day, time }) => day >= today || dayOf(time.ends) >= today);
   return [
     t(words.series, { rule, ...from, until: dateInWords(until, t.locale) }),
-    t(words.next, { when: next }),
+    ...(event.state || isOver(event, today) ? [] : [t(words.next, { when: next })]),
     ...(days.length > 0 ? [t(words.notOn, { days: new Intl.ListFormat(languageOf(t.locale)).format(days) })] : []),
     ...moved.map(({ day, time }) => t(words.movedDay, { when: timeOf(time, t), from: dateInWords(day, t.locale) })),
   ];

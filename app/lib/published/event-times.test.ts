@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { CommunityEvent } from '#content/resources/event.ts';
+import { wordsIn } from '#contract/words.ts';
+import { whenOf } from './event-times.ts';
+
+const series = {
+  begins: '2026-09-01T15:00',
+  ends: '2026-09-01T17:00',
+  repeats: 'weekly',
+  until: '2026-09-15',
+} as CommunityEvent;
+const rule = 'Every Tuesday, 15:00 to 17:00, until 15 September 2026';
+
+test('NEWS-02 NEWS-04 NEWS-09 a series says its next time, and none once it is over or cancelled', () => {
+  const when = (today: string, event = series) => whenOf(event, today, wordsIn('en'));
+  expect(when('2026-09-02')).toEqual([rule, 'Next: Tuesday, 8 September 2026, 15:00 to 17:00']);
+  expect(when('2026-09-15')).toEqual([rule, 'Next: Tuesday, 15 September 2026, 15:00 to 17:00']);
+  expect(when('2026-09-16')).toEqual([rule]);
+  expect(when('2026-09-02', { ...series, state: 'cancelled' })).toEqual([rule]);
+});
