@@ -7,8 +7,8 @@ export const contactWords = {
   nameHint: { en: 'At least 2 characters.', de: 'Mindestens 2 Zeichen.' },
   email: { en: 'Email', de: 'E-Mail' },
   emailHint: {
-    en: 'Only used to answer you. If you don’t need an answer, you can leave it out.',
-    de: 'Nur, um dir zu antworten. Wenn du keine Antwort brauchst, kannst du sie weglassen.',
+    en: 'Only used to answer you. Without it we can’t answer.',
+    de: 'Nur, um dir zu antworten. Ohne sie können wir nicht antworten.',
   },
   reason: { en: 'Reason', de: 'Grund' },
   reasonPlaceholder: { en: 'Select a reason', de: 'Wähle einen Grund' },

@@ -93,7 +93,7 @@ export const work: Subject = {
         'You decide who sees your disability card.',
       ],
       de: [
-        'Sollst du es deiner Chefin oder deinem Chef sagen? Das kommt darauf an. Lass dich vorher beraten.',
+        'Solltest du es deiner Chefin oder deinem Chef sagen? Das kommt darauf an. Lass dich vorher beraten.',
         'Du entscheidest, wem du deinen Schwerbehindertenausweis zeigst.',
       ],
     },
