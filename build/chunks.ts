@@ -26,7 +26,7 @@ export const chunks = [
   },
   {
     name: 'contact',
-    test: /\/content\/contact\/contact\.|\/contract\/(contact-fields|reasons)\.|\/features\/contact\/contact\.module/u,
+    test: /\/content\/contact\/contact\.|\/contract\/contact-(fields|reasons)\.|\/features\/contact\/contact\.module/u,
   },
   // The rules of what is typed into forms.
   { name: 'fields', test: /\/contract\/(fields|limits|said)\./u },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { contactReasons, linkedContactReasons } from './contact-reasons.ts';
 import { locales } from './locale.ts';
-import { contactReasons, linkedContactReasons, reasonId, reasons, type ReasonId } from './reasons.ts';
+import { reasonId, reasons, type ReasonId } from './reasons.ts';
 
 const ids = Object.keys(reasons) as ReasonId[];
 

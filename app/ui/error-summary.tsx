@@ -33,11 +33,11 @@ export function ErrorSummary({ title, why, problems, attempt, mended }: Props) {
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
+                const control = document.getElementById(field);
                 // It may stand in a part that is closed.
-                const part = document.getElementById(field)?.closest('details');
-                if (part) part.open = true;
+                control?.closest('details')?.setAttribute('open', '');
                 document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
-                document.getElementById(field)?.focus({ preventScroll: true });
+                control?.focus({ preventScroll: true });
               }}
             >
               {text}

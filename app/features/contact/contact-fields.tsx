@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx';
 import { contactWords } from '#content/contact/contact.ts';
 import { answerWords } from '#content/forms/answer.ts';
 import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
-import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
+import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/contact-reasons.ts';
 
 type Props = {
   /** What the fields show at first; they belong to the visitor from then on. */

@@ -135,15 +135,11 @@ function useBegun(begun: Prefill | undefined): { variant: string; start: Prefill
   useEffect(() => {
     // The server has the page do it.
     if (isDrawn || variant === '' || import.meta.env.SSR) return;
-    let isCurrent = true;
     void import('./prefill.ts').then(
-      ({ prefill }) => isCurrent && setRead({ variant, start: prefill(new URLSearchParams(variant), t) }),
+      ({ prefill }) => setRead({ variant, start: prefill(new URLSearchParams(variant), t) }),
       // No connection: the form still works, only the first sentence is missing.
       () => {},
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [variant, isDrawn, t]);
 
   return { variant, start: isDrawn ? begun : read?.variant === variant ? read.start : undefined };

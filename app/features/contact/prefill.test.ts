@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prefillWords } from '#content/contact/prefill.ts';
+import { contactReasons, linkedContactReasons } from '#contract/contact-reasons.ts';
 import { longest } from '#contract/limits.ts';
 import { locales } from '#contract/locale.ts';
-import { contactReasons, linkedContactReasons } from '#contract/reasons.ts';
 import { say, wordsIn } from '#contract/words.ts';
 import { prefill } from './prefill.ts';
 

@@ -1,5 +1,5 @@
 import { prefillWords } from '#content/contact/prefill.ts';
-import { contactReasons, linkedContactReasons } from '#contract/reasons.ts';
+import { contactReasons, linkedContactReasons } from '#contract/contact-reasons.ts';
 import type { Words } from '#contract/words.ts';
 
 /** What a link can put into the form. The name is the visitor's own. */

@@ -5,10 +5,10 @@ import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
+import { contactReasonLabels } from '#contract/contact-reasons.ts';
 import { checkContact } from '#contract/contact.ts';
 import type { Localized } from '#contract/locale.ts';
 import { anonymous } from '#contract/placeholders.ts';
-import { contactReasonLabels } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
 import type { Sent } from './sent.ts';
 

@@ -3,8 +3,8 @@ import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { makeWords as words } from '#content/contact/workbag.ts';
+import { contactReasonLabels, contactReasons } from '#contract/contact-reasons.ts';
 import { inLocale } from '#contract/locale.ts';
-import { contactReasonLabels, contactReasons } from '#contract/reasons.ts';
 
 /** Makes a link to the contact form without a script: the address of the page that it opens is the link. */
 export function MakeLink({ query }: { query: URLSearchParams }) {
