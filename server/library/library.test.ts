@@ -114,6 +114,16 @@ test('EDIT-30 what is small stays as small, keeps its clear parts, and of what m
   }
 });
 
+test('EDIT-30 a picture whose answer was lost on the way and that is sent once more stands in the library once', async () => {
+  const id = crypto.randomUUID();
+  const photo = await phonePhoto();
+  expect((await send(photo, { id }))[0]).toBe(201);
+  await newPicture();
+  const [status, library] = await send(photo, { id });
+  expect([status, library.length, library[1]?.id]).toEqual([201, 2, id]);
+  await eventually('what was sent is gone', () => isTidy(database));
+});
+
 test('EDIT-31 what it shows is asked for in both languages, is text whatever it says, and a change counts for all who show it', async () => {
   const file = await phonePhoto();
   const [none, refused] = await send(file, { alt: ' \n', alt_de: undefined });

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { problemsOf } from '#app/lib/forms/check-text.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
@@ -8,7 +9,6 @@ import type { PageText, TextNow } from '#contract/page-texts.ts';
 import type { Following } from './lists/use-saying.ts';
 import { keepInTab, untoldInTab } from './tab-drafts.ts';
 import { isElsewhere, keepDraftThere, publishText } from './text-calls.ts';
-import { textProblem } from './text-problem.ts';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {
@@ -17,6 +17,9 @@ type Needs = {
   lookAgain: () => Promise<TextNow | undefined>;
   onPublished: (now: TextNow) => void;
 };
+
+/** What undoes it. */
+type Before = { readonly text: PageText | null };
 
 /** Why the server keeps no draft. */
 type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok: true }>;
@@ -28,7 +31,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   const { once, isBusy, outcome, tell } = useOnce();
   const { fields, latest, seen, flush, accept, write, take, undoable, ...revision } = useRevision<
     Values,
-    { text: PageText | null },
+    Before,
     Unkept
   >({
     published: published(text),
@@ -43,7 +46,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   });
   const written = textOf(fields, builtIn);
 
-  async function send(next: PageText | null, what: string, before?: { text: PageText | null }): Promise<boolean> {
+  async function send(next: PageText | null, what: string, before?: Before): Promise<boolean> {
     const sent = latest();
     // What is published is the draft that the server forgets with it.
     await flush();
@@ -53,7 +56,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
       onPublished(answer.value);
       return true;
     }
-    tell({ text: textProblem(answer, t), isFailure: true });
+    tell({ text: sentProblem(answer, t), isFailure: true });
     if (answer.because === 'refused' && answer.code === 'text_changed') await lookAgain();
     return false;
   }

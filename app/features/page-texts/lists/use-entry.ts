@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
@@ -79,8 +79,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
       onPublished(answer.value);
       return answer.value;
     }
-    const text = answer.because === 'unreachable' ? t(words.notPublished) : accountProblem(answer, t);
-    tell({ text, isFailure: true });
+    tell({ text: sentProblem(answer, t), isFailure: true });
     if (answer.because === 'refused' && answer.code === 'entry_changed') await lookAgain();
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { checkedName, listNames } from '#content/team/list-names.ts';
@@ -36,7 +36,7 @@ export function useList(key: string, onPublished: () => void) {
       return answer.value;
     }
     setDone({ id });
-    tell({ text: answer.because === 'unreachable' ? t(words.notDone) : accountProblem(answer, t), isFailure: true });
+    tell({ text: sentProblem(answer, t), isFailure: true });
     if (answer.because === 'refused' && answer.code === 'entry_changed') await load();
     return undefined;
   }
