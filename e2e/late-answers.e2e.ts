@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { replyWords } from '#content/inbox/replies.ts';
 import { listWords, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
-import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { actionWords, conflictWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { eventsKey } from '#contract/events.ts';
 import { addedId } from '#contract/page-lists.ts';
+import { phonePhoto } from '#server/testing/library.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { meeting } from '#server/testing/meeting.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
@@ -38,6 +39,13 @@ async function hold(page: Page, address: string, method: string) {
   return held;
 }
 
+const addMeeting = (id: string) =>
+  live.inDatabase(
+    (sql) => sql`
+      insert into app_private.entry_versions (list, entry, state, fields, what)
+      values (${eventsKey}, ${addedId(id)}, 'shown', ${sql.json(meeting as never)}, 'Said')`,
+  );
+
 test('CALM-05 a text is not published before the server knows its newest draft, and of a draft that is deleted no version stands in the fields', async ({
   page,
 }) => {
@@ -68,11 +76,7 @@ test('CALM-05 a text is not published before the server knows its newest draft, 
 });
 
 test('CALM-05 texts that are taken over late cost nothing that was typed meanwhile', async ({ page }) => {
-  await live.inDatabase(
-    (sql) => sql`
-      insert into app_private.entry_versions (list, entry, state, fields, what)
-      values (${eventsKey}, ${addedId('5ca1ab1e-0000-4000-8000-000000000001')}, 'shown', ${sql.json(meeting as never)}, 'Said')`,
-  );
+  await addMeeting('5ca1ab1e-0000-4000-8000-000000000001');
   await bringSession(page, live, await teammate(live, 'Ada'));
   await openLists(page, live, '/de/resources/events');
   const list = listOn(page, eventsKey);
@@ -115,6 +119,40 @@ test('CALM-05 a version that comes once its project was left takes the place of 
   await page.reload();
   await editor.edit(title).click();
   await expect(editor.summary).toHaveValue('A sentence.');
+});
+
+test('CALM-05 a picture that comes late is no draft of what stood there before the project was saved', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, live);
+  const title = newTitle();
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  await editor.save.click();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
+  await editor.openParts();
+  await editor.summary.fill('A sentence.');
+  const saving = await hold(page, '**/rest/v1/projects?*', 'PATCH');
+  const adding = await hold(page, '**/functions/v1/pictures', 'POST');
+  await editor.save.click();
+  await expect.poll(() => saving.count).toBe(1);
+  await editor.pictures.open.click();
+  await editor.pictures.file.setInputFiles({ name: 'bed.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+  await editor.pictures.alt.fill('A bed of lettuce');
+  await editor.pictures.altDe.fill('Ein Beet mit Salat');
+  await editor.pictures.add.click();
+  await expect.poll(() => adding.count).toBe(1);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  saving.letGo();
+  await (await saved).finished();
+  await page.waitForTimeout(500);
+  adding.letGo();
+  await expect(editor.pictures.dialog).toBeHidden();
+  await expect(editor.draftSaved).toBeVisible();
+  await page.reload();
+  await editor.edit(title).click();
+  await expect(editor.title).toHaveValue(title);
+  await expect(editor.part.getByRole('heading', { name: conflictWords.title.en })).toHaveCount(0);
 });
 
 test('CALM-05 the next message that waits, coming late, leads nobody away from what they have opened meanwhile', async ({
