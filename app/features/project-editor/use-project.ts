@@ -25,7 +25,6 @@ export type DraftState = State<string | null, TableFailure>;
 
 export type Opened = {
   readonly id: string;
-  readonly userId: string;
   /** All projects as the list knew them. */
   readonly rows: readonly Row[];
   readonly draft: KeptDraft | undefined;
@@ -57,7 +56,7 @@ type Attempt = { readonly isPublic: boolean; readonly takenSlug?: string };
  * One project in the form: what stands in it, what is saved, and the ways from one to the other. Whatever takes the
  * place of what somebody typed can be undone.
  */
-export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: Opened) {
+export function useProject({ id, rows, draft, inTab, onDraft, onRow }: Opened) {
   const t = useWords();
   const [begun] = useState(() =>
     begin(
@@ -77,11 +76,11 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     first: begun.state,
     begun: inTab && { draft: begun.isDraft ? inTab.draft : undefined },
     inTab: (next) => keepInTab(id, next),
-    onServer: async (next) => {
+    onServer: async (next, as) => {
       const written = next && { content: next.values, began_with: next.beganWith };
       const told = await (written
-        ? keepDraftThere({ project_id: id, author_id: userId, ...written })
-        : deleteDraftThere(id, userId));
+        ? keepDraftThere({ project_id: id, author_id: as, ...written })
+        : deleteDraftThere(id, as));
       if (told.ok) onDraft(told.value ?? undefined);
       return told.ok ? { ok: true, value: told.value?.saved_at ?? null } : told;
     },
