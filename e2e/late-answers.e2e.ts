@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { replyWords } from '#content/inbox/replies.ts';
-import { listWords, takeOverWords } from '#content/team/page-lists.ts';
+import { entryWords, listWords, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { actionWords, conflictWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { eventsKey } from '#contract/events.ts';
@@ -9,6 +9,7 @@ import { phonePhoto } from '#server/testing/library.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { meeting } from '#server/testing/meeting.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openNew } from './support/open-message.ts';
@@ -92,6 +93,32 @@ test('CALM-05 texts that are taken over late cost nothing that was typed meanwhi
   await expect(list.english('title')).toHaveValue('Quiet tea');
   await list.button(textDialogWords.bringBack).click();
   await expect(list.german('title')).toHaveValue('Stiller Tee');
+});
+
+test('CALM-05 texts that come once their entry was left begin no draft of it', async ({ page }) => {
+  await addMeeting('5ca1ab1e-0000-4000-8000-000000000002');
+  await live.inDatabase((sql) => sql`delete from app_private.text_drafts`);
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await openLists(page, live, '/de/resources/events');
+  const list = listOn(page, eventsKey);
+  await list.open.click();
+  await list.button(listWords.add).click();
+  await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ index: 1 });
+  const reading = await hold(page, '**/functions/v1/lists/entry?*', 'GET');
+  await list.button(takeOverWords.take).click();
+  await expect.poll(() => reading.count).toBe(1);
+  await list.button(entryWords.back).click();
+  await expect(list.button(listWords.add)).toBeFocused();
+  const came = page.waitForResponse('**/functions/v1/lists/entry?*');
+  reading.letGo();
+  await (await came).finished();
+  // So long the typing rests before the server is told.
+  await page.waitForTimeout(2_500);
+  expect(await live.inDatabase((sql) => sql`select from app_private.text_drafts`)).toHaveLength(0);
+  await page.reload();
+  await whenAlive(page);
+  await list.open.click();
+  await expect(list.button(listWords.add)).toBeVisible();
 });
 
 test('CALM-05 a version that comes once its project was left takes the place of nothing', async ({ page }) => {
