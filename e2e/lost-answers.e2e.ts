@@ -5,9 +5,11 @@ import { listWords } from '#content/team/page-lists.ts';
 import { tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { toldList } from '#contract/news.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { hold } from './support/hold.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
+import { shownToast } from './support/shown-toast.ts';
 import { bringSession } from './support/signed-in.ts';
 import { teammate } from './support/team-inbox.ts';
 
@@ -85,4 +87,22 @@ test('CALM-05 NEWS-27 a text whose answer is lost is published once, and so is t
   await editor.publish.click();
   await expect(editor.dialog.getByText(textDialogWords.published.de)).toBeVisible();
   expect(await count()).toEqual([2, 1]);
+});
+
+test('CALM-05 whoever closes the dialog before the answer has come learns on the page that it did not', async ({
+  page,
+}) => {
+  const editor = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');
+  const letGo = await hold(page, '**/functions/v1/texts/text', (route) => route.abort());
+  await editor.text.click();
+  await editor.german.fill('Ein anderer Satz.');
+  await editor.what.fill('Anders gesagt');
+  const sent = page.waitForRequest('**/functions/v1/texts/text');
+  await editor.publish.click();
+  await sent;
+  await editor.close.click();
+  letGo();
+  const { toast } = shownToast(page, 'de');
+  await expect(toast).toContainText(textDialogWords.closedBefore.de);
+  await expect(toast).toContainText(unanswered.de);
 });

@@ -82,6 +82,8 @@ export const textDialogWords = {
     en: 'There’s nothing to publish: this is what everyone sees already.',
     de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
   },
+  /** Where the dialog was closed before the answer came, which follows. */
+  closedBefore: { en: 'About your last change', de: 'Zu deiner letzten Änderung' },
   draftWaiting: { en: 'Your draft is being kept …', de: 'Dein Entwurf wird aufgehoben …' },
   draftKept: {
     en: 'Your draft is kept. Only the team knows of it.',
