@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { replyWords } from '#content/inbox/replies.ts';
-import { entryWords, listWords, takeOverWords } from '#content/team/page-lists.ts';
+import { entryWords, listHistoryWords, listWords, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { actionWords, conflictWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { eventsKey } from '#contract/events.ts';
@@ -93,6 +93,29 @@ test('CALM-05 texts that are taken over late cost nothing that was typed meanwhi
   await expect(list.english('title')).toHaveValue('Quiet tea');
   await list.button(textDialogWords.bringBack).click();
   await expect(list.german('title')).toHaveValue('Stiller Tee');
+});
+
+test('CALM-05 what was typed while an entry was published outlives that it is undone', async ({ page }) => {
+  await live.inDatabase((sql) => sql`delete from app_private.text_drafts`);
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await openLists(page, live, '/de/resources/books');
+  const list = listOn(page, 'resources/books#books');
+  await list.open.click();
+  await list.act(listWords.edit, 'Geniale Störung').click();
+  const publishing = await hold(page, '**/functions/v1/lists/entry', 'POST');
+  await list.german('why').fill('Wir lesen es gern vor.');
+  await list.what.fill('Neu begründet');
+  await list.button(entryWords.publish).click();
+  await expect.poll(() => publishing.count).toBe(1);
+  await list.german('why').fill('Wir lesen es oft vor.');
+  publishing.letGo();
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
+  await list.button(listWords.undo).click();
+  await expect(list.dialog.getByText(listHistoryWords.undone.de, { exact: true }).first()).toBeVisible();
+  await expect(list.german('why')).toHaveValue('Wir lesen es oft vor.');
+  await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
+  expect(await live.inDatabase((sql) => sql`select from app_private.text_drafts`)).toHaveLength(1);
 });
 
 test('CALM-05 texts that come once their entry was left begin no draft of it', async ({ page }) => {

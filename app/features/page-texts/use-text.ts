@@ -46,8 +46,8 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   });
   const written = textOf(fields, builtIn);
 
-  async function send(next: PageText | null, what: string, before?: Before): Promise<boolean> {
-    const sent = latest();
+  /** `sent` is what stands in the fields, where that is published. */
+  async function send(next: PageText | null, what: string, sent?: Values, before?: Before): Promise<boolean> {
     // What is published is the draft that the server forgets with it.
     await flush();
     const answer = await publishText({ key, text: next, beganWith: seen.version, what });
@@ -74,7 +74,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
       once(async () => {
         if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });
         const before = { text: text.versions[0]?.text ?? null };
-        if (!(await send(isSame(written, builtIn) ? null : written, what, before))) return undefined;
+        if (!(await send(isSame(written, builtIn) ? null : written, what, latest(), before))) return undefined;
         return tell(await then(t(isElsewhere() ? words.publishedElsewhere : words.published)));
       }),
     undo: (then: Following) =>

@@ -68,12 +68,20 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
   const written = valuesOf(fields, typed, entry?.values);
   const { problems } = checkWritten(fields, written, entry?.values);
 
-  async function send(change: Change, what: string, before?: Change): Promise<EntryNow | undefined> {
+  /** `sent` is what stands in the fields, where that is published. */
+  async function send(change: Change, what: string, sent?: Typed, before?: Change): Promise<EntryNow | undefined> {
     const { version: beganWith, textVersion: textsBeganWith } = seen;
-    const sent = latest();
     // What is published is the draft that the server forgets with it.
     await flush();
-    const answer = await publishEntry({ key, id, beganWith, textsBeganWith, typed: sent, what, ...change });
+    const answer = await publishEntry({
+      key,
+      id,
+      beganWith,
+      textsBeganWith,
+      what,
+      ...(sent && { typed: sent }),
+      ...change,
+    });
     if (answer.ok) {
       accept(published(answer.value), sent, before);
       onPublished(answer.value);
@@ -103,7 +111,12 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
       once(async () => {
         if (entry && fields.every(({ path }) => saysSame(written[path], entry.values[path])))
           return tell({ text: t(words.noChanges) });
-        const now = await send({ values: written }, what, entry ? { values: entry.values } : { state: 'deleted' });
+        const now = await send(
+          { values: written },
+          what,
+          latest(),
+          entry ? { values: entry.values } : { state: 'deleted' },
+        );
         return now && tell(await then(t(now.state === 'shown' ? words.published : words.publishedHidden)));
       }),
     undo: (then: Following) =>
