@@ -261,6 +261,16 @@ test('EDIT-33 SEC-15 no other way leads to its files, its bucket or its rows, an
   expect([await seen('visitor'), await seen('owner')]).toEqual([[], []]);
   await database.sql`update public.projects set published_at = now()`;
   expect([await seen('visitor'), await seen('owner')]).toEqual([[{ path }], [{ path }]]);
+  // One that was carried over keeps the path that it had, which visitors read.
+  const carried = await newPicture();
+  await database.sql`update public.pictures set path = 'somebody/bed.jpg' where id = ${carried.id}`;
+  await database.sql`insert into storage.buckets (id, name) values ('project_assets', 'project_assets') on conflict do nothing`;
+  await database.sql`
+    insert into storage.objects (bucket_id, name, owner_id, version)
+    values ('project_assets', 'somebody/bed.jpg', ${people.other.id}, gen_random_uuid())`;
+  expect((await project('somebody/bed.jpg', 'owner')).status).toBe(403);
+  expect((await call('GET', ''))[1].find(({ id: each }) => each === carried.id)?.uses).toEqual([]);
+  expect((await project('somebody/bed.jpg', 'other')).status).toBe(201);
 });
 
 test('EDIT-34 a picture that something uses is not deleted, and it is told what; then it goes with all its files', async () => {
