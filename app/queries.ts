@@ -28,7 +28,9 @@ const meanings: Readonly<Record<string, { names: readonly string[]; longest: num
 
 export const meaningOf: Renderer['meaningOf'] = ({ pathname, search }) => {
   const { file, params } = routeOf(pathname);
-  const meaning = search === '' ? undefined : meanings[params['account'] ?? file];
+  // The pages of the accounts share one file, and its route says which of them it is.
+  const page = params['account'] ?? file;
+  const meaning = search === '' ? undefined : meanings[page];
   if (!meaning) return 'nothing';
   const values = [...new URLSearchParams(search)].filter(([name]) => meaning.names.includes(name));
   if (values.length === 0 || values.some(([, value]) => value.length > meaning.longest)) return 'nothing';

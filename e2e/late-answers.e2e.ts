@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { replyWords } from '#content/inbox/replies.ts';
-import { listWords, takeOverWords } from '#content/team/page-lists.ts';
+import { entryWords, listHistoryWords, listWords, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
-import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { actionWords, conflictWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { eventsKey } from '#contract/events.ts';
 import { addedId } from '#contract/page-lists.ts';
+import { phonePhoto } from '#server/testing/library.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { meeting } from '#server/testing/meeting.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
+import { whenAlive } from './support/islands-awake.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openNew } from './support/open-message.ts';
@@ -37,6 +39,13 @@ async function hold(page: Page, address: string, method: string) {
   });
   return held;
 }
+
+const addMeeting = (id: string) =>
+  live.inDatabase(
+    (sql) => sql`
+      insert into app_private.entry_versions (list, entry, state, fields, what)
+      values (${eventsKey}, ${addedId(id)}, 'shown', ${sql.json(meeting as never)}, 'Said')`,
+  );
 
 test('CALM-05 a text is not published before the server knows its newest draft, and of a draft that is deleted no version stands in the fields', async ({
   page,
@@ -68,11 +77,7 @@ test('CALM-05 a text is not published before the server knows its newest draft, 
 });
 
 test('CALM-05 texts that are taken over late cost nothing that was typed meanwhile', async ({ page }) => {
-  await live.inDatabase(
-    (sql) => sql`
-      insert into app_private.entry_versions (list, entry, state, fields, what)
-      values (${eventsKey}, ${addedId('5ca1ab1e-0000-4000-8000-000000000001')}, 'shown', ${sql.json(meeting as never)}, 'Said')`,
-  );
+  await addMeeting('5ca1ab1e-0000-4000-8000-000000000001');
   await bringSession(page, live, await teammate(live, 'Ada'));
   await openLists(page, live, '/de/resources/events');
   const list = listOn(page, eventsKey);
@@ -88,6 +93,55 @@ test('CALM-05 texts that are taken over late cost nothing that was typed meanwhi
   await expect(list.english('title')).toHaveValue('Quiet tea');
   await list.button(textDialogWords.bringBack).click();
   await expect(list.german('title')).toHaveValue('Stiller Tee');
+});
+
+test('CALM-05 what was typed while an entry was published outlives that it is undone', async ({ page }) => {
+  await live.inDatabase((sql) => sql`delete from app_private.text_drafts`);
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await openLists(page, live, '/de/resources/books');
+  const list = listOn(page, 'resources/books#books');
+  await list.open.click();
+  await list.act(listWords.edit, 'Geniale Störung').click();
+  const publishing = await hold(page, '**/functions/v1/lists/entry', 'POST');
+  await list.german('why').fill('Wir lesen es gern vor.');
+  await list.what.fill('Neu begründet');
+  await list.button(entryWords.publish).click();
+  await expect.poll(() => publishing.count).toBe(1);
+  await list.german('why').fill('Wir lesen es oft vor.');
+  publishing.letGo();
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
+  await list.button(listWords.undo).click();
+  await expect(list.dialog.getByText(listHistoryWords.undone.de, { exact: true }).first()).toBeVisible();
+  await expect(list.german('why')).toHaveValue('Wir lesen es oft vor.');
+  await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
+  expect(await live.inDatabase((sql) => sql`select from app_private.text_drafts`)).toHaveLength(1);
+});
+
+test('CALM-05 texts that come once their entry was left begin no draft of it', async ({ page }) => {
+  await addMeeting('5ca1ab1e-0000-4000-8000-000000000002');
+  await live.inDatabase((sql) => sql`delete from app_private.text_drafts`);
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await openLists(page, live, '/de/resources/events');
+  const list = listOn(page, eventsKey);
+  await list.open.click();
+  await list.button(listWords.add).click();
+  await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ index: 1 });
+  const reading = await hold(page, '**/functions/v1/lists/entry?*', 'GET');
+  await list.button(takeOverWords.take).click();
+  await expect.poll(() => reading.count).toBe(1);
+  await list.button(entryWords.back).click();
+  await expect(list.button(listWords.add)).toBeFocused();
+  const came = page.waitForResponse('**/functions/v1/lists/entry?*');
+  reading.letGo();
+  await (await came).finished();
+  // So long the typing rests before the server is told.
+  await page.waitForTimeout(2_500);
+  expect(await live.inDatabase((sql) => sql`select from app_private.text_drafts`)).toHaveLength(0);
+  await page.reload();
+  await whenAlive(page);
+  await list.open.click();
+  await expect(list.button(listWords.add)).toBeVisible();
 });
 
 test('CALM-05 a version that comes once its project was left takes the place of nothing', async ({ page }) => {
@@ -115,6 +169,40 @@ test('CALM-05 a version that comes once its project was left takes the place of 
   await page.reload();
   await editor.edit(title).click();
   await expect(editor.summary).toHaveValue('A sentence.');
+});
+
+test('CALM-05 a picture that comes late is no draft of what stood there before the project was saved', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, live);
+  const title = newTitle();
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  await editor.save.click();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
+  await editor.openParts();
+  await editor.summary.fill('A sentence.');
+  const saving = await hold(page, '**/rest/v1/projects?*', 'PATCH');
+  const adding = await hold(page, '**/functions/v1/pictures', 'POST');
+  await editor.save.click();
+  await expect.poll(() => saving.count).toBe(1);
+  await editor.pictures.open.click();
+  await editor.pictures.file.setInputFiles({ name: 'bed.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+  await editor.pictures.alt.fill('A bed of lettuce');
+  await editor.pictures.altDe.fill('Ein Beet mit Salat');
+  await editor.pictures.add.click();
+  await expect.poll(() => adding.count).toBe(1);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  saving.letGo();
+  await (await saved).finished();
+  await page.waitForTimeout(500);
+  adding.letGo();
+  await expect(editor.pictures.dialog).toBeHidden();
+  await expect(editor.draftSaved).toBeVisible();
+  await page.reload();
+  await editor.edit(title).click();
+  await expect(editor.title).toHaveValue(title);
+  await expect(editor.part.getByRole('heading', { name: conflictWords.title.en })).toHaveCount(0);
 });
 
 test('CALM-05 the next message that waits, coming late, leads nobody away from what they have opened meanwhile', async ({

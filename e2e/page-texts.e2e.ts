@@ -1,5 +1,6 @@
 import { partWords } from '#content/account/parts.ts';
 import { textProblemWords } from '#content/answers/texts.ts';
+import { unanswered } from '#content/answers/unanswered.ts';
 import { helpWords } from '#content/help-now.ts';
 import { pageDraftsWords } from '#content/team/page-previews.ts';
 import {
@@ -170,7 +171,7 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
   await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible();
   await editor.what.fill('Ein Tippfehler weniger');
   await editor.publish.click();
-  await expect(editor.dialog.getByText(words.notPublished.de)).toBeVisible();
+  await expect(editor.dialog.getByText(unanswered.de)).toBeVisible();
   await live.startServer();
   await page.reload();
   await expect(editor.text).toBeVisible();

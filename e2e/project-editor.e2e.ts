@@ -471,3 +471,31 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
   await expect(main.locator('ul[lang=de]')).toHaveText('Handschuhe');
   await expect(main.locator('dd[lang=de]')).toHaveText(['samstags um zehn']);
 });
+
+test('CALM-05 a draft is told by nobody but who wrote it, whoever is signed in by then', async ({
+  page,
+  context,
+  live,
+}) => {
+  const [ada, ben] = [await teammate(live, 'Ada'), await teammate(live, 'Ben')];
+  const editor = await openEditor(page, live, ada);
+  const drafts = '**/rest/v1/project_drafts*';
+  await page.route(drafts, (route) => route.abort());
+  await editor.newProject.click();
+  await editor.title.fill(newTitle());
+  await expect(editor.part.getByText(actionWords.draftOnlyHere.en)).toBeVisible();
+  await page.unroute(drafts);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (request.url().includes('project_drafts') && body.includes(ada.id)) told.push(body);
+  });
+
+  const second = await context.newPage();
+  await bringSession(second, live, ben);
+  await visit(second, `${live.url}/account`);
+  await expect(editor.newProject).toBeVisible();
+  // So long the typing rests before the server is told.
+  await page.waitForTimeout(2_500);
+  expect(told).toEqual([]);
+});

@@ -138,3 +138,38 @@ test('NEWS-34 NEWS-35 NEWS-36 NEWS-45 NEWS-61 on a phone, in German: a bank acco
   expect(await axeFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('CALM-05 of two forms that are sent at once neither answer takes back what the other has shown', async ({
+  page,
+}) => {
+  await bringSession(page, live, await admin('Ada'));
+  await visit(page, `${live.url}/de/team/association`);
+  const form = (group: 'association' | 'law') => page.getByRole('form', { name: settingGroupNames[group].de });
+  const open = (title: string) => page.getByRole('heading', { name: title, exact: true }).click();
+  const save = (group: 'association' | 'law') => form(group).getByRole('button', { name: words.save.de }).click();
+  await form('association').getByLabel(settingNames['association#association.street'].de).fill('Lange Straße 7');
+  let isIn = false;
+  const { promise: late, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    '**/functions/v1/settings',
+    async (route) => {
+      const response = await route.fetch();
+      isIn = true;
+      await late;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await open(settingGroupNames.law.de);
+  await form('law').getByLabel(settingNames['association#association.host'].de).fill('Beispiel-Server');
+  await save('association');
+  await expect.poll(() => isIn).toBe(true);
+  await save('law');
+  // So long an answer needs at most that waits for nothing.
+  await page.waitForTimeout(1_000);
+  letGo();
+  for (const group of ['association', 'law'] as const)
+    await expect(form(group).getByText(words.saved.de)).toBeVisible();
+  await page.locator('summary').filter({ hasText: words.history.de }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /, Ada: / })).toHaveCount(2);
+});

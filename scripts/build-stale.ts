@@ -23,19 +23,21 @@ const inputs = [
 /** Files in those folders that a build never reads, or writes itself. */
 const aside = /(^|\/)node_modules(\/|$)|\.test\.tsx?$|(^|\/)\./u;
 
-/**
- * Builds the site unless what lies in the folder was made from exactly these sources and these `PUBLIC_*` values.
- * @param before Runs before something is built, which takes long.
- */
+type Choices = {
+  readonly buildFolder?: string;
+  /** Looks whether there is any use in building, which takes long. */
+  readonly beforeBuilding?: () => Promise<void>;
+};
+
+/** Builds the site unless what lies in the folder was made from exactly these sources and these `PUBLIC_*` values. */
 export async function buildIfStale(
   environment: NodeJS.ProcessEnv,
-  buildFolder = 'dist',
-  before: () => Promise<void> = async () => {},
+  { buildFolder = 'dist', beforeBuilding }: Choices = {},
 ): Promise<boolean> {
   const folder = join(root, buildFolder);
   const key = buildKey(root, environment);
   if (storedKey(folder) === key) return true;
-  await before();
+  await beforeBuilding?.();
   const why = existsSync(folder) ? 'because something has changed' : 'which the first start needs';
   console.log(
     `Building the site into ${buildFolder}/, ${why}. This usually takes half a minute, on a small machine two.`,

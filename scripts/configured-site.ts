@@ -22,6 +22,6 @@ export const configuredValues = {
 
 /** Builds the same site with these settings beside the usual one, for the tests that need them. */
 export const buildConfiguredSite = (): Promise<boolean> =>
-  buildIfStale({ ...process.env, ...configuredValues }, configuredFolder);
+  buildIfStale({ ...process.env, ...configuredValues }, { buildFolder: configuredFolder });
 
 if (import.meta.main) process.exitCode = (await buildConfiguredSite()) ? 0 : 1;

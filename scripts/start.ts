@@ -18,7 +18,7 @@ if (!settings.ok) refuse(sayFaults(settings.faults));
 const { host, port } = settings.value;
 // From here on, because on a small machine the site takes longer to build than systemd waits for a sign of life.
 tellSystemd(process.env);
-if (await buildIfStale(process.env, 'dist', refuseWherePortIsTaken)) {
+if (await buildIfStale(process.env, { beforeBuilding: refuseWherePortIsTaken })) {
   // In this very process, so that a SIGTERM of npm or systemd reaches the server itself.
   await import('#server/main.ts');
 } else {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
@@ -13,7 +14,7 @@ import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';
 import { AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
-import { changeAlt, libraryProblem } from './picture-library.ts';
+import { changeAlt } from './picture-library.ts';
 import styles from './pictures.module.css';
 
 type Props = {
@@ -124,7 +125,7 @@ function placeOfText(name: string, t: Words): string {
 /** Says anew what a picture shows, wherever it is shown. */
 function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (text?: string) => void }) {
   const t = useWords();
-  const calling = useCall(libraryProblem);
+  const calling = useCall(sentProblem);
   const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
   const form = useStateForm({
     fields: altNames(t.locale),

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
+import { attemptToSend, type Draft } from '#app/lib/forms/drafts.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -9,16 +11,17 @@ import { Form } from '#app/ui/form.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import { type LibraryPicture, largestPicture } from '#contract/pictures.ts';
 import { type Alt, AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
-import { addPicture, libraryProblem } from './picture-library.ts';
+import { addPicture } from './picture-library.ts';
 
 const noWords: Alt = { alt: '', altDe: '' };
 
 /** Puts a picture of this device into the library, and says once what it shows. */
 export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => void }) {
   const t = useWords();
-  const calling = useCall(libraryProblem);
+  const calling = useCall(sentProblem);
   const [file, setFile] = useState<File>();
   const [alt, setAlt, forget] = useAlt('', noWords);
+  const attempt = useRef<Draft<unknown>['attempt']>(undefined);
   const form = useStateForm({
     fields: ['file', ...altNames(t.locale)],
     prefix: 'picture-',
@@ -29,11 +32,15 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
 
   async function add(): Promise<void> {
     if (!file) return;
-    const answer = await calling.call(() => addPicture(file, alt.alt, alt.altDe));
+    const values = { ...alt, file: [file.name, file.size, file.lastModified] };
+    const { attempt: now } = attemptToSend({ values, attempt: attempt.current });
+    attempt.current = now;
+    const { id } = now;
+    const answer = await calling.call(() => addPicture(id, file, alt.alt, alt.altDe));
     if (!answer) return;
     if (!answer.ok) return calling.fail(answer);
     forget();
-    const [added] = answer.value;
+    const added = answer.value.find((picture) => picture.id === id);
     if (added) onAdded(added);
   }
 

@@ -1,5 +1,6 @@
 import { useState, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
@@ -12,7 +13,7 @@ import { pictureWords as words, listedPictureWords } from '#content/team/picture
 import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
 import { ListedPicture } from './listed-picture.tsx';
 import { NewPicture } from './new-picture.tsx';
-import { loadLibrary, pictureNamed, useLibrary, deletePicture, libraryProblem } from './picture-library.ts';
+import { loadLibrary, pictureNamed, useLibrary, deletePicture } from './picture-library.ts';
 import styles from './pictures.module.css';
 import { TryAgain } from './try-again.tsx';
 
@@ -75,7 +76,7 @@ function PictureDialog({ chosen, onUse, onClosed }: PictureDialogProps) {
   const t = useWords();
   const library = useLibrary();
   const { failure, isLoading, load } = useLoad(loadLibrary);
-  const { outcome, call, fail, tell } = useCall(libraryProblem);
+  const { outcome, call, fail, tell } = useCall(sentProblem);
   const list = useRef<HTMLHeadingElement>(null);
 
   function use(picture: LibraryPicture): void {

@@ -1,11 +1,7 @@
-import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
-import type { CallFailure } from '#app/lib/backend/call.ts';
 import { store } from '#app/lib/browser/store.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
-import { newPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture } from '#contract/pictures.ts';
-import type { Words } from '#contract/words.ts';
 
 type Library = readonly LibraryPicture[];
 type Call = Parameters<typeof askFunction>[1];
@@ -27,11 +23,11 @@ export const useLibrary = (): Library | undefined => useStore(held, undefined);
 
 export const loadLibrary = () => ask('', { method: 'GET' });
 
-/** Out: the library, the new picture first. */
-export function addPicture(file: File, alt: string, altDe: string) {
+/** Sent twice under one id it is there once. Out: the library. */
+export function addPicture(id: string, file: File, alt: string, altDe: string) {
   const form = new FormData();
   // The server reads what stands before the file first.
-  form.append('metadata', JSON.stringify({ alt, alt_de: altDe }));
+  form.append('metadata', JSON.stringify({ id, alt, alt_de: altDe }));
   form.append('file', file);
   return ask('', { method: 'POST', body: form, wait: uploadPatience });
 }
@@ -44,7 +40,3 @@ export const deletePicture = (id: string) => ask(`/${id}`, { method: 'DELETE' })
 /** The picture that somebody names: a project by its path, every other place by its id. */
 export const pictureNamed = (library: Library | undefined, name: string): LibraryPicture | undefined =>
   library?.find(({ id, path }) => path === name || id === name);
-
-/** Why a call of the library failed, in plain words. */
-export const libraryProblem = (failure: CallFailure, t: Words): string =>
-  failure.because === 'unreachable' ? t(words.unreachable) : accountProblem(failure, t);

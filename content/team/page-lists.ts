@@ -40,10 +40,6 @@ export const listWords = {
   removed: { en: 'Deleted: {name}', de: 'Gelöscht: {name}' },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   isUndone: { en: 'Undone. It’s as it was before.', de: 'Rückgängig gemacht. Es ist wieder wie vorher.' },
-  notDone: {
-    en: 'We can’t reach the server, so we don’t know whether that worked. Please try again in a few minutes.',
-    de: 'Der Server ist nicht erreichbar. Ob es geklappt hat, wissen wir nicht. Bitte versuch es in ein paar Minuten noch einmal.',
-  },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** What else has to be known of an entry that is deleted, by the name of its list. */
@@ -105,10 +101,6 @@ export const entryWords = {
   noChanges: {
     en: 'There’s nothing to publish: this is what everyone sees already.',
     de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
-  },
-  notPublished: {
-    en: 'That didn’t work: we can’t reach the server. What you wrote is kept in this tab. Please try again in a few minutes.',
-    de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Was du geschrieben hast, bleibt in diesem Tab. Bitte versuch es in ein paar Minuten noch einmal.',
   },
   conflict: { en: 'This entry has changed meanwhile', de: 'Dieser Eintrag hat sich inzwischen geändert' },
   conflictBy: { en: '{name}, {time}: {what}', de: '{name}, {time}: {what}' },

@@ -82,10 +82,8 @@ export const textDialogWords = {
     en: 'There’s nothing to publish: this is what everyone sees already.',
     de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
   },
-  notPublished: {
-    en: 'That didn’t work: we can’t reach the server. Your text is kept. Please try again in a few minutes.',
-    de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Dein Text ist aufgehoben. Bitte versuch es in ein paar Minuten noch einmal.',
-  },
+  /** Where the dialog was closed before the answer came, which follows. */
+  closedBefore: { en: 'About your last change', de: 'Zu deiner letzten Änderung' },
   draftWaiting: { en: 'Your draft is being kept …', de: 'Dein Entwurf wird aufgehoben …' },
   draftKept: {
     en: 'Your draft is kept. Only the team knows of it.',
@@ -150,6 +148,10 @@ export const tellingWords = {
   notTold: {
     en: 'It’s published, but the sentence isn’t on the news page. You can add it there, in the list “What has changed on this site”.',
     de: 'Es ist veröffentlicht, aber der Satz steht nicht auf der Seite „Neues“. Du kannst ihn dort eintragen, in der Liste „Was sich auf der Website geändert hat“.',
+  },
+  unknown: {
+    en: 'That worked, but no answer came about the sentence on the news page. Please look there, in the list “What has changed on this site”.',
+    de: 'Das hat geklappt, aber zum Satz auf der Seite „Neues“ kam keine Antwort. Bitte sieh dort nach, in der Liste „Was sich auf der Website geändert hat“.',
   },
   notTakenBack: {
     en: 'It’s undone, but the sentence is still on the news page. You can delete it there, in the list “What has changed on this site”.',

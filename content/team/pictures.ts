@@ -48,10 +48,6 @@ export const newPictureWords = {
     en: 'Please say in German what the picture shows',
     de: 'Bitte sag auf Deutsch, was das Bild zeigt',
   },
-  unreachable: {
-    en: 'The server isn’t answering. Please try it again: nothing you typed is lost.',
-    de: 'Der Server antwortet nicht. Bitte versuch es noch einmal: Was du getippt hast, ist noch da.',
-  },
 } as const satisfies Record<string, Localized>;
 
 /** One of those that are there. */

@@ -1,3 +1,4 @@
+import { unanswered } from '#content/answers/unanswered.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** What can be done with a project in the editor, and what became of it. */
@@ -82,10 +83,7 @@ export const actionWords = {
 
 /** Why something was not saved. */
 export const notSaved = {
-  unreachable: {
-    en: 'Not saved: the server isn’t answering. What you typed is kept in this tab. Please try again.',
-    de: 'Nicht gespeichert: Der Server antwortet nicht. Was du getippt hast, bleibt in diesem Tab. Bitte versuch es noch einmal.',
-  },
+  unreachable: unanswered,
   signedOut: {
     en: 'Not saved: you’re signed out, or no longer in the team. What you typed is kept in this tab.',
     de: 'Nicht gespeichert: Du bist abgemeldet oder nicht mehr im Team. Was du getippt hast, bleibt in diesem Tab.',

@@ -114,6 +114,16 @@ test('EDIT-30 what is small stays as small, keeps its clear parts, and of what m
   }
 });
 
+test('EDIT-30 a picture whose answer was lost on the way and that is sent once more stands in the library once', async () => {
+  const id = crypto.randomUUID();
+  const photo = await phonePhoto();
+  expect((await send(photo, { id }))[0]).toBe(201);
+  await newPicture();
+  const [status, library] = await send(photo, { id });
+  expect([status, library.length, library[1]?.id]).toEqual([201, 2, id]);
+  await eventually('what was sent is gone', () => isTidy(database));
+});
+
 test('EDIT-31 what it shows is asked for in both languages, is text whatever it says, and a change counts for all who show it', async () => {
   const file = await phonePhoto();
   const [none, refused] = await send(file, { alt: ' \n', alt_de: undefined });
@@ -251,6 +261,16 @@ test('EDIT-33 SEC-15 no other way leads to its files, its bucket or its rows, an
   expect([await seen('visitor'), await seen('owner')]).toEqual([[], []]);
   await database.sql`update public.projects set published_at = now()`;
   expect([await seen('visitor'), await seen('owner')]).toEqual([[{ path }], [{ path }]]);
+  // One that was carried over keeps the path that it had, which visitors read.
+  const carried = await newPicture();
+  await database.sql`update public.pictures set path = 'somebody/bed.jpg' where id = ${carried.id}`;
+  await database.sql`insert into storage.buckets (id, name) values ('project_assets', 'project_assets') on conflict do nothing`;
+  await database.sql`
+    insert into storage.objects (bucket_id, name, owner_id, version)
+    values ('project_assets', 'somebody/bed.jpg', ${people.other.id}, gen_random_uuid())`;
+  expect((await project('somebody/bed.jpg', 'owner')).status).toBe(403);
+  expect((await call('GET', ''))[1].find(({ id: each }) => each === carried.id)?.uses).toEqual([]);
+  expect((await project('somebody/bed.jpg', 'other')).status).toBe(201);
 });
 
 test('EDIT-34 a picture that something uses is not deleted, and it is told what; then it goes with all its files', async () => {

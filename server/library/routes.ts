@@ -9,7 +9,7 @@ import {
   type PictureUse,
 } from '#contract/pictures.ts';
 import { Failed } from '#server/http/failures.ts';
-import { readFields } from '#server/http/read-fields.ts';
+import { fields, readFields } from '#server/http/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
@@ -79,12 +79,15 @@ const deletePicture: LibraryRoutes = (app, { sql, files }) => {
   });
 };
 
+const pictureSchema = v.object({ ...altSchema.entries, id: v.optional(fields.id, () => randomUUID()) });
+
 // What a form has around the file.
 const largestForm = 64 * 1024;
 
 /**
- * POST /: a form with `metadata`, what the picture shows in both languages as JSON, and then the file. It is written to
- * the disk while it arrives, drawn anew in its turn, and gone. Out: the library, the new picture first.
+ * POST /: a form with `metadata`, what the picture shows in both languages and its id as JSON, and then the file. It is
+ * written to the disk while it arrives, drawn anew in its turn, and gone. One that is there already is not kept twice. Out:
+ * the library.
  */
 const addPicture: LibraryRoutes = (app, library) => {
   const { sql, files } = library;
@@ -93,18 +96,21 @@ const addPicture: LibraryRoutes = (app, library) => {
     if (Number(c.req.header('content-length') ?? 0) > largestPicture + largestForm)
       throw new Failed({ code: 'picture_too_large' });
     const sent = await readUpload(c).catch(refuse);
-    const said = v.safeParse(altSchema, sent.userMetadata ?? {});
+    const said = v.safeParse(pictureSchema, sent.userMetadata ?? {});
     if (!said.success) throw new Failed({ code: 'picture_words' });
+    const { id } = said.output;
     const { alt, altDe } = checkAlt(said.output);
     const arriving = randomUUID();
     await noteUpload(sql, arriving);
     try {
       await files.bytes.receive(arriving, sent.source, largestPicture).catch(refuse);
-      const drawn = await drawSizes(() => files.bytes.readReceived(arriving), member.id);
-      if (!drawn.ok && drawn.because === 'busy') throw new Failed({ code: 'full', retryAfterSeconds: 10 });
-      if (!drawn.ok) throw new Failed({ code: 'picture_unreadable' });
-      const id = randomUUID();
-      await keepPicture(library, { id, path: `library/${id}`, alt, altDe }, drawn.value, member.id);
+      const [kept] = await sql`select from public.pictures where id = ${id}`;
+      if (!kept) {
+        const drawn = await drawSizes(() => files.bytes.readReceived(arriving), member.id);
+        if (!drawn.ok && drawn.because === 'busy') throw new Failed({ code: 'full', retryAfterSeconds: 10 });
+        if (!drawn.ok) throw new Failed({ code: 'picture_unreadable' });
+        await keepPicture(library, { id, path: `library/${id}`, alt, altDe }, drawn.value, member.id);
+      }
     } finally {
       await giveUp(sql, arriving);
       files.onLeft();

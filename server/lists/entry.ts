@@ -43,14 +43,15 @@ export async function readEntryNow(lists: ListParts, key: string, id: string, me
       })),
     };
   });
-  const { rows, changes } = await readNow(lists, key, versions[0]?.version ?? null);
+  const version = versions[0]?.version ?? null;
+  const { rows, changes } = await readNow(lists, key, { version, textVersion });
   const values = drawer.lists.valuesOfEntry(key, id, rows, changes);
   if (!values) throw new Failed({ code: 'not_found' });
   return {
     state: rows.findLast((row) => row.entry === id)?.state ?? 'shown',
     values,
     builtIn: drawer.lists.valuesOfEntry(key, id) ?? null,
-    version: versions[0]?.version ?? null,
+    version,
     textVersion,
     versions,
     draft,

@@ -9,7 +9,7 @@ import type { TextParts } from '#server/texts/text-parts.ts';
 
 /** What the calls that change lists of pages work with. */
 export type ListParts = Omit<TextParts, 'pages'> & {
-  readonly pages: TextParts['pages'] & Pick<Pages, 'lists'>;
+  readonly pages: TextParts['pages'] & Pick<Pages, 'lists' | 'publishedTexts'>;
 };
 
 /** Some of these calls. */
@@ -35,11 +35,17 @@ export const picturesNamed = ({ list, entry, fields }: Pick<EntryRow, 'list' | '
 
 /**
  * What is published now, asked of the database again. Throws where it does not answer in time and what is known is older
- * than a version that somebody has `seen`: with that they would write over words that nobody showed them.
+ * than a version, of the list or of a text in it, that somebody has seen: with that they would write over words that nobody
+ * showed them.
  */
-export async function readNow({ pages }: Pick<ListParts, 'pages'>, key: string, seen: number | null) {
+export async function readNow(
+  { pages }: Pick<ListParts, 'pages'>,
+  key: string,
+  seen: { readonly version: number | null; readonly textVersion: number | null },
+) {
   pages.lookAgain();
-  const [{ rows, last }, { changes }] = await Promise.all([pages.lists(), pages.published()]);
-  if (seen !== null && Number(last) < seen) throw new Failed({ code: 'texts_unavailable' });
-  return { rows: rows.get(key) ?? [], changes };
+  const [lists, texts, { changes }] = await Promise.all([pages.lists(), pages.publishedTexts(), pages.published()]);
+  if (Number(lists.last) < (seen.version ?? 0) || Number(texts.last) < (seen.textVersion ?? 0))
+    throw new Failed({ code: 'texts_unavailable' });
+  return { rows: lists.rows.get(key) ?? [], changes };
 }

@@ -579,3 +579,34 @@ test('EDIT-25 who hides an entry while the server cannot read it brings back no 
   expect([status, error, await titles()]).toEqual([503, 'texts_unavailable', ['Before', 'Since']]);
   expect([(await hide())[0], await titles()]).toEqual([200, ['Before', 'Since', 'Since']]);
 });
+
+test('EDIT-25 a text of an entry that is changed back while the server cannot read the newest one is not left as it was', async () => {
+  const id = 'neurotribes';
+  const name = `${books}.${id}.facts.why`;
+  const { values } = await entryNow(books, id);
+  const one = both('One reason.');
+  const [, now] = await publish(books, id, { values: { ...values, 'facts.why': one } });
+  // By another server, and seen there.
+  const [{ version }] = await database.sql<[{ version: number }]>`
+    insert into app_private.text_versions (key, text, built_in, what)
+    values (${name}, ${database.sql.json(both('Another reason.'))}, '{}', 'Elsewhere') returning id::float8 as version`;
+  const goBack = () =>
+    ask('team', 'POST', 'entry', {
+      key: books,
+      id,
+      values: now.values,
+      beganWith: now.version,
+      textsBeganWith: version,
+      what: 'As before',
+    });
+  let going: ReturnType<typeof goBack> | undefined;
+  await database.sql.begin(async (transaction) => {
+    await transaction`lock table app_private.text_versions in access exclusive mode`;
+    going = goBack();
+    await wait(1500);
+  });
+  const [status, { error } = {}] = (await going) ?? [];
+  expect([status, error]).toEqual([503, 'texts_unavailable']);
+  expect((await goBack())[0]).toBe(200);
+  expect((await entryNow(books, id)).values['facts.why']).toEqual(one);
+});

@@ -99,10 +99,10 @@ const refusedFor = (problems: readonly EntryProblem[]) =>
 
 /** The row that a change becomes, once every page that shows the list was drawn with it. */
 async function rowOf(lists: ListParts, change: Change) {
-  const { key, id, state, after, beganWith } = change;
+  const { key, id, state, after, beganWith, textsBeganWith = null } = change;
   const { lists: known, texts: builtIn } = lists.drawer;
   if (shapeOfList(key)?.isOne && !change.values) throw new Failed({ code: 'invalid_request' });
-  const { rows, changes } = await readNow(lists, key, beganWith);
+  const { rows, changes } = await readNow(lists, key, { version: beganWith, textVersion: textsBeganWith });
   const before = rows.findLast((row) => row.entry === id);
   const shown = known.valuesOfEntry(key, id, rows, changes);
   const values = change.values && check(lists, key, id, change.values, shown);

@@ -54,7 +54,8 @@ const list: ListRoutes = (app, lists) => {
       begun: await readBegun(transaction, key, member),
     }));
     const versions = new Map(newest.map(({ entry, version }) => [entry, version]));
-    const { rows, changes } = await readNow(lists, key, Math.max(0, ...versions.values()));
+    const seen = { version: Math.max(0, ...versions.values()), textVersion: null };
+    const { rows, changes } = await readNow(lists, key, seen);
     const now: ListNow = {
       entries: drawer.lists
         .arrangeList(key, rows, changes)

@@ -28,7 +28,7 @@ test('EDIT-01 what is published is seen also when the database answers too late 
   const publish = (key: string) => sql`
     insert into app_private.text_versions (key, text, built_in, what) values (${key}, '{"en": "New"}', '{}', 'For a test')`;
   const { now, lookAgain } = publishedTexts(sql, texts);
-  const seen = async () => [...(await now()).keys()];
+  const seen = async () => [...(await now()).changes.keys()];
   await publish('one');
   await whileBusy('app_private.text_versions', async () => expect(await seen()).toEqual([]));
   await expect.poll(seen, { interval: 100 }).toEqual(['one']);

@@ -11,6 +11,7 @@ import { keptPages } from './kept-pages.ts';
 import { isList } from './list-files.ts';
 import type { PublishedLists } from './published-lists.ts';
 import { type Published, publishedNow } from './published-now.ts';
+import type { PublishedTexts } from './published-texts.ts';
 import { type PageParts, type PagesNeeds, sendDrawn, sendMissing, sendStored } from './send-pages.ts';
 import { keepToItself, type PageStatus, send } from './send.ts';
 import { fileOf } from './site-file.ts';
@@ -35,6 +36,8 @@ export type Pages = {
   readonly answerMissing: (c: Context) => Promise<Response>;
   /** What the team has published now. */
   readonly published: () => Promise<Published>;
+  /** What of that are texts. */
+  readonly publishedTexts: () => Promise<PublishedTexts>;
   /** What of that are lists, with all their publications. */
   readonly lists: () => Promise<PublishedLists>;
   /** Which pages show which texts. */
@@ -50,7 +53,7 @@ export function makePages(needs: PagesNeeds): Pages {
   const inTurn = makeDrawings(needs.drawings);
   const texts = textsOfPages(site.drawer);
   const draw = drawWhole(site.drawer, log);
-  const { published, lists, lookAgain } = publishedNow(sql, site.drawer);
+  const { published, texts: publishedTexts, lists, lookAgain } = publishedNow(sql, site.drawer);
   const parts: PageParts = {
     ...needs,
     inTurn,
@@ -78,6 +81,7 @@ export function makePages(needs: PagesNeeds): Pages {
       ),
     answerMissing: (c) => sendMissing(c, parts, c.req.path),
     published,
+    publishedTexts,
     lists,
     texts,
   };

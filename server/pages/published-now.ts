@@ -44,9 +44,10 @@ export function publishedNow(
         all.settings.now(),
         all.sums.now(),
       ]);
-      const changes = withSettings(withLists(changed, arranged.changes), set);
+      const changes = withSettings(withLists(changed.changes, arranged.changes), set);
       return { projects, changes, money, rows: arranged.rows, today: today() };
     },
+    texts: all.texts.now,
     lists: all.lists.now,
     /** Called when somebody has written into the tables. */
     lookAgain: (): void => Object.values(all).forEach((one) => one.lookAgain()),

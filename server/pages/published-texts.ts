@@ -1,10 +1,10 @@
 import type { Renderer } from '#contract/renderer.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { type Fresh, keptFresh, partOf } from './kept-fresh.ts';
+import { type Fresh, keptFresh } from './kept-fresh.ts';
 
 /** `last` is the number of the newest publication. */
-type KnownTexts = { readonly changes: Changes; readonly last: string };
+export type PublishedTexts = { readonly changes: Changes; readonly last: string };
 
 /**
  * Knows the texts of pages that the team has changed. Publications are rows that stay, one after the other, so only those
@@ -13,8 +13,8 @@ type KnownTexts = { readonly changes: Changes; readonly last: string };
 export function publishedTexts(
   sql: Database,
   { nameNow, readChanges }: Pick<Renderer['texts'], 'nameNow' | 'readChanges'>,
-): Fresh<Changes> {
-  const known = keptFresh<KnownTexts>({ changes: noChanges, last: '0' }, async (before) => {
+): Fresh<PublishedTexts> {
+  return keptFresh<PublishedTexts>({ changes: noChanges, last: '0' }, async (before) => {
     const rows = await sql<{ id: string; key: string; text: unknown }[]>`
         select id, key, text from app_private.text_versions where id > ${before.last} order by id`;
     const newest = rows.at(-1);
@@ -26,5 +26,4 @@ export function publishedTexts(
     }
     return { changes, last: newest.id };
   });
-  return partOf(known, ({ changes }) => changes);
 }

@@ -4,7 +4,13 @@ import { type LibraryPicture, pictureBucket } from '#contract/pictures.ts';
 import { callFunction } from './call-function.ts';
 import type { TestApp } from './test-app.ts';
 
-type Sent = { readonly alt?: unknown; readonly alt_de?: unknown; readonly name?: string; readonly type?: string };
+type Sent = {
+  readonly id?: string;
+  readonly alt?: unknown;
+  readonly alt_de?: unknown;
+  readonly name?: string;
+  readonly type?: string;
+};
 
 /** An answer of the library: its pictures, or why it refused. */
 export type LibraryAnswer = LibraryPicture[] & {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { askFunction } from '#app/lib/account/ask-function.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
@@ -11,6 +10,7 @@ import { pathTo } from '#app/paths.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
+import { askSettings } from './ask-settings.ts';
 import { hasMailServer, MailServer } from './mail-server.tsx';
 import { People } from './people.tsx';
 import { isDone } from './setting-field.ts';
@@ -25,7 +25,7 @@ const elsewhere = ['team', 'help-now', 'resources/community', 'impressum', 'date
 export function AssociationPart() {
   const t = useWords();
   const [changed, setChanged] = useState<SettingsNow>();
-  const { value, failure, isLoading, load } = useLoad(() => askFunction<SettingsNow>('settings', { method: 'GET' }));
+  const { value, failure, isLoading, load } = useLoad(() => askSettings('', { method: 'GET' }));
   const now = changed ?? value;
   const closed = whyClosed(failure);
 

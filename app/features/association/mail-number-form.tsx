@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction } from '#app/lib/account/ask-function.ts';
 import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import teamLook from '#app/parts/team.module.css';
@@ -9,6 +8,7 @@ import { CodeField } from '#app/ui/code-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { SettingsNow } from '#contract/settings.ts';
+import { askSettings } from './ask-settings.ts';
 
 const field = 'mail-number';
 
@@ -22,7 +22,7 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
 
   async function keep(): Promise<void> {
     const body = { number: typedIn(ref.current, field).trim() };
-    const answer = await askFunction<SettingsNow>('settings/mail-number', { body });
+    const answer = await askSettings('/mail-number', { body });
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onKept(answer.value);
   }

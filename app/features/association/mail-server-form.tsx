@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction } from '#app/lib/account/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
@@ -20,6 +19,7 @@ import {
   type TypedMailServer,
 } from '#contract/mail-server.ts';
 import type { MailNow, MailTest, SettingsNow } from '#contract/settings.ts';
+import { askSettings } from './ask-settings.ts';
 
 type Name = Exclude<MailServerField, 'password'>;
 // In the order of the page. A password is no draft.
@@ -72,7 +72,7 @@ export function MailServerForm({ mail, onChanged }: Props) {
   async function send(typed: Readonly<Record<Name, string>>): Promise<void> {
     const code = withoutGaps(typedIn(ref.current, `${prefix}code`));
     const body = { server: typedIt(typed), beganWith: version, code } satisfies MailTest;
-    const answer = await askFunction<SettingsNow>('settings/mail-test', {
+    const answer = await askSettings('/mail-test', {
       body,
       wait: testPatience,
     });

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction } from '#app/lib/account/ask-function.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
@@ -20,6 +19,7 @@ import { associationWords } from '#content/team/association.ts';
 import { peopleWords as words } from '#content/team/people.ts';
 import { inLocale } from '#contract/locale.ts';
 import { isRole, type PersonNow, type RoleWish, type SettingsNow } from '#contract/settings.ts';
+import { askSettings } from './ask-settings.ts';
 
 const names = ['email', 'role'] as const;
 const start = { role: 'team' };
@@ -44,7 +44,7 @@ export function People({ people, onChanged }: Props) {
   async function save({ email = '', role }: Readonly<Record<string, string>>): Promise<void> {
     const code = withoutGaps(typedIn(ref.current, 'people-code'));
     const body = { email, role: isRole(role) ? role : null, code } satisfies RoleWish;
-    const answer = await askFunction<SettingsNow>('settings/roles', { body });
+    const answer = await askSettings('/roles', { body });
     emptyField(ref.current, 'people-code');
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     form.drop();

@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction } from '#app/lib/account/ask-function.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import teamLook from '#app/parts/team.module.css';
@@ -10,6 +9,7 @@ import { Form } from '#app/ui/form.tsx';
 import { associationWords } from '#content/team/association.ts';
 import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
+import { askSettings } from './ask-settings.ts';
 
 const prefix = 'mail-removal-';
 
@@ -24,7 +24,7 @@ export function RemoveMailServer({ version, onRemoved }: Props) {
   async function remove(): Promise<void> {
     const code = withoutGaps(typedIn(ref.current, `${prefix}code`));
     const body = { beganWith: version, code } satisfies MailRemoval;
-    const answer = await askFunction<SettingsNow>('settings/mail-removal', { body });
+    const answer = await askSettings('/mail-removal', { body });
     emptyField(ref.current, `${prefix}code`);
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onRemoved(answer.value);

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction } from '#app/lib/account/ask-function.ts';
 import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
 import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
@@ -28,6 +27,7 @@ import {
   settings,
   siteUrlKey,
 } from '#contract/settings.ts';
+import { askSettings } from './ask-settings.ts';
 import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, shownOf } from './setting-field.ts';
 
 /** Under this name what is typed is kept in this tab. */
@@ -104,7 +104,7 @@ export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
       changes: changes.map(({ key, text, version }) => ({ key, value: text === '' ? null : text, beganWith: version })),
       code: codeTyped(),
     } satisfies SettingsChange;
-    const answer = await askFunction<SettingsNow>('settings', { body });
+    const answer = await askSettings('', { body });
     if (!answer.ok) {
       if (answer.because === 'refused' && answer.code === 'setting_changed') await lookAtTheirs();
       return tell({ text: accountProblem(answer, t), isFailure: true });
@@ -118,7 +118,7 @@ export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
 
   // Whoever was told that somebody else was quicker, and saves again, means it.
   async function lookAtTheirs(): Promise<void> {
-    const answer = await askFunction<SettingsNow>('settings', { method: 'GET' });
+    const answer = await askSettings('', { method: 'GET' });
     if (!answer.ok) return;
     renew(
       answer.value.settings.filter(({ key }) => settings[key].group === group),

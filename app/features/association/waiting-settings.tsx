@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askFunction } from '#app/lib/account/ask-function.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import teamLook from '#app/parts/team.module.css';
@@ -10,6 +9,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { associationWords as words } from '#content/team/association.ts';
 import { mailServerKey } from '#contract/mail-server.ts';
 import { roleKey, type SettingsNow } from '#contract/settings.ts';
+import { askSettings } from './ask-settings.ts';
 import { nameOfChange, valueOfChange } from './name-of-change.ts';
 
 /** Changes that do not count yet, each with a button that stops it. */
@@ -20,7 +20,7 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
   const waiting = allOf(now).flatMap(({ key, about, waiting: waits }) => (waits ? [{ key, about, ...waits }] : []));
 
   async function stop(version: number): Promise<void> {
-    const answer = await askFunction<SettingsNow>('settings/stop', { body: { version } });
+    const answer = await askSettings('/stop', { body: { version } });
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onChanged(answer.value);
     tell({ text: t(words.stopped) });

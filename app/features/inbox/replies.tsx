@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
+import { useIsHere } from '#app/lib/browser/use-is-here.ts';
 import { findDraft } from '#app/lib/forms/drafts.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import buttonRow from '#app/ui/button-row.module.css';
@@ -122,12 +123,12 @@ function NextWaiting() {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { isBusy, once, outcome, tell } = useOnce();
-  const button = useRef<HTMLButtonElement>(null);
+  const isHere = useIsHere();
 
   async function go(): Promise<Outcome | undefined> {
     const answer = await readInbox<MessagePage>(listCall(waiting, me));
     // Whoever has left the message meanwhile is led nowhere.
-    if (answer === undefined || !button.current) return undefined;
+    if (answer === undefined || !isHere()) return undefined;
     if (!answer.ok) return { text: inboxProblem(answer, t), isFailure: true };
     const others = answer.value.messages.filter(({ id }) => id !== message.id);
     const next = others.find(({ createdAt }) => createdAt <= message.createdAt) ?? others[0];
@@ -139,7 +140,7 @@ function NextWaiting() {
   return (
     <>
       <p>
-        <Button ref={button} look="quiet" aria-disabled={isBusy} onClick={() => void once(go).then(tell)}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(go).then(tell)}>
           {t(words.next)}
         </Button>
       </p>

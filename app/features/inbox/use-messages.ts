@@ -33,8 +33,9 @@ export type ListFailure = { readonly ok: false; readonly of: 'list' | 'more'; re
 /** The messages that fit the filters, page after page. What is shown stays while something else is fetched or fails. */
 export function useMessages({ filters, me, isSeen }: Props) {
   const key = keyOf(filters);
-  const [wanted, setWanted] = useState<string>();
-  if (isSeen && wanted !== key) setWanted(key);
+  // The newest list that somebody saw.
+  const [asked, setAsked] = useState({ key, isWanted: isSeen });
+  if (isSeen && !(asked.isWanted && asked.key === key)) setAsked({ key, isWanted: true });
 
   const {
     value: shown,
@@ -42,10 +43,7 @@ export function useMessages({ filters, me, isSeen }: Props) {
     isLoading,
     load,
     change,
-  } = useLoad(() => fetchPage('list', listCall(filters, me), (page) => ({ value: asFirst(page) })), {
-    key: wanted,
-    isWanted: wanted !== undefined,
-  });
+  } = useLoad(() => fetchPage('list', listCall(filters, me), (page) => ({ value: asFirst(page) })), asked);
 
   const asFirst = (page: MessagePage): LoadedMessages => ({ ...page, filters, at: new Date().toISOString() });
 

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { draftOwner } from '#app/lib/forms/drafts.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +10,6 @@ import { draftWords } from '#content/forms/draft.ts';
 import { lostDraftsWords as words } from '#content/team/page-previews.ts';
 import type { LostDraft } from '#contract/page-texts.ts';
 import { keepDraftThere } from './text-calls.ts';
-import { textProblem } from './text-problem.ts';
 
 type Props = { lost: readonly LostDraft[]; onDeleted: () => Promise<unknown> };
 
@@ -21,7 +21,7 @@ export function LostDrafts({ lost, onDeleted }: Props) {
   const remove = (key: string) =>
     once(async () => {
       const answer = await keepDraftThere({ key, text: null, beganWith: null }, draftOwner.id);
-      if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
+      if (!answer.ok) return tell({ text: sentProblem(answer, t), isFailure: true });
       await onDeleted();
       return tell({ text: t(draftWords.deleted) });
     });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { isStopping, linesOf } from '#app/lib/forms/check-text.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
@@ -18,7 +19,7 @@ import { useSaying } from './lists/use-saying.ts';
 import { WhatField, whatProblem } from './lists/what-field.tsx';
 import styles from './page-texts.module.css';
 import { isElsewhere, publishDrafts, undoPublication } from './text-calls.ts';
-import { problemInWords, textProblem } from './text-problem.ts';
+import { problemInWords } from './text-problem.ts';
 
 type Props = {
   drafts: readonly DraftOnPage[];
@@ -53,7 +54,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       if (chosen.length === 0) return tell({ text: t(words.nothing), isFailure: true });
       const answer = await publishDrafts(chosen, saying.what.trim());
       onChanged();
-      if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
+      if (!answer.ok) return tell({ text: sentProblem(answer, t), isFailure: true });
       const done = t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length });
       setUndoable(answer.value.versions);
       return tell(await saying.tell(done));
@@ -64,7 +65,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       if (!undoable) return;
       const answer = await undoPublication(undoable, t(textDialogWords.undone));
       onChanged();
-      if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
+      if (!answer.ok) return tell({ text: sentProblem(answer, t), isFailure: true });
       setUndoable(undefined);
       tell(await saying.takeBack(t(words.isUndone)));
     });

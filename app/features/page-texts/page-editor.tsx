@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { linesOf } from '#app/lib/forms/check-text.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
@@ -18,7 +19,6 @@ import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
 import { isElsewhere, readDrafts, readPage, readRenewed, readText } from './text-calls.ts';
 import { TextForm } from './text-form.tsx';
-import { textProblem } from './text-problem.ts';
 
 /** Says that the page is in editing, and opens each text that is pressed. */
 export function PageEditor({ main }: { main: HTMLElement }) {
@@ -47,7 +47,13 @@ export function PageEditor({ main }: { main: HTMLElement }) {
         {t(words.lead)} {t(words.links)}
       </p>
       {!page && !failure && isLoading && <p role="status">{t(words.loading)}</p>}
-      {failure && <TryAgain text={textProblem(failure, t)} isBusy={isLoading} onAgain={() => void load()} />}
+      {failure && (
+        <TryAgain
+          text={failure.because === 'unreachable' ? t(words.notLoaded) : accountProblem(failure, t)}
+          isBusy={isLoading}
+          onAgain={() => void load()}
+        />
+      )}
       <PageDrafts
         drafts={written?.drafts ?? []}
         onOpen={choose}

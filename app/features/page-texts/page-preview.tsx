@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
@@ -12,7 +13,6 @@ import { type PreviewLink, previewName } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
 import { PreviewLinks } from './preview-links.tsx';
 import { makePreview } from './text-calls.ts';
-import { textProblem } from './text-problem.ts';
 
 /** The page as visitors would see it with one's drafts: here, in both languages and two widths, or by a link. */
 export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[]; onChanged: () => void }) {
@@ -27,7 +27,7 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
     once(async () => {
       const answer = await makePreview(pathname, false);
       if (answer.ok) setToken(answer.value.token);
-      else tell({ text: textProblem(answer, t), isFailure: true });
+      else tell({ text: sentProblem(answer, t), isFailure: true });
     });
   const addressOf = (end: string, locale: Locale) => `${inLocale(path, locale)}?${previewName}=${end}`;
   return (

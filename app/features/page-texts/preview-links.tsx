@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
@@ -11,7 +12,6 @@ import { textHistoryWords } from '#content/team/page-texts.ts';
 import type { PreviewLink } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
 import { endPreview, type makePreview } from './text-calls.ts';
-import { textProblem } from './text-problem.ts';
 
 type Props = {
   links: readonly PreviewLink[];
@@ -31,7 +31,7 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
   const makeOne = () =>
     once(async () => {
       const answer = await make();
-      if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
+      if (!answer.ok) return tell({ text: sentProblem(answer, t), isFailure: true });
       setMade(addressOf(answer.value.token));
       onChanged();
       return tell({ text: t(words.made) });
@@ -40,7 +40,7 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
   const end = (id: string) =>
     once(async () => {
       const answer = await endPreview(id);
-      if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
+      if (!answer.ok) return tell({ text: sentProblem(answer, t), isFailure: true });
       // It may be the one that stands here.
       setMade(undefined);
       onChanged();

@@ -1,14 +1,14 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { problemsOf } from '#app/lib/forms/check-text.ts';
-import { useOnce } from '#app/lib/forms/use-once.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
+import { usePublishing } from './lists/use-publishing.ts';
 import type { Following } from './lists/use-saying.ts';
 import { keepInTab, untoldInTab } from './tab-drafts.ts';
 import { isElsewhere, keepDraftThere, publishText } from './text-calls.ts';
-import { textProblem } from './text-problem.ts';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {
@@ -18,6 +18,9 @@ type Needs = {
   onPublished: (now: TextNow) => void;
 };
 
+/** What undoes it. */
+type Before = { readonly text: PageText | null };
+
 /** Why the server keeps no draft. */
 type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok: true }>;
 
@@ -25,10 +28,10 @@ type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok:
 export function useText({ text, lookAgain, onPublished }: Needs) {
   const t = useWords();
   const { builtIn, key, draft } = text;
-  const { once, isBusy, outcome, tell } = useOnce();
+  const { once, isBusy, outcome, tell } = usePublishing();
   const { fields, latest, seen, flush, accept, write, take, undoable, ...revision } = useRevision<
     Values,
-    { text: PageText | null },
+    Before,
     Unkept
   >({
     published: published(text),
@@ -43,8 +46,8 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   });
   const written = textOf(fields, builtIn);
 
-  async function send(next: PageText | null, what: string, before?: { text: PageText | null }): Promise<boolean> {
-    const sent = latest();
+  /** `sent` is what stands in the fields, where that is published. */
+  async function send(next: PageText | null, what: string, sent?: Values, before?: Before): Promise<boolean> {
     // What is published is the draft that the server forgets with it.
     await flush();
     const answer = await publishText({ key, text: next, beganWith: seen.version, what });
@@ -53,7 +56,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
       onPublished(answer.value);
       return true;
     }
-    tell({ text: textProblem(answer, t), isFailure: true });
+    tell({ text: sentProblem(answer, t), isFailure: true });
     if (answer.because === 'refused' && answer.code === 'text_changed') await lookAgain();
     return false;
   }
@@ -71,7 +74,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
       once(async () => {
         if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });
         const before = { text: text.versions[0]?.text ?? null };
-        if (!(await send(isSame(written, builtIn) ? null : written, what, before))) return undefined;
+        if (!(await send(isSame(written, builtIn) ? null : written, what, latest(), before))) return undefined;
         return tell(await then(t(isElsewhere() ? words.publishedElsewhere : words.published)));
       }),
     undo: (then: Following) =>

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { actionWords as words } from '#content/team/project-editor-actions.ts';
+import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import type { Words } from '#contract/words.ts';
 import type { PartProps } from './form-part.ts';
 import styles from './project-editor.module.css';
@@ -105,5 +105,6 @@ function draftText(state: DraftState, isFound: boolean, isSaved: boolean, t: Wor
   if (state.is === 'waiting') return t(isFound ? words.draftFound : words.draftWaits);
   if (state.is !== 'onlyHere') return t(isSaved ? words.draftNone : words.draftNew);
   const { because, detail } = state.failure;
+  if (because === 'signedOut') return t(notSaved.signedOut);
   return because === 'unreachable' ? t(words.draftOnlyHere) : t(words.draftRefused, { detail });
 }

@@ -1,3 +1,4 @@
+import { readToken } from '#app/lib/account/ask-function.ts';
 import { tables } from '#app/lib/account/data-client.ts';
 import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
 import type { Result } from '#contract/failures.ts';
@@ -50,16 +51,27 @@ export const listVersions = (projectId: string): Promise<TableAnswer<Version[]>>
       .order('id', { ascending: false }),
   );
 
+/** Makes a call for the account that wrote what it is about: somebody else may be signed in by now. */
+async function askAs<Value>(as: string, call: OfTables): Promise<TableAnswer<Value>> {
+  const token = await readToken(as);
+  if (!token.ok)
+    return { ok: false, because: token.because === 'unreachable' ? 'unreachable' : 'signedOut', detail: '' };
+  return askTables<Value>(call.setHeader('authorization', `Bearer ${token.value}`));
+}
+
+type OfTables = Parameters<typeof askTables>[0] & { setHeader: (name: string, value: string) => OfTables };
+
 /** Keeps a draft over the last one of the same author. Out: the draft, with its time by the server's clock. */
 export async function keepDraftThere(draft: Omit<KeptDraft, 'saved_at'>): Promise<TableAnswer<KeptDraft>> {
-  const kept = await askTables<{ saved_at: string }>(
+  const kept = await askAs<{ saved_at: string }>(
+    draft.author_id,
     tables.from('project_drafts').upsert(draft, { onConflict: 'project_id,author_id' }).select('saved_at').single(),
   );
   return kept.ok ? { ok: true, value: { ...draft, ...kept.value } } : kept;
 }
 
 export const deleteDraftThere = (projectId: string, userId: string): Promise<TableAnswer<null>> =>
-  askTables(tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }));
+  askAs(userId, tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }));
 
 /** What became of saving: the row; or that there is a newer one than the one that was changed, or none any more. */
 export type Saved = Result<

@@ -21,13 +21,14 @@ import { titleOf, type Values } from './values.ts';
 import { Versions } from './versions.tsx';
 
 type Props = Opened & {
+  userId: string;
   team: PartProps['team'];
   /** Goes back to the list, with what there is to tell there. `kept` ends when the server knows the draft. */
   onLeave: (outcome?: Outcome, kept?: Promise<void>) => void;
 };
 
 /** One project: its form, and below what else can be done with it. */
-export function EditProject({ team, onLeave, ...opened }: Props) {
+export function EditProject({ userId, team, onLeave, ...opened }: Props) {
   const t = useWords();
   const project = useProject(opened);
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +39,7 @@ export function EditProject({ team, onLeave, ...opened }: Props) {
   }, [isAsked]);
   const { values, errors, isPublished } = project;
   const summary = inSections(errors.summary, sectionsOn(t), t);
-  const part = { project, id: opened.id, userId: opened.userId, team };
+  const part = { project, id: opened.id, userId, team };
 
   return (
     <div className={styles.edit}>

@@ -25,7 +25,6 @@ export type DraftState = State<string | null, TableFailure>;
 
 export type Opened = {
   readonly id: string;
-  readonly userId: string;
   /** All projects as the list knew them. */
   readonly rows: readonly Row[];
   readonly draft: KeptDraft | undefined;
@@ -35,6 +34,16 @@ export type Opened = {
   readonly onDraft: (draft: KeptDraft | undefined) => void;
   /** Hears what is saved now. */
   readonly onRow: (row: Row | undefined) => void;
+};
+
+/** What stands in the form, and what is saved. */
+type Standing = {
+  readonly values: Values;
+  readonly saved: Row | undefined;
+  /** The saved state that the writing began with. */
+  readonly base: string | null;
+  /** Set while there is a newer one. */
+  readonly conflict: { readonly newer: Row | undefined } | undefined;
 };
 
 /** A state that came from elsewhere than the keyboard, and what stood there before. No text once somebody typed on. */
@@ -47,16 +56,18 @@ type Attempt = { readonly isPublic: boolean; readonly takenSlug?: string };
  * One project in the form: what stands in it, what is saved, and the ways from one to the other. Whatever takes the
  * place of what somebody typed can be undone.
  */
-export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: Opened) {
+export function useProject({ id, rows, draft, inTab, onDraft, onRow }: Opened) {
   const t = useWords();
-  const [saved, setSaved] = useState<Row | undefined>(() => rows.find((row) => row.id === id));
-  const [begun] = useState(() => begin(saved, draft, inTab));
-  const [values, setValues] = useState(begun.values);
-  // The same for what began at an earlier render: a call.
-  const latest = useRef(values);
-  // The saved state that the writing began with; `conflict` is set while there is a newer one.
-  const [base, setBase] = useState(begun.base);
-  const [conflict, setConflict] = useState<{ newer: Row | undefined } | undefined>(begun.conflict);
+  const [begun] = useState(() =>
+    begin(
+      rows.find((row) => row.id === id),
+      draft,
+      inTab,
+    ),
+  );
+  const [standing, setStanding] = useState<Standing>(begun.standing);
+  // The same for what began at an earlier render: a call, a picture that was long on its way.
+  const latest = useRef(standing);
   const [replaced, setReplaced] = useState<Replaced>();
   const attempt = useRef<Attempt>({ isPublic: false });
   const errors = useFormErrors(checkedFieldsOn(t.locale), 'project-');
@@ -65,41 +76,50 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     first: begun.state,
     begun: inTab && { draft: begun.isDraft ? inTab.draft : undefined },
     inTab: (next) => keepInTab(id, next),
-    onServer: async (next) => {
+    onServer: async (next, as) => {
       const written = next && { content: next.values, began_with: next.beganWith };
       const told = await (written
-        ? keepDraftThere({ project_id: id, author_id: userId, ...written })
-        : deleteDraftThere(id, userId));
+        ? keepDraftThere({ project_id: id, author_id: as, ...written })
+        : deleteDraftThere(id, as));
       if (told.ok) onDraft(told.value ?? undefined);
       return told.ok ? { ok: true, value: told.value?.saved_at ?? null } : told;
     },
   });
 
   const others = rows.filter((row) => row.id !== id);
-  const isPublished = typeof saved?.published_at === 'string';
-  const savedValues = saved ? readValues(saved) : beginning;
-  const isChanged = differences(values, savedValues).length > 0;
+  const { values, saved, conflict } = standing;
+  const savedValues = valuesOf(saved);
+
+  function stand(next: Partial<Standing>): void {
+    latest.current = { ...latest.current, ...next };
+    setStanding(latest.current);
+  }
 
   function problemsOf(next: Values): Problems {
     const { isPublic, takenSlug } = attempt.current;
     const isTaken = takenSlug !== undefined && takenSlug === next.slug;
     return {
-      ...findProblems(next, isPublished || isPublic, others, t.locale),
+      ...findProblems(next, isPublishedAs(latest.current.saved) || isPublic, others, t.locale),
       ...(isTaken && { slug: slugTaken(takenSlug, others) }),
     };
   }
 
   function put(next: Values): void {
-    latest.current = next;
-    setValues(next);
+    stand({ values: next });
     errors.look(inWords(problemsOf(next), t));
-    const isSame = differences(next, savedValues).length === 0 && conflict === undefined;
-    keeper.keep(isSame ? undefined : { values: next, beganWith: base });
+    keep();
+  }
+
+  /** What differs from what is saved is a draft. */
+  function keep(): void {
+    const now = latest.current;
+    const isSame = now.conflict === undefined && differences(now.values, valuesOf(now.saved)).length === 0;
+    keeper.keep(isSame ? undefined : { values: now.values, beganWith: now.base });
   }
 
   /** What somebody typed or chose. */
   function change(part: Partial<Values>): void {
-    const next = { ...latest.current, ...part };
+    const next = { ...latest.current.values, ...part };
     const isFollowing = ('title' in part || 'title_de' in part) && !next.isSlugOwn;
     put(isFollowing ? { ...next, slug: proposeSlug(titleOf(next)) } : next);
     tell(undefined);
@@ -108,7 +128,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
 
   /** Puts another state in the place of what stands there. */
   function replace(next: Values, text: string): void {
-    setReplaced({ before: latest.current, text });
+    setReplaced({ before: latest.current.values, text });
     tell(undefined);
     put(next);
   }
@@ -119,13 +139,12 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
 
   /** Saves; a project that is published is published as it now is, any other when told so. */
   async function save(publishes: boolean): Promise<void> {
-    const isPublic = publishes || isPublished;
-    const { current: sent } = latest;
+    const { values: sent, saved: before, conflict: isBehind } = latest.current;
+    const isPublic = publishes || isPublishedAs(before);
     attempt.current = { isPublic };
     if (errors.refuse(inWords(problemsOf(sent), t))) return;
-    if (conflict) return tell({ text: t(notSaved.newer), isFailure: true });
+    if (isBehind) return tell({ text: t(notSaved.newer), isFailure: true });
     await once(async () => {
-      const before = saved;
       const answer = await saveProject(id, sent, before, publishes);
       if (!answer.ok) return fail(answer, sent);
       arrive(answer.value);
@@ -137,7 +156,7 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
     if (!saved) return;
     await once(async () => {
       const answer = await unpublishProject(saved);
-      if (!answer.ok) return fail(answer, latest.current);
+      if (!answer.ok) return fail(answer, latest.current.values);
       arrive(answer.value);
       tell({ text: t(words.unpublished) });
     });
@@ -154,14 +173,10 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
 
   /** What is saved has changed. What was typed in the meantime is a draft beside it. */
   function arrive(row: Row): void {
-    setSaved(row);
+    stand({ saved: row, base: row.updated_at, conflict: undefined });
     onRow(row);
-    setBase(row.updated_at);
-    setConflict(undefined);
     setReplaced(undefined);
-    const { current: now } = latest;
-    const isSame = differences(now, readValues(row)).length === 0;
-    keeper.keep(isSame ? undefined : { values: now, beganWith: row.updated_at });
+    keep();
     void keeper.flush();
   }
 
@@ -171,8 +186,8 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
       return void errors.refuse(inWords({ slug: slugTaken(sent.slug, others) }, t));
     }
     if (answer.because === 'newer') {
-      setConflict({ newer: answer.newer });
-      keeper.keep({ values: latest.current, beganWith: base });
+      stand({ conflict: { newer: answer.newer } });
+      keep();
       return tell({ text: t(notSaved.newer), isFailure: true });
     }
     tell({ text: whyNot(answer), isFailure: true });
@@ -184,28 +199,25 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
 
   /** After somebody else saved: their state counts as the saved one, whichever of the two is in the form. */
   function settle(newer: Row | undefined, isMine: boolean, text: string): void {
-    setConflict(undefined);
-    setSaved(newer);
-    setBase(newer?.updated_at ?? null);
-    const { current: mine } = latest;
-    if (isMine || !newer) {
-      keeper.keep({ values: mine, beganWith: newer?.updated_at ?? null });
-      tell({ text });
-      return;
-    }
-    const theirs = readValues(newer);
-    setReplaced({ before: mine, text });
-    latest.current = theirs;
-    setValues(theirs);
-    keeper.keep(undefined);
+    const { values: mine } = latest.current;
+    const isTheirs = !isMine && newer !== undefined;
+    stand({
+      saved: newer,
+      base: newer?.updated_at ?? null,
+      conflict: undefined,
+      ...(isTheirs && { values: readValues(newer) }),
+    });
+    keep();
+    if (isTheirs) setReplaced({ before: mine, text });
+    else tell({ text });
   }
 
   return {
     values,
     saved,
     savedValues,
-    isPublished,
-    isChanged,
+    isPublished: isPublishedAs(saved),
+    isChanged: differences(values, savedValues).length > 0,
     missing: missingFrom(values, others, t.locale),
     conflict,
     replaced,
@@ -228,22 +240,25 @@ export function useProject({ id, userId, rows, draft, inTab, onDraft, onRow }: O
   };
 }
 
+const valuesOf = (saved: Row | undefined): Values => (saved ? readValues(saved) : beginning);
+
+const isPublishedAs = (saved: Row | undefined): boolean => typeof saved?.published_at === 'string';
+
 /** What the form begins with: what is typed in this tab and unsent, else the draft on the server, else what is saved. */
 function begin(saved: Row | undefined, draft: KeptDraft | undefined, inTab: Untold<TabDraft> | undefined) {
-  const savedValues = saved ? readValues(saved) : beginning;
+  const savedValues = valuesOf(saved);
   const there = draft && { values: readValues(draft.content), beganWith: draft.began_with };
   const found = inTab ? inTab.draft : there;
   const isDraft = found !== undefined && differences(found.values, savedValues).length > 0;
   const base = saved?.updated_at ?? null;
   if (!isDraft)
-    return { values: savedValues, base, conflict: undefined, isDraft, state: { is: 'none' } satisfies DraftState };
+    return {
+      standing: { values: savedValues, saved, base, conflict: undefined },
+      isDraft,
+      state: { is: 'none' } satisfies DraftState,
+    };
   const isBehind = found.beganWith !== base;
   const state: DraftState = inTab || !draft ? { is: 'waiting' } : { is: 'kept', at: draft.saved_at };
-  return {
-    values: found.values,
-    base: found.beganWith,
-    conflict: isBehind ? { newer: saved } : undefined,
-    isDraft,
-    state,
-  };
+  const conflict = isBehind ? { newer: saved } : undefined;
+  return { standing: { values: found.values, saved, base: found.beganWith, conflict }, isDraft, state };
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { files } from '#app/lib/account/data-client.ts';
+import { useIsHere } from '#app/lib/browser/use-is-here.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { loadLibrary, pictureNamed } from '#app/parts/picture-library.ts';
@@ -31,7 +32,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
   } = useLoad(() => listVersions(id), { key: `at ${project.saved?.updated_at}`, isWanted: isOpen });
   const [shownId, setShownId] = useState<number>();
   const [broughtBack, setBroughtBack] = useState<string>();
-  const list = useRef<HTMLOListElement>(null);
+  const isHere = useIsHere();
 
   // Nothing is saved meanwhile: what is brought back takes the place of what then stands there.
   const bringBack = (version: Version) =>
@@ -39,7 +40,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
       const values = readValues(version.content);
       const isWhole = values.cover_path === '' || (await isCoverThere(values.cover_path));
       // Whoever has left the project meanwhile goes on with what they typed.
-      if (!list.current) return;
+      if (!isHere()) return;
       const text = [
         t(words.broughtBack, { time: timeInWords(version.created_at, t) }),
         ...(isWhole ? [] : [t(words.coverGone)]),
@@ -59,7 +60,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
       {failure && <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />}
       {!versions && !failure && isLoading && <p>{t(editorWords.loading)}</p>}
       {versions?.length === 0 && <p>{t(words.none)}</p>}
-      <ol ref={list} className={teamLook.list}>
+      <ol className={teamLook.list}>
         {versions?.map((version) => {
           const values = readValues(version.content);
           const entry = t(words.entry, {

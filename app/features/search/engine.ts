@@ -48,8 +48,12 @@ const roughly: SearchOptions = {
   filter: ({ terms, queryTerms }) => queryTerms.every((typed) => terms.some((term) => isSlip(typed, term))),
 };
 
-/** Whether a word has almost all letters that were typed: "Diagnose" all of "Diganose", "Einnahmen" not of "einnässen". */
+/**
+ * Whether a word has almost all letters that were typed: "Diagnose" all of "Diganose", "Einnahmen" not of "einnässen". The
+ * first letter is seldom a slip: "nässen" is no "lassen".
+ */
 function isSlip(typed: string, term: string): boolean {
+  if (typed[0] !== term[0]) return false;
   const lacking = [...term].reduce((left, letter) => left.replace(letter, ''), typed);
   return lacking.length <= typed.length * slips;
 }

@@ -21,13 +21,14 @@ function addressOf(area: string): string {
   return new URL(`${backendUrl}/${area}/v1`, location.origin).href;
 }
 
-// The token is asked for at each call: it counts for minutes, and auth-js fetches the next one when it must.
+// The token is asked for at each call that brings none: it counts for minutes, and auth-js fetches the next one when it must.
 async function fetchAsMyself(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (headers.has('authorization')) return fetch(input, { ...init, headers });
   const signedIn = await askAccount((client) => client.getSession());
   // Whoever is signed in must not be taken for a visitor, who sees less, because their token could not be renewed.
   if (!signedIn.ok && signedIn.because === 'unreachable') throw new TypeError('Failed to fetch');
   const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
-  const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token ?? backendKey}`);
   return fetch(input, { ...init, headers });
 }

@@ -85,12 +85,12 @@ export function useRevision<Fields, Before, Unkept extends Failed>(needs: Needs<
     flush: draft.flush,
     write: (next: Fields): void => write(next),
     /**
-     * Something was published: it stands in the fields, or what was typed since `sent` is a draft beside it. `undo` takes
-     * it back.
+     * Something was published: it stands in the fields, or what was typed since `sent` is a draft beside it; without that,
+     * each draft is. `undo` takes it back.
      */
-    accept(now: Revision<Fields>, sent: Fields, undo?: Before): void {
-      const { fields: written } = latest.current;
-      if (written === sent) {
+    accept(now: Revision<Fields>, sent?: Fields, undo?: Before): void {
+      const { fields: written, isDraft: wasDraft } = latest.current;
+      if (written === sent || !wasDraft) {
         put({ ...now, isDraft: false });
         draft.drop();
       } else write(written, now.seen);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
+import { useIsHere } from '#app/lib/browser/use-is-here.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/control-fields.tsx';
@@ -22,11 +23,14 @@ export function TakeOver({ listKey, others, onTake }: Props) {
   const t = useWords();
   const [from, setFrom] = useState('');
   const { once, isBusy, outcome, tell } = useOnce();
+  const isHere = useIsHere();
 
   const take = () =>
     once(async () => {
       if (from === '') return tell({ text: t(words.none), isFailure: true });
       const answer = await readEntry(listKey, from);
+      // Whoever has left the entry meanwhile, or published it, writes nothing into it.
+      if (!isHere()) return undefined;
       if (!answer.ok)
         return tell({
           text: answer.because === 'unreachable' ? t(words.notTaken) : accountProblem(answer, t),

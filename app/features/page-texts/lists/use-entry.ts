@@ -1,7 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
-import { useOnce } from '#app/lib/forms/use-once.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
@@ -9,6 +8,7 @@ import { type EntryChange, type EntryDraft, type EntryNow, type EntryValues, fie
 import { keepInTab, untoldInTab } from './entry-drafts.ts';
 import { keepDraftThere, publishEntry } from './list-calls.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
+import { usePublishing } from './use-publishing.ts';
 import type { Following } from './use-saying.ts';
 
 type Needs = {
@@ -32,7 +32,7 @@ type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok:
 export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onPublished }: Needs) {
   const t = useWords();
   const fields = fieldsOf(shapeOfList(key) ?? { fields: [] }, id);
-  const { once, isBusy, outcome, tell } = useOnce();
+  const { once, isBusy, outcome, tell } = usePublishing();
 
   const published = (now: EntryNow | undefined): Revision<Typed> => ({
     fields: typedOf(fields, now?.values ?? {}),
@@ -68,19 +68,26 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
   const written = valuesOf(fields, typed, entry?.values);
   const { problems } = checkWritten(fields, written, entry?.values);
 
-  async function send(change: Change, what: string, before?: Change): Promise<EntryNow | undefined> {
+  /** `sent` is what stands in the fields, where that is published. */
+  async function send(change: Change, what: string, sent?: Typed, before?: Change): Promise<EntryNow | undefined> {
     const { version: beganWith, textVersion: textsBeganWith } = seen;
-    const sent = latest();
     // What is published is the draft that the server forgets with it.
     await flush();
-    const answer = await publishEntry({ key, id, beganWith, textsBeganWith, typed: sent, what, ...change });
+    const answer = await publishEntry({
+      key,
+      id,
+      beganWith,
+      textsBeganWith,
+      what,
+      ...(sent && { typed: sent }),
+      ...change,
+    });
     if (answer.ok) {
       accept(published(answer.value), sent, before);
       onPublished(answer.value);
       return answer.value;
     }
-    const text = answer.because === 'unreachable' ? t(words.notPublished) : accountProblem(answer, t);
-    tell({ text, isFailure: true });
+    tell({ text: sentProblem(answer, t), isFailure: true });
     if (answer.because === 'refused' && answer.code === 'entry_changed') await lookAgain();
     return undefined;
   }
@@ -104,7 +111,12 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
       once(async () => {
         if (entry && fields.every(({ path }) => saysSame(written[path], entry.values[path])))
           return tell({ text: t(words.noChanges) });
-        const now = await send({ values: written }, what, entry ? { values: entry.values } : { state: 'deleted' });
+        const now = await send(
+          { values: written },
+          what,
+          latest(),
+          entry ? { values: entry.values } : { state: 'deleted' },
+        );
         return now && tell(await then(t(now.state === 'shown' ? words.published : words.publishedHidden)));
       }),
     undo: (then: Following) =>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem } from '#app/lib/account/account-words.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import { useOnce } from '#app/lib/forms/use-once.ts';
 import { checkedName, listNames } from '#content/team/list-names.ts';
 import { listHistoryWords, listRemovedWords, listWords as words } from '#content/team/page-lists.ts';
 import type { EntryChange, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { publishEntry, readList } from './list-calls.ts';
+import { usePublishing } from './use-publishing.ts';
 
 type Change = Pick<EntryChange, 'state' | 'after'>;
 type Done = { readonly id: string; readonly back: Change; readonly beganWith: number | null };
@@ -21,7 +21,7 @@ export const titleOf = ({ title }: Pick<ListedEntry, 'title'>, t: Words): string
 export function useList(key: string, onPublished: () => void) {
   const t = useWords();
   const { value: list, failure, isLoading, load } = useLoad(() => readList(key), { key });
-  const { once, isBusy, outcome, tell } = useOnce();
+  const { once, isBusy, outcome, tell } = usePublishing();
   // The entry that something was done with, and what would undo it.
   const [done, setDone] = useState<{ id: string; undo?: Done }>();
   const entries = list?.entries ?? [];
@@ -36,7 +36,7 @@ export function useList(key: string, onPublished: () => void) {
       return answer.value;
     }
     setDone({ id });
-    tell({ text: answer.because === 'unreachable' ? t(words.notDone) : accountProblem(answer, t), isFailure: true });
+    tell({ text: sentProblem(answer, t), isFailure: true });
     if (answer.because === 'refused' && answer.code === 'entry_changed') await load();
     return undefined;
   }

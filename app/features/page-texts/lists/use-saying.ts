@@ -20,7 +20,8 @@ export type Following = (done: string) => Promise<Outcome>;
 
 const form = '@page-saying';
 
-type Kept = Partial<Record<'what' | 'isAnnounced' | Locale, string>>;
+/** `id` is that of an entry which was sent with just these words, and may be there. */
+type Kept = Partial<Record<'what' | 'isAnnounced' | 'id' | Locale, string>>;
 
 export type Saying = ReturnType<typeof useSaying>;
 
@@ -58,7 +59,7 @@ export function useSaying(about: string) {
     setLast(undefined);
     keep(typedSince(kept));
     if (!isAnnounced) return { text: done };
-    const id = addedId(newId());
+    const id = kept.id || addedId(newId());
     const values = {
       date: today(),
       text: { en: said('en').trim(), de: said('de').trim() },
@@ -66,9 +67,9 @@ export function useSaying(about: string) {
     };
     const answer = await publishEntry({ key: toldList, id, values, beganWith: null, what: t(words.history) });
     if (!answer.ok) {
-      // To be taken from here to that list.
-      keep({ ...values.text, ...typedSince({}), isAnnounced: 'yes' });
-      return { text: t(words.notTold), isFailure: true };
+      // To be sent once more with the next publication, or taken from here to that list.
+      keep({ ...values.text, id, ...typedSince({}), isAnnounced: 'yes' });
+      return { text: t(answer.because === 'unreachable' ? words.unknown : words.notTold), isFailure: true };
     }
     setLast({ id, version: answer.value.version });
     return { text: done };
@@ -79,7 +80,8 @@ export function useSaying(about: string) {
     const { id, version } = last;
     const undone = t(listHistoryWords.undone);
     const answer = await publishEntry({ key: toldList, id, state: 'deleted', beganWith: version, what: undone });
-    if (!answer.ok) return { text: t(words.notTakenBack), isFailure: true };
+    if (!answer.ok)
+      return { text: t(answer.because === 'unreachable' ? words.unknown : words.notTakenBack), isFailure: true };
     setLast(undefined);
     return { text: done };
   };
@@ -90,7 +92,7 @@ export function useSaying(about: string) {
     isAnnounced,
     announce: (isIt: boolean): void => keep({ ...kept, isAnnounced: isIt ? 'yes' : '' }),
     said,
-    say: (locale: Locale, text: string): void => keep({ ...kept, [locale]: text }),
+    say: (locale: Locale, text: string): void => keep({ ...kept, [locale]: text, id: '' }),
     problems: { 'told-en': missing('en'), 'told-de': missing('de') } satisfies Problems<AnnouncementField>,
     tell,
     takeBack,
