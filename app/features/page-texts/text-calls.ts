@@ -12,9 +12,7 @@ import type {
   TextDraftChange,
   TextNow,
 } from '#contract/page-texts.ts';
-import { publishOnce } from './lists/publish-once.ts';
 import { deletedInTab, keepInTab } from './tab-drafts.ts';
-import { isSame } from './values.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`texts/${call}`, { method: 'GET' });
 
@@ -22,22 +20,12 @@ export const readPage = (path: string) => read<PageInEditing>(`page?path=${encod
 
 export async function readText(key: string) {
   await draftsTold();
-  return lookAt(key);
+  return read<TextNow>(`text?key=${encodeURIComponent(key)}`);
 }
-
-const lookAt = (key: string) => read<TextNow>(`text?key=${encodeURIComponent(key)}`);
 
 export const readRenewed = () => read<RenewedTexts>('renewed');
 
-export const publishText = (change: TextChange) =>
-  publishOnce({
-    publish: () => askFunction<TextNow>('texts/text', { body: change }),
-    look: () => lookAt(change.key),
-    isIt: ({ versions: [newest, before] }) =>
-      newest?.what === change.what &&
-      (before?.version ?? null) === change.beganWith &&
-      (change.text && newest.text ? isSame(change.text, newest.text) : change.text === newest.text),
-  });
+export const publishText = (change: TextChange) => askFunction<TextNow>('texts/text', { body: change });
 
 export const keepDraftThere = (draft: TextDraftChange, as: string) => askFunction('texts/draft', { body: draft, as });
 

@@ -1,10 +1,8 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import { saysSame } from '#app/lib/forms/check-entry.ts';
 import { draftOwner } from '#app/lib/forms/drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type { EntryChange, EntryDraftChange, EntryNow, ListNow } from '#contract/page-lists.ts';
 import { deletedInTab, keepInTab } from './entry-drafts.ts';
-import { publishOnce } from './publish-once.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`lists/${call}`, { method: 'GET' });
 
@@ -20,26 +18,10 @@ export async function readList(key: string) {
 
 export async function readEntry(key: string, id: string) {
   await draftsTold();
-  return lookAt(key, id);
+  return read<EntryNow>(`entry?key=${encodeURIComponent(key)}&id=${id}`);
 }
 
-const lookAt = (key: string, id: string) => read<EntryNow>(`entry?key=${encodeURIComponent(key)}&id=${id}`);
-
-export const publishEntry = (change: EntryChange) =>
-  publishOnce({
-    publish: () => askFunction<EntryNow>('lists/entry', { body: change }),
-    look: () => lookAt(change.key, change.id),
-    isIt: (now) => saysChange(now, change),
-  });
-
-function saysChange({ versions: [newest, before], state, values }: EntryNow, change: EntryChange): boolean {
-  return (
-    newest?.what === change.what &&
-    (before?.version ?? null) === change.beganWith &&
-    (change.state ?? state) === state &&
-    Object.entries(change.values ?? {}).every(([path, said]) => saysSame(said, values[path]))
-  );
-}
+export const publishEntry = (change: EntryChange) => askFunction<EntryNow>('lists/entry', { body: change });
 
 export const keepDraftThere = (change: EntryDraftChange, as: string) =>
   askFunction('lists/draft', { body: change, as });
