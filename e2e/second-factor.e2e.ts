@@ -131,13 +131,13 @@ test('AUTH-13 whose app was connected while the answer was lost is not told that
   const link = part.getByRole('link', { name: words.openApp.en, includeHidden: true });
   const uri = (await link.getAttribute('href')) ?? '';
   await page.route('**/auth/v1/factors/*/verify', (route) => route.fetch().then(() => route.abort()));
-  await part.getByLabel(words.code.en).fill(codeOf(uri, -1));
+  await part.getByLabel(words.code.en).fill(codeOf(uri));
   await page.keyboard.press('Enter');
   await stays(part, otherAccountProblems.unreachable.en);
   await page.unroute('**/auth/v1/factors/*/verify');
   await part.getByRole('button', { name: words.cancel.en }).click();
   await stays(part, words.isConnected.en);
-  await part.getByLabel(words.code.en).fill(codeOf(uri));
+  await part.getByLabel(words.code.en).fill(codeOf(uri, 1));
   await page.keyboard.press('Enter');
   await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
 });
