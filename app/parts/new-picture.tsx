@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
-import { attemptToSend, type Draft } from '#app/lib/forms/drafts.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -21,7 +21,8 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
   const calling = useCall(sentProblem);
   const [file, setFile] = useState<File>();
   const [alt, setAlt, forget] = useAlt('', noWords);
-  const attempt = useRef<Draft<unknown>['attempt']>(undefined);
+  // What was sent with the same words has the same id: tried again it stands in the library once.
+  const sent = useRef({ id: '', said: '' });
   const form = useStateForm({
     fields: ['file', ...altNames(t.locale)],
     prefix: 'picture-',
@@ -32,10 +33,9 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
 
   async function add(): Promise<void> {
     if (!file) return;
-    const values = { ...alt, file: [file.name, file.size, file.lastModified] };
-    const { attempt: now } = attemptToSend({ values, attempt: attempt.current });
-    attempt.current = now;
-    const { id } = now;
+    const said = JSON.stringify([alt, file.name, file.size, file.lastModified]);
+    if (sent.current.said !== said) sent.current = { id: newId(), said };
+    const { id } = sent.current;
     const answer = await calling.call(() => addPicture(id, file, alt.alt, alt.altDe));
     if (!answer) return;
     if (!answer.ok) return calling.fail(answer);
