@@ -58,6 +58,24 @@ for (const locale of inGerman) {
   });
 }
 
+test('FIND-05 CALM-05 a location that comes late leaves what was chosen meanwhile: nobody gets an answer by mail who wants none', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 52.52, longitude: 13.4, accuracy: 10 };
+      Object.assign(window, { arrive: () => found({ coords } as GeolocationPosition) });
+    };
+  });
+  const report = await openReport(page);
+  await report.use.click();
+  await report.email.fill('ada@example.org');
+  await report.answer.selectOption('none');
+  await page.evaluate(() => (window as unknown as { arrive: () => void }).arrive());
+  await expect(report.form.getByText('13.400000')).toBeVisible();
+  await expect(report.answer).toHaveValue('none');
+});
+
 /** Lets the browser answer from now on as one that cannot tell where it is, with a code of its own. */
 const failWith = (page: Page, code: number): Promise<void> =>
   page.evaluate((code) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unanswered } from '#content/answers/unanswered.ts';
+import { unanswered } from '#content/answers/account-failures.ts';
 import { podcasts } from '#content/resources/podcasts.ts';
 import { listWords } from '#content/team/page-lists.ts';
 import { tellingWords, textDialogWords } from '#content/team/page-texts.ts';

@@ -25,6 +25,26 @@ const note = (page: Page) => page.locator('#offline-note');
 const today = () => dateInWords(new Date(), 'en', Intl.DateTimeFormat().resolvedOptions().timeZone);
 const nothing = { found: {}, workers: 0 };
 
+test('READ-40 whoever goes on while pages are being kept stays where they are', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...given) => {
+      await new Promise<void>((letGo) => Object.assign(window, { letGo }));
+      return register(...given);
+    };
+  });
+  await visit(page, '/help-now');
+  await keepButton(page).click();
+  await expect(page.getByRole('button', { name: offlineWords.busy.en })).toBeFocused();
+  const link = page.getByRole('link', { name: 'Deutsch' });
+  await link.focus();
+  await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
+  await expect(removeButton(page)).toBeVisible();
+  await expect(page.getByText(/^Kept on this device/u)).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
 test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read while the server is dead, a message asked for and sent once', async ({
   page,
 }) => {

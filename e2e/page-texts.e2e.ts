@@ -1,6 +1,6 @@
 import { partWords } from '#content/account/parts.ts';
+import { unanswered } from '#content/answers/account-failures.ts';
 import { textProblemWords } from '#content/answers/texts.ts';
-import { unanswered } from '#content/answers/unanswered.ts';
 import { helpWords } from '#content/help-now.ts';
 import { pageDraftsWords } from '#content/team/page-previews.ts';
 import {

@@ -17,6 +17,7 @@ import { lastSaid, player, tool, usual } from './support/player.ts';
 import { readingOf, storeBefore } from './support/reading-settings.ts';
 import { comeToRest, shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { giveVoices } from './support/stand-in-voices.ts';
+import { withoutStorage } from './support/storage-off.ts';
 import { tabTo } from './support/tab-to.ts';
 import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
 
@@ -341,5 +342,13 @@ test('READ-09 settings go to another device by a link, which says what it change
   await expect(other.locator('html')).toHaveAttribute('data-reading', 'size calm still');
   await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(30, 31, 34)');
   expect((await readingOf(other)).stored).toEqual({ size: 130, calm: true, still: true });
+
+  // Where nothing may be stored, they count on this page.
+  await withoutStorage(other, 'localStorage');
+  await other.goto('/accessibility');
+  await other.goto(link);
+  await dialog.getByRole('button', { name: takeAlongWords.use.en }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-reading', 'size calm still');
+  await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(30, 31, 34)');
   await other.close();
 });

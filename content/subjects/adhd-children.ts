@@ -64,7 +64,7 @@ export const adhdChildren: Subject = {
       parts: {
         time: {
           en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course, for example the [ADHS-Elterntrainer of the AOK (in German)](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). When it gets too much: [the helpline for parents, and other help](help-now).',
-          de: 'Familien erzählen von Wochen oder Monaten Wartezeit. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
+          de: 'Familien erzählen von Wochen oder Monaten Wartezeit. Hilfe muss nicht warten: ein klarer Tagesablauf, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
         },
       },
     },
@@ -87,7 +87,7 @@ export const adhdChildren: Subject = {
           de: [
             'Schreibt klare Regeln zusammen auf, auch die Ausnahmen.',
             'Sagt vorher, wann Schluss ist und was danach kommt. Ein Timer hilft.',
-            'Kein Bildschirm beim Essen, in der letzten Stunde vor dem Schlafen und nachts im Zimmer.',
+            'Kein Bildschirm beim Essen, eine Stunde vor dem Schlafen und nachts im Zimmer.',
             'Nicht als Belohnung, Strafe oder zur Beruhigung.',
           ],
         },
@@ -110,7 +110,7 @@ export const adhdChildren: Subject = {
       ],
       de: [
         'Ihr kennt euer Kind am längsten. Was ihr aufschreibt, zählt.',
-        'Bittet nach den Tests um ein Gespräch und einen schriftlichen Bericht.',
+        'Bittet danach um ein Gespräch und einen schriftlichen Bericht.',
       ],
     },
     teachers: {
@@ -131,7 +131,7 @@ export const adhdChildren: Subject = {
       'Collect the yellow check-up booklet (U-Heft) and all reports: from kindergarten, school and earlier examinations.',
     ],
     de: [
-      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann helfen, einen ersten Termin zu bekommen. Jemand kann für euch anrufen, oder ihr schreibt einer Praxis.',
+      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 hilft bei der Suche nach einem Termin. Jemand kann für euch anrufen, oder ihr schreibt einer Praxis.',
       'Macht zwei Wochen Notizen: Was war die Situation, was ist passiert, was hat geholfen?',
       'Sammelt das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde.',
     ],

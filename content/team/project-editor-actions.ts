@@ -1,4 +1,4 @@
-import { unanswered } from '#content/answers/unanswered.ts';
+import { unanswered } from '#content/answers/account-failures.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** What can be done with a project in the editor, and what became of it. */

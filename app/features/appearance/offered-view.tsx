@@ -22,12 +22,12 @@ export function OfferedView({ view, onClose }: { view: View; onClose: () => void
   const close = () => closeDialogAround(last.current);
 
   function use(): void {
+    keep('textEnhancement', view.isBold || undefined);
+    // The boot script shows Bold as another tab's choice. It shows what is stored alone, so all else comes after it.
+    dispatchEvent(new Event('storage'));
     chooseReading(view.reading);
     if (view.colours === 'device') followDevice();
     else chooseAppearance(view.colours ?? defaultAppearance);
-    keep('textEnhancement', view.isBold || undefined);
-    // The boot script shows Bold as another tab's choice.
-    dispatchEvent(new Event('storage'));
     close();
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/backend/config.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
@@ -30,6 +30,12 @@ async function addressOf(location: Location): Promise<string | undefined> {
 export function useFinding(onFound: (location: Location) => void) {
   const t = useWords();
   const [state, setState] = useState<'idle' | 'asking' | 'lookingUp' | NoPosition>('idle');
+  const [found, setFound] = useState<Location>();
+  // It may come late: to the form as it is then.
+  const handOn = useEffectEvent(onFound);
+  useEffect(() => {
+    if (found) handOn(found);
+  }, [found]);
   // What was asked for before the last change is no longer wanted when it comes.
   const turn = useRef(0);
 
@@ -56,12 +62,12 @@ export function useFinding(onFound: (location: Location) => void) {
       showToast({ title: positionFailure(result.because, t), text: t(words.instead), isFailure: true });
       return;
     }
-    onFound(result.value);
+    setFound(result.value);
     setState(geocoder ? 'lookingUp' : 'idle');
     const address = await addressOf(result.value);
     if (mine !== turn.current) return;
     setState('idle');
-    if (address !== undefined) onFound({ ...result.value, address });
+    if (address !== undefined) setFound({ ...result.value, address });
   }
 
   return { state, find, stop };

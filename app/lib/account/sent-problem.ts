@@ -1,5 +1,5 @@
 import type { CallFailure } from '#app/lib/backend/call.ts';
-import { unanswered } from '#content/answers/unanswered.ts';
+import { unanswered } from '#content/answers/account-failures.ts';
 import type { Words } from '#contract/words.ts';
 import { accountProblem } from './account-words.ts';
 

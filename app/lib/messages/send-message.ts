@@ -46,7 +46,9 @@ function followLeaving(): () => boolean {
     'click',
     ({ target, defaultPrevented }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target=_blank])');
-      if (link && !defaultPrevented && !link.getAttribute('href')?.startsWith('#')) isLeaving = true;
+      // To another app, such as that of mails, nobody leaves the page.
+      const leads = link && link.protocol.startsWith('http') && !link.getAttribute('href')?.startsWith('#');
+      if (leads && !defaultPrevented) isLeaving = true;
     },
     { signal },
   );

@@ -31,7 +31,10 @@ export function showOffline(part: HTMLElement): () => void {
     void listPages(document.querySelector('[data-kept-pages]')).catch(() => {});
   }
 
-  /** The button that was pressed is gone afterwards, so the focus goes to the words that say what became of it. */
+  /**
+   * The button that was pressed is gone afterwards, so the focus goes to the words that say what became of it: unless somebody
+   * has gone on meanwhile, which they have two minutes for.
+   */
   async function answer(button: Element, work: () => Promise<void>, done: string, failed: string): Promise<void> {
     if (isBusy) return;
     isBusy = true;
@@ -43,8 +46,9 @@ export function showOffline(part: HTMLElement): () => void {
       () => failed,
     );
     button.textContent = name;
+    const isHere = [button, document.body].includes(document.activeElement ?? button);
     await look().catch(() => {});
-    (part.dataset['is'] === 'kept' ? sentence : outcome).focus({ preventScroll: true });
+    if (isHere) (part.dataset['is'] === 'kept' ? sentence : outcome).focus({ preventScroll: true });
     isBusy = false;
   }
 
