@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWords } from '#content/forms/answer.ts';
 import { foundWhere, noPosition } from '#content/found/form.ts';
 import { foundMissing } from '#content/found/missing.ts';
 import { say } from '#contract/words.ts';
@@ -70,10 +71,10 @@ test('FIND-05 CALM-05 a location that comes late leaves what was chosen meanwhil
   const report = await openReport(page);
   await report.use.click();
   await report.email.fill('ada@example.org');
-  await report.answer.selectOption('none');
+  await report.answer.selectOption({ label: answerWords.none.en });
   await page.evaluate(() => (window as unknown as { arrive: () => void }).arrive());
   await expect(report.form.getByText('13.400000')).toBeVisible();
-  await expect(report.answer).toHaveValue('none');
+  await expect(report.answer.locator('option:checked')).toHaveText(answerWords.none.en);
 });
 
 /** Lets the browser answer from now on as one that cannot tell where it is, with a code of its own. */

@@ -41,7 +41,7 @@ export const adhdChildren: Subject = {
       parts: {
         talk: {
           en: 'Most of it is talking, with you and with your child, often several times: how things are today, and how they’ve been since birth, at home, in kindergarten, at school. What teachers see matters too, but they’re only asked if you agree. Then there are questionnaires, observation, a physical examination and, if needed, tests of learning or attention.',
-          de: 'Das Wichtigste ist das Gespräch mit euch und eurem Kind, oft mehrmals: wie es heute ist und seit der Geburt war, zu Hause, im Kindergarten, in der Schule. Auch was Lehrkräfte sehen, zählt; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests zu Lernen oder Aufmerksamkeit.',
+          de: 'Das Wichtigste ist das Gespräch mit euch und eurem Kind, oft mehrmals: wie es heute ist und seit der Geburt war, zu Hause, im Kindergarten, in der Schule. Auch was Lehrkräfte sehen, zählt; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests.',
         },
         criteria: {
           en: 'All of this has to be true: it began in childhood, has lasted longer than six months, shows in several areas of life, clearly more than is usual for the age, and makes life harder.',
@@ -64,7 +64,7 @@ export const adhdChildren: Subject = {
       parts: {
         time: {
           en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course, for example the [ADHS-Elterntrainer of the AOK (in German)](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). When it gets too much: [the helpline for parents, and other help](help-now).',
-          de: 'Familien erzählen von Wochen oder Monaten Wartezeit. Hilfe muss nicht warten: ein klarer Tagesablauf, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
+          de: 'Familien erzählen von Wochen oder Monaten. Hilfe muss nicht warten: ein klarer Tagesablauf, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining, zum Beispiel der [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). Wenn es zu viel wird: [das Elterntelefon und andere Hilfe](help-now).',
         },
       },
     },

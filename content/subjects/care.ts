@@ -16,7 +16,7 @@ export const care: Subject = {
       parts: {
         what: {
           en: 'It’s for people whose health keeps them from doing some things on their own, probably for at least six months. Body, thinking and mental health count equally. Restless nights, fears, planning and coping with change are on the list.',
-          de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Dazu gehören auch nächtliche Unruhe, Ängste, Planen und der Umgang mit Änderungen.',
+          de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Auch Unruhe in der Nacht, Ängste, Planen und Umgehen mit Änderungen.',
         },
         children: {
           en: 'Children are compared with others of their age. For autistic children it’s usually about everyday independence, not about the body.',
@@ -39,7 +39,7 @@ export const care: Subject = {
       parts: {
         stand: {
           en: 'Do you look after somebody? When you’re ill or need rest, someone else can do it, even for hours. With grade 2 or more, the Pflegekasse pays, up to a yearly sum (Verhinderungspflege, respite care).',
-          de: 'Pflegst du jemanden und bist krank oder brauchst Ruhe? Dann kann das jemand anderes tun, auch stundenweise. Ab Grad 2 zahlt das die Pflegekasse bis zu einem Jahresbetrag (Verhinderungspflege).',
+          de: 'Bist du als Pflegeperson krank oder brauchst Ruhe, kann jemand einspringen, auch stundenweise. Ab Grad 2 zahlt das die Pflegekasse bis zu einem Jahresbetrag (Verhinderungspflege).',
         },
         families: {
           en: 'A Familienentlastender Dienst, such as the Lebenshilfe’s, looks after your child for some hours.',
