@@ -47,6 +47,20 @@ const addMeeting = (id: string) =>
       values (${eventsKey}, ${addedId(id)}, 'shown', ${sql.json(meeting as never)}, 'Said')`,
   );
 
+/** Begins another event with the texts of one that is there, which are on their way then. */
+async function takeOver(page: Page) {
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await openLists(page, live, '/de/resources/events');
+  const list = listOn(page, eventsKey);
+  await list.open.click();
+  await list.button(listWords.add).click();
+  await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ index: 1 });
+  const reading = await hold(page, '**/functions/v1/lists/entry?*', 'GET');
+  await list.button(takeOverWords.take).click();
+  await expect.poll(() => reading.count).toBe(1);
+  return { list, reading };
+}
+
 test('CALM-05 a text is not published before the server knows its newest draft, and of a draft that is deleted no version stands in the fields', async ({
   page,
 }) => {
@@ -78,16 +92,7 @@ test('CALM-05 a text is not published before the server knows its newest draft, 
 
 test('CALM-05 texts that are taken over late cost nothing that was typed meanwhile', async ({ page }) => {
   await addMeeting('5ca1ab1e-0000-4000-8000-000000000001');
-  await bringSession(page, live, await teammate(live, 'Ada'));
-  await openLists(page, live, '/de/resources/events');
-  const list = listOn(page, eventsKey);
-  await list.open.click();
-
-  await list.button(listWords.add).click();
-  await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ index: 1 });
-  const reading = await hold(page, '**/functions/v1/lists/entry?*', 'GET');
-  await list.button(takeOverWords.take).click();
-  await expect.poll(() => reading.count).toBe(1);
+  const { list, reading } = await takeOver(page);
   await list.german('title').fill('Stiller Tee');
   reading.letGo();
   await expect(list.english('title')).toHaveValue('Quiet tea');
@@ -121,15 +126,7 @@ test('CALM-05 what was typed while an entry was published outlives that it is un
 test('CALM-05 texts that come once their entry was left begin no draft of it', async ({ page }) => {
   await addMeeting('5ca1ab1e-0000-4000-8000-000000000002');
   await live.inDatabase((sql) => sql`delete from app_private.text_drafts`);
-  await bringSession(page, live, await teammate(live, 'Ada'));
-  await openLists(page, live, '/de/resources/events');
-  const list = listOn(page, eventsKey);
-  await list.open.click();
-  await list.button(listWords.add).click();
-  await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ index: 1 });
-  const reading = await hold(page, '**/functions/v1/lists/entry?*', 'GET');
-  await list.button(takeOverWords.take).click();
-  await expect.poll(() => reading.count).toBe(1);
+  const { list, reading } = await takeOver(page);
   await list.button(entryWords.back).click();
   await expect(list.button(listWords.add)).toBeFocused();
   const came = page.waitForResponse('**/functions/v1/lists/entry?*');

@@ -1,12 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { drawSigns } from '#server/draw-signs.ts';
 
-// No letter that looks like a digit, no digit that looks like a letter.
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 10;
-
-/** So many random signs that are read and typed without a mistake. */
-export const drawSigns = (count: number): string =>
-  Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');
 
 /** How long a mailed code and its link count, in seconds. */
 export const codeSeconds = 15 * 60;

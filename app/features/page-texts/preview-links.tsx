@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
-import { selectText, useCopy } from '#app/lib/browser/use-copy.ts';
+import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -48,8 +48,7 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
     });
 
   async function copyIt(text: string): Promise<void> {
-    const isCopied = await copy(text);
-    if (!isCopied) selectText(address.current);
+    const isCopied = await copy(text, address.current);
     tell({ text: t(isCopied ? words.copied : words.notCopied), isFailure: !isCopied });
   }
 

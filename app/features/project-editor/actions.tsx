@@ -12,7 +12,7 @@ import { actionWords as words, notSaved } from '#content/team/project-editor-act
 import type { Words } from '#contract/words.ts';
 import type { PartProps } from './form-part.ts';
 import styles from './project-editor.module.css';
-import type { DraftState } from './use-project.ts';
+import type { DraftState } from './standing.ts';
 
 /** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */
 export function Actions({ project }: Pick<PartProps, 'project'>) {

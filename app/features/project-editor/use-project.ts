@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import type { TableAnswer, TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
-import { type DraftState as State, type Untold, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
+import { type Untold, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import {
@@ -17,11 +17,9 @@ import {
 import { checkedFieldsOn, findProblems, missingFrom, slugTaken, type Problems } from './find-problems.ts';
 import { inWords } from './form-part.ts';
 import { proposeSlug } from './slugs.ts';
+import { begin, type Standing, valuesOf } from './standing.ts';
 import { keepInTab, type TabDraft } from './tab-drafts.ts';
-import { beginning, differences, readValues, type Row, type Values, titleOf } from './values.ts';
-
-/** Where the draft is; `at` is when the server had it, in ISO 8601. */
-export type DraftState = State<string | null, TableFailure>;
+import { differences, readValues, type Row, type Values, titleOf } from './values.ts';
 
 export type Opened = {
   readonly id: string;
@@ -34,16 +32,6 @@ export type Opened = {
   readonly onDraft: (draft: KeptDraft | undefined) => void;
   /** Hears what is saved now. */
   readonly onRow: (row: Row | undefined) => void;
-};
-
-/** What stands in the form, and what is saved. */
-type Standing = {
-  readonly values: Values;
-  readonly saved: Row | undefined;
-  /** The saved state that the writing began with. */
-  readonly base: string | null;
-  /** Set while there is a newer one. */
-  readonly conflict: { readonly newer: Row | undefined } | undefined;
 };
 
 /** A state that came from elsewhere than the keyboard, and what stood there before. No text once somebody typed on. */
@@ -240,25 +228,4 @@ export function useProject({ id, rows, draft, inTab, onDraft, onRow }: Opened) {
   };
 }
 
-const valuesOf = (saved: Row | undefined): Values => (saved ? readValues(saved) : beginning);
-
 const isPublishedAs = (saved: Row | undefined): boolean => typeof saved?.published_at === 'string';
-
-/** What the form begins with: what is typed in this tab and unsent, else the draft on the server, else what is saved. */
-function begin(saved: Row | undefined, draft: KeptDraft | undefined, inTab: Untold<TabDraft> | undefined) {
-  const savedValues = valuesOf(saved);
-  const there = draft && { values: readValues(draft.content), beganWith: draft.began_with };
-  const found = inTab ? inTab.draft : there;
-  const isDraft = found !== undefined && differences(found.values, savedValues).length > 0;
-  const base = saved?.updated_at ?? null;
-  if (!isDraft)
-    return {
-      standing: { values: savedValues, saved, base, conflict: undefined },
-      isDraft,
-      state: { is: 'none' } satisfies DraftState,
-    };
-  const isBehind = found.beganWith !== base;
-  const state: DraftState = inTab || !draft ? { is: 'waiting' } : { is: 'kept', at: draft.saved_at };
-  const conflict = isBehind ? { newer: saved } : undefined;
-  return { standing: { values: found.values, saved, base: found.beganWith, conflict }, isDraft, state };
-}
