@@ -11,11 +11,11 @@ import { mapTiles } from './features/find-the-lost/map-tiles.ts';
 import { booksFile } from './files/books-file.ts';
 import { calendarFile } from './files/events-calendar.ts';
 import { newsFeed } from './files/news-feed.ts';
-import { pageCode } from './files/page-code.ts';
 import { searchEvents } from './files/search-events.ts';
 import { searchPageOf, searchedPages } from './files/search-pages.ts';
 import { searchPages } from './files/search-projects.ts';
 import { robots, siteMap } from './files/site-map.ts';
+import { siteUrlIn } from './files/site-url-in.ts';
 import { withdrawn } from './files/withdrawn-events.ts';
 import { CurrentContext, currentOf } from './i18n/content.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
@@ -56,6 +56,7 @@ import {
   valuesOfEntry,
 } from './texts/page-lists.ts';
 import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './texts/page-texts.ts';
+import { drawCode } from './ui/draw-code.ts';
 
 const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
 
@@ -156,6 +157,12 @@ const drawingAt = (at: Surroundings): Drawing => ({
   island: (part, id) => renderToString(<IslandRoot place={at.place}>{part}</IslandRoot>, { identifierPrefix: id }),
   slot: (content, id) => renderToStaticMarkup(<Around {...at}>{content}</Around>, { identifierPrefix: id }),
 });
+
+/** The QR code of a page's address, which stands at the end of its paper: black on white, whatever the page is like. */
+const pageCode: Renderer['pageCode'] = (pathname, changes) => {
+  const { size, path } = drawCode(new TextEncoder().encode(siteUrlIn(changes) + pathname));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+};
 
 /** What this bundle is for: build and server know no more of the site. */
 export const renderer = {

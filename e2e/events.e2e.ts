@@ -58,7 +58,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   page.on('response', (answer) => void (answer.status() === 404 && missed.push(answer.url())));
   await list.button(words.add).click();
   // One part is open; of one with much in it what is wrong is one line, which leads into it.
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect(list.problems.getByRole('heading')).toBeInViewport();
   await expect(list.problems.getByRole('link')).toHaveCount(5);
   await expect(list.german('noise')).toBeHidden();
@@ -77,14 +77,14 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await list.dialog.getByLabel(audienceWords.parents.de, { exact: true }).check();
   await list.field('begins').fill('2097-07-02T15:00');
   await list.field('ends').fill('2097-07-02T14:00');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect(list.problems).toBeFocused();
   await list.problems.getByRole('link').press('Enter');
   await expect(list.field('ends')).toBeFocused();
   await expect(list.dialog.getByText(entryProblemWords.order.de, { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await list.field('ends').fill('2097-07-02T17:00');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   // Below the button, and brought into view.
   await expect(list.dialog.getByText(entryWords.published.de)).toBeInViewport();
   const [announced] = await feed();
@@ -138,7 +138,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await list.german('note').fill('Der Raum ist im Juli zu.');
   await list.english('note').fill('The room is closed in July.');
   await list.dialog.getByLabel(textDialogWords.what.de).fill('Verschoben');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect.poll(feed).toEqual([{ ...announced, starts: '2097-12-03T15:00:00', sequence: 1 }]);
   await visitor.goto(address);
   await expect(main.getByText('Geplant war Dienstag, 2. Juli 2097, 15:00 Uhr.')).toBeVisible();
@@ -147,7 +147,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   // Cancelled.
   await list.field('state').selectOption('cancelled');
   await list.dialog.getByLabel(textDialogWords.what.de).fill('Abgesagt');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect.poll(feed).toEqual([
     {
       ...announced,
@@ -171,7 +171,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await list.field('notOn').fill('10.12.2097');
   await list.field('moves').fill('18.12.2097 auf 19.12.2097, 16:00 Uhr');
   await list.dialog.getByLabel(textDialogWords.what.de).fill('Jetzt jede Woche');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect(list.problems).toBeFocused();
   await list.problems.getByRole('link').press('Enter');
   await expect(list.field('moves')).toBeFocused();
@@ -179,7 +179,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
     list.dialog.getByText(say('de', entryProblemWords.no_such_day, { about: '18.12.2097' }), { exact: true }),
   ).toBeVisible();
   await list.field('moves').fill('17.12.2097 auf 18.12.2097, 16:00 Uhr');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
   await expect(list.field('moves')).toHaveValue('17.12.2097 → 18.12.2097 16:00');
   const first = { ...announced, starts: '2097-12-03T15:00:00', sequence: 3 };

@@ -110,7 +110,7 @@ test('CALM-05 what was typed while an entry was published outlives that it is un
   const publishing = await hold(page, '**/functions/v1/lists/entry', 'POST');
   await list.german('why').fill('Wir lesen es gern vor.');
   await list.what.fill('Neu begründet');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect.poll(() => publishing.count).toBe(1);
   await list.german('why').fill('Wir lesen es oft vor.');
   publishing.letGo();

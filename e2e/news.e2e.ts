@@ -70,12 +70,12 @@ test('NEWS-27 on a phone, in German: what was changed is told on the news page w
   await books.german('why').fill('Wir lesen es gern vor.');
   await books.what.fill('Neu begründet');
   await books.dialog.getByLabel(tellingWords.choose.de).check();
-  await books.button(entryWords.publish).click();
+  await books.button(textDialogWords.publish).click();
   await expect(problems).toBeFocused();
   await problems.getByRole('link').press('Enter');
   await expect(english).toBeFocused();
   await english.fill('New reasons');
-  await books.button(entryWords.publish).click();
+  await books.button(textDialogWords.publish).click();
   await expect(books.dialog.getByText(entryWords.published.de)).toBeVisible();
   expect(await read('/news')).toMatch(/New reasons <a href="\/resources\/books">/u);
   await books.button(words.undo).click();
@@ -122,7 +122,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   await pictures.open.click();
   await put('Ein Topf mit Suppe', 900);
   expect(await axeFaults(page)).toEqual([]);
-  await news.button(entryWords.publish).click();
+  await news.button(textDialogWords.publish).click();
   // The first publication draws every page, to learn which of them show it.
   await expect(news.dialog.getByText(entryWords.published.de)).toBeVisible({ timeout: 40_000 });
 
@@ -172,7 +172,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   await pictures.openOther.click();
   await put('Ein gedeckter Tisch', 500);
   await news.what.fill('Ein anderes Foto');
-  await news.button(entryWords.publish).click();
+  await news.button(textDialogWords.publish).click();
   await expect(news.dialog.getByText(entryWords.published.de)).toBeVisible();
   const [changed] = await readFeed('/de/news.atom');
   expect([changed?.id, changed?.content?.value?.includes('Ein gedeckter Tisch')]).toEqual([entry?.id, true]);

@@ -28,7 +28,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   expect(await axeFaults(page)).toEqual([]);
   await list.button(words.add).click();
   await expect(list.dialog.getByRole('heading', { name: entryWords.add.de })).toBeFocused();
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect(list.problems).toBeFocused();
   await expect(list.problems.getByRole('heading')).toBeInViewport();
   await expect(list.dialog.getByText(entryProblemWords.missing.de, { exact: true }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   }
   await list.dialog.getByLabel(audienceWords.me.de, { exact: true }).check();
   await list.field('lastChecked').fill('2026-11-23');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect(list.problems.getByRole('link')).toHaveText([`Link: ${entryProblemWords.link.de}`]);
   await list.problems.getByRole('link').press('Enter');
   await expect(list.field('link')).toBeFocused();
@@ -67,7 +67,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await list.button(words.goOn).click();
   await expect(list.german('why')).toHaveValue('Kurz und klar.');
   await list.field('link').fill('https://example.org/leise-toene');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
   // Nothing comes between the button that was pressed and what is said of it.
   await expect(list.what).toHaveCount(0);
@@ -123,7 +123,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await shelf.act(words.edit, first).click();
   await shelf.german('why').fill('Wir lesen es gern vor.');
   await shelf.dialog.getByLabel(textDialogWords.what.de).fill('Neu begründet');
-  await shelf.button(entryWords.publish).click();
+  await shelf.button(textDialogWords.publish).click();
   await expect(shelf.dialog.getByText(entryWords.published.de)).toBeVisible();
   await shelf.button(entryWords.back).click();
   await expect(shelf.act(words.edit, first)).toBeFocused();
@@ -144,7 +144,7 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   expect(await axeFaults(page)).toEqual([]);
   await checked.field('sources').fill('Worüber wir gelesen haben https://example.org/schlaf');
   await checked.dialog.getByLabel(textDialogWords.what.de).fill('Neue Quelle');
-  await checked.button(entryWords.publish).click();
+  await checked.button(textDialogWords.publish).click();
   await expect(checked.dialog.getByText(entryWords.published.de)).toBeVisible();
   expect(await read('/de/resources/sleep')).toContain('https://example.org/schlaf');
   await live.end();

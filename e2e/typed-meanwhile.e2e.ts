@@ -114,7 +114,7 @@ test('CALM-05 what is typed while an entry of a list is published stays as well;
   const publish = await holdPublishing(page, 'lists/entry');
   await list.german('why').fill('Ein erster Grund.');
   await list.dialog.getByLabel(textDialogWords.what.de).fill('Klarer gesagt');
-  await list.button(entryWords.publish).click();
+  await list.button(textDialogWords.publish).click();
   await list.german('why').fill('Ein zweiter Grund.');
   publish();
   await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();

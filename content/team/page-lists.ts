@@ -92,7 +92,6 @@ export const entryWords = {
   add: { en: 'A new entry', de: 'Ein neuer Eintrag' },
   edit: { en: 'Change: {name}', de: 'Ändern: {name}' },
   back: { en: 'Back to the list', de: 'Zurück zur Liste' },
-  publish: { en: 'Publish', de: 'Veröffentlichen' },
   published: { en: 'Published. Everyone can see it now.', de: 'Veröffentlicht. Alle können es jetzt sehen.' },
   publishedHidden: {
     en: 'Published. It’s hidden, so only the team sees it for now.',

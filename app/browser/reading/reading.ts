@@ -5,8 +5,8 @@
 import { defaultAppearance, storedAppearance } from '#app/lib/view/appearance.ts';
 import { chosenReading, readingNumbers, type Reading, type ReadingFont } from '#app/lib/view/reading.ts';
 import { dimColour } from './dim-colour.ts';
+import { followPart } from './follow-part.ts';
 import { withLetters } from './letters.ts';
-import { followPart } from './part.ts';
 import { scaleQueries } from './queries.ts';
 import rules from './reading.css?inline';
 import { followRuler } from './ruler.ts';

@@ -12,13 +12,7 @@ import { pathTo } from '#app/paths.ts';
 import { accountWords as words } from '#content/account/account.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import styles from './account.module.css';
-
-/** How somebody left this page: by themselves, or `ended` when the session was gone without them. */
-export type Left =
-  /** `problem` says why the server could not be told. */
-  | { readonly how: 'signed-out'; readonly problem?: string | undefined }
-  | { readonly how: 'deleted' }
-  | { readonly how: 'ended' };
+import type { Left } from './folded-part.tsx';
 
 /**
  * The account page below its title. What belongs to an account comes only to whoever is signed in. When a session

@@ -9,8 +9,8 @@ import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { emailWords as words } from '#content/account/email.ts';
+import type { PartProps } from './folded-part.tsx';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
-import type { PartProps } from './part.tsx';
 
 type Side = 'old' | 'new';
 

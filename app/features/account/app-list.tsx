@@ -13,7 +13,7 @@ import { partWords } from '#content/account/parts.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './folded-part.tsx';
 import partsStyles from './parts.module.css';
 import styles from './two-steps.module.css';
 

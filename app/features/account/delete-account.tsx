@@ -13,9 +13,9 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Lines } from '#app/ui/lines.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { passwordWords } from '#content/account/password.ts';
+import type { PartProps } from './folded-part.tsx';
 import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
-import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */

@@ -12,9 +12,9 @@ import { partWords } from '#content/account/parts.ts';
 import { accountProblems } from '#content/answers/account-failures.ts';
 import { inLocale } from '#contract/locale.ts';
 import { AddressWaits } from './address-waits.tsx';
+import type { PartProps } from './folded-part.tsx';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
-import type { PartProps } from './part.tsx';
 
 /** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
 export function EmailPart(props: PartProps) {

@@ -4,9 +4,9 @@ import { emptyField } from '#app/lib/forms/required-fields.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
+import type { PartProps } from './folded-part.tsx';
 import { PartForm, prefix, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
-import type { PartProps } from './part.tsx';
 
 const id = `${prefix}password`;
 const fields = ['password', 'password-code'] as const;

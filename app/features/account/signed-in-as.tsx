@@ -14,7 +14,7 @@ import { accountWords } from '#content/account/account.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { associationPage } from '#content/team/association.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
-import type { Left } from './account.island.tsx';
+import type { Left } from './folded-part.tsx';
 import styles from './parts.module.css';
 
 type Props = {

@@ -12,9 +12,8 @@ import { InputField } from '#app/ui/control-fields.tsx';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
-import type { Left } from './account.island.tsx';
+import { type Left, Part, type PartProps } from './folded-part.tsx';
 import { PartForm, useAccountForm, prefix } from './form.tsx';
-import { Part, type PartProps } from './part.tsx';
 import styles from './parts.module.css';
 import { SignedInAs, nameOf } from './signed-in-as.tsx';
 

@@ -16,7 +16,7 @@ import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
 import { ConnectApp } from './connect-app.tsx';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './folded-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './two-steps.module.css';
 

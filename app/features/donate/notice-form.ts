@@ -17,3 +17,12 @@ export type Notice = {
   status?: string;
   hasAddress?: boolean;
 };
+
+export type NoticeProps = {
+  reference: string;
+  /** Whether the account is one that nobody can use. */
+  isExample: boolean;
+  sent: Notice | undefined;
+  onSent: (sent: Notice | undefined) => void;
+  onTyped: (typed: Notice) => void;
+};

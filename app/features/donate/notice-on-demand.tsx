@@ -8,16 +8,7 @@ import alike from '#app/ui/looks.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/support/bank.ts';
 import styles from './donate.module.css';
-import { noticeForm, type Notice } from './notice-form.ts';
-
-export type NoticeProps = {
-  reference: string;
-  /** Whether the account is one that nobody can use. */
-  isExample: boolean;
-  sent: Notice | undefined;
-  onSent: (sent: Notice | undefined) => void;
-  onTyped: (typed: Notice) => void;
-};
+import { noticeForm, type NoticeProps } from './notice-form.ts';
 
 /** `children` stand in the place of the form where no script runs. */
 type Props = NoticeProps & { children?: ReactNode };

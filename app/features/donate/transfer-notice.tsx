@@ -17,8 +17,7 @@ import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import type { Notice } from './notice-form.ts';
-import type { NoticeProps } from './notice-on-demand.tsx';
+import type { Notice, NoticeProps } from './notice-form.ts';
 import { useNotice } from './use-notice.ts';
 
 type Props = NoticeProps & { onFailed: () => void; onAgain: () => void };

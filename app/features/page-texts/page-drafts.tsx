@@ -14,9 +14,8 @@ import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
-import { AnnouncementFields, announcementFields, announcementFieldName } from './lists/announcement.tsx';
+import { SayingFields, sayingFields, sayingName } from './lists/saying-fields.tsx';
 import { useSaying } from './lists/use-saying.ts';
-import { WhatField, whatProblem } from './lists/what-field.tsx';
 import styles from './page-texts.module.css';
 import { isElsewhere, publishDrafts, undoPublication } from './text-calls.ts';
 import { problemInWords } from './text-problem.ts';
@@ -40,10 +39,10 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
   const publishing = useOnce();
   const { once, isBusy, outcome, tell } = publishing;
   const form = useStateForm({
-    fields: ['what', ...announcementFields(t.locale)],
+    fields: sayingFields(t.locale),
     prefix: 'drafts-',
-    problems: { what: whatProblem(saying.what), ...saying.problems },
-    nameOf: (field) => (field === 'what' ? '' : announcementFieldName(field, t)),
+    problems: saying.problems,
+    nameOf: (field) => sayingName(field, t),
     by: publishing,
   });
   const ready = drafts.filter(canBePublished);
@@ -88,8 +87,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
                 </li>
               ))}
             </ul>
-            <WhatField {...form.errors.field('what')} value={saying.what} onChange={saying.sayWhat} />
-            <AnnouncementFields saying={saying} field={form.errors.field} />
+            <SayingFields saying={saying} field={form.errors.field} />
             <p>
               <Button type="submit" aria-disabled={isBusy || undefined}>
                 {t(words.publish)}

@@ -19,8 +19,7 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
   const t = useWords();
   const { pathname } = usePlace();
   const { path } = splitLocale(pathname);
-  const [language, setLanguage] = useState<Locale>(t.locale);
-  const [width, setWidth] = useState<Width>('phone');
+  const [shown, setShown] = useState<{ language: Locale; width: Width }>({ language: t.locale, width: 'phone' });
   const [token, setToken] = useState<string>();
   const { once, isBusy, outcome, tell } = useOnce();
   const show = () =>
@@ -32,30 +31,21 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
   const addressOf = (end: string, locale: Locale) => `${inLocale(path, locale)}?${previewName}=${end}`;
   return (
     <More words={t(words.title)} className={styles.wide}>
-      <SelectField
-        id="preview-language"
-        label={t(words.language)}
-        value={language}
-        onChange={({ target }) => setLanguage(target.value as Locale)}
-      >
-        {locales.map((each) => (
-          <option key={each} value={each}>
-            {t(words[each])}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        id="preview-width"
-        label={t(words.width)}
-        value={width}
-        onChange={({ target }) => setWidth(target.value as Width)}
-      >
-        {widths.map((each) => (
-          <option key={each} value={each}>
-            {t(words[each])}
-          </option>
-        ))}
-      </SelectField>
+      {choices.map(([name, values]) => (
+        <SelectField
+          key={name}
+          id={`preview-${name}`}
+          label={t(words[name])}
+          value={shown[name]}
+          onChange={({ target }) => setShown({ ...shown, [name]: target.value })}
+        >
+          {values.map((each) => (
+            <option key={each} value={each}>
+              {t(words[each])}
+            </option>
+          ))}
+        </SelectField>
+      ))}
       <p>
         <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => void show()}>
           {t(token ? words.showAgain : words.show)}
@@ -63,7 +53,7 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
       </p>
       <DetailedOutcome outcome={outcome} />
       {token && <p>{t(words.rests)}</p>}
-      {token && <Device title={t(words.frame)} address={addressOf(token, language)} width={width} />}
+      {token && <Device title={t(words.frame)} address={addressOf(token, shown.language)} width={shown.width} />}
       <PreviewLinks
         links={links}
         make={() => makePreview(pathname, true)}
@@ -74,8 +64,11 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
   );
 }
 
-const widths = ['phone', 'desktop'] as const;
-type Width = (typeof widths)[number];
+type Width = 'phone' | 'desktop';
+const choices = [
+  ['language', locales],
+  ['width', ['phone', 'desktop'] as const],
+] as const;
 
 /** A page of ours in the width of a phone or a computer. */
 const Device = ({ title, address, width }: { title: string; address: string; width: Width }) => (

@@ -2,23 +2,20 @@ import type { ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
+import { ownFirst } from '#app/lib/text/own-first.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
-import buttonRow from '#app/ui/button-row.module.css';
-import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Passing } from '#app/ui/passing.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { TextNow } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
-import { AnnouncementFields, announcementFields, announcementFieldName } from './lists/announcement.tsx';
 import { draftSaid } from './lists/draft-said.ts';
+import { PublishButtons } from './lists/publish-buttons.tsx';
+import { SayingFields, sayingFields, sayingName } from './lists/saying-fields.tsx';
 import { useSaying } from './lists/use-saying.ts';
-import { WhatField, whatProblem } from './lists/what-field.tsx';
 import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
@@ -34,7 +31,6 @@ export function TextForm(props: Props) {
   const editing = useText(props);
   const { problems } = editing;
   const saying = useSaying(text.key);
-  const inBoth = [t.locale, ...locales.filter((each) => each !== t.locale)];
   const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
   const said = (locale: Locale) => {
     const problem = worst(locale);
@@ -42,11 +38,10 @@ export function TextForm(props: Props) {
   };
   const hints = problems.filter((problem) => !isStopping(problem));
   const form = useStateForm({
-    fields: [...inBoth, 'what', ...announcementFields(t.locale)],
+    fields: [...ownFirst(t.locale), ...sayingFields(t.locale)],
     prefix: 'text-',
-    problems: { en: said('en'), de: said('de'), what: whatProblem(saying.what), ...saying.problems },
-    nameOf: (field) =>
-      field === 'what' ? '' : field === 'en' || field === 'de' ? t(words[field]) : announcementFieldName(field, t),
+    problems: { en: said('en'), de: said('de'), ...saying.problems },
+    nameOf: (field) => (field === 'en' || field === 'de' ? t(words[field]) : sayingName(field, t)),
     by: editing,
     keepsTyped: true,
   });
@@ -64,7 +59,7 @@ export function TextForm(props: Props) {
       )}
       {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
       <Form form={form} onSend={() => editing.publish(saying.what.trim(), saying.tell)}>
-        {inBoth.map((locale) => (
+        {ownFirst(t.locale).map((locale) => (
           <TextareaField
             key={locale}
             {...form.errors.field(locale)}
@@ -90,21 +85,8 @@ export function TextForm(props: Props) {
           </>
         )}
         <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
-        <WhatField {...form.errors.field('what')} value={saying.what} onChange={saying.sayWhat} />
-        <AnnouncementFields saying={saying} field={form.errors.field} />
-        <div className={buttonRow.buttons}>
-          <Button type="submit" aria-disabled={form.isBusy || undefined}>
-            {t(words.publish)}
-          </Button>
-          {editing.undoable && (
-            <Passing>
-              <Button look="quiet" onClick={() => void editing.undo(saying.takeBack)}>
-                {t(words.undo)}
-              </Button>
-            </Passing>
-          )}
-        </div>
-        <DetailedOutcome outcome={form.outcome} />
+        <SayingFields saying={saying} field={form.errors.field} />
+        <PublishButtons by={form} onUndo={editing.undoable && (() => void editing.undo(saying.takeBack))} />
       </Form>
       <TextHistory text={text} taken={editing.taken} onTake={editing.take} />
     </>

@@ -1,8 +1,10 @@
 import { takenSlugs } from '#app/lib/published/projects.ts';
+import { ownFirst } from '#app/lib/text/own-first.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { fieldProblems as words, fieldWords } from '#content/team/project-editor.ts';
-import { locales, type Locale, type Localized } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { factColumns } from '#contract/published-project.ts';
+import type { Words } from '#contract/words.ts';
 import { freeSlug, isSlug } from './slugs.ts';
 import { contentOf, titleOf, type Row, type Values } from './values.ts';
 
@@ -18,19 +20,13 @@ export const textsIn = (locale: Locale) => texts.map((base) => columnIn(base, lo
 
 /** What visitors ask before they come, one after the other in both languages, and whom they can ask. */
 export const factsOn = (locale: Locale) => [
-  ...facts.flatMap((base) => languagesOn(locale).map((each) => columnIn(base, each))),
+  ...facts.flatMap((base) => ownFirst(locale).map((each) => columnIn(base, each))),
   'event_contact' as const,
-];
-
-/** The language of the page first. */
-export const languagesOn = (locale: Locale): readonly Locale[] => [
-  locale,
-  ...locales.filter((each) => each !== locale),
 ];
 
 /** The fields that something can be wrong with, in their order on a page. */
 export const checkedFieldsOn = (locale: Locale) => [
-  ...languagesOn(locale).flatMap((each) => textsIn(each)),
+  ...ownFirst(locale).flatMap((each) => textsIn(each)),
   ...factsOn(locale),
   'slug' as const,
 ];
@@ -74,7 +70,7 @@ export function findProblems(values: Values, isPublic: boolean, others: readonly
     if (limit !== undefined && label !== undefined && count > limit)
       problems[field] = { words: words.tooLong, blanks: { field: label, most: String(limit), count: String(count) } };
   }
-  const begun = languagesOn(own).filter((each) => textsIn(each).some((column) => content[column] !== null));
+  const begun = ownFirst(own).filter((each) => textsIn(each).some((column) => content[column] !== null));
   // With a title before without one.
   const written = begun.find((each) => content[columnIn('title', each)] !== null) ?? begun[0] ?? own;
   const [title, summary] = [columnIn('title', written), columnIn('summary', written)];
@@ -113,3 +109,15 @@ export const slugTaken = (slug: string, others: readonly Row[]): Problem => ({
 
 const freeSlugBeside = (slug: string, others: readonly Row[]): string =>
   freeSlug(slug, (each) => takenSlugs.includes(each) || others.some((row) => row.slug === each));
+
+/** Says what is wrong in the language of the page. */
+export const inWords = (problems: Problems, t: Words): Partial<Record<CheckedField, string>> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, textOf(problem, t)]));
+
+function textOf(problem: Problem, t: Words): string {
+  const blanks = Object.entries(problem.blanks ?? {}).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? text : t(text),
+  ]);
+  return t(problem.words, Object.fromEntries(blanks));
+}

@@ -1,7 +1,6 @@
 import { editorWords } from '#content/team/project-editor.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
-import type { CheckedField, Problem, Problems } from './find-problems.ts';
 import type { useProject } from './use-project.ts';
 
 /** What every part of the form gets. */
@@ -15,18 +14,6 @@ export type PartProps = {
 
 /** The id of a control. */
 export const controlId = (field: string): string => `project-${field}`;
-
-/** Says what is wrong in the language of the page. */
-export const inWords = (problems: Problems, t: Words): Partial<Record<CheckedField, string>> =>
-  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, textOf(problem, t)]));
-
-function textOf(problem: Problem, t: Words): string {
-  const blanks = Object.entries(problem.blanks ?? {}).map(([name, text]) => [
-    name,
-    typeof text === 'string' ? text : t(text),
-  ]);
-  return t(problem.words, Object.fromEntries(blanks));
-}
 
 /** The name of somebody in the team, where a sentence begins with it or not; `somebody else` when it is unknown. */
 export const nameOf = (id: string | null, team: PartProps['team'], t: Words): string =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { ownFirst } from '#app/lib/text/own-first.ts';
 import { FormSection, type Section } from '#app/parts/form-section.tsx';
 import { pathToProject } from '#app/paths.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
@@ -11,7 +12,7 @@ import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { CoverField } from './cover-field.tsx';
-import { type CheckedField, factsOn, languagesOn, textsIn } from './find-problems.ts';
+import { type CheckedField, factsOn, textsIn } from './find-problems.ts';
 import { controlId } from './form-part.ts';
 import styles from './project-editor.module.css';
 import { proposeSlug } from './slugs.ts';
@@ -49,7 +50,7 @@ export const sectionsOn = (t: Words): readonly Section[] =>
 export function ProjectSections({ project, field }: FieldProps) {
   const t = useWords();
   const { values, missing } = project;
-  const languages = languagesOn(t.locale);
+  const languages = ownFirst(t.locale);
   const isEmpty = (fields: readonly CheckedField[]): boolean => fields.every((each) => values[each].trim() === '');
   // Later nobody’s part is opened or closed for them.
   const [open] = useState(() =>

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
+import { ownFirst } from '#app/lib/text/own-first.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -8,7 +9,7 @@ import { factNames } from '#content/projects/project-facts.ts';
 import { markupWords } from '#content/projects/project-markup.ts';
 import { fieldWords as words } from '#content/team/project-editor.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
-import { type CheckedField, columnIn, facts, languagesOn } from './find-problems.ts';
+import { type CheckedField, columnIn, facts } from './find-problems.ts';
 import { markUp, type Mark } from './mark-up.ts';
 import styles from './project-editor.module.css';
 import type { useProject } from './use-project.ts';
@@ -49,7 +50,7 @@ export function FactFields(props: FieldProps) {
     <>
       <div className={styles.languages}>
         {facts.map((column) =>
-          languagesOn(t.locale).map((locale) => (
+          ownFirst(t.locale).map((locale) => (
             <InputField key={column + locale} {...question(column, factNames[column], locale)} />
           )),
         )}

@@ -14,8 +14,7 @@ import {
   saveProject,
   unpublishProject,
 } from './data.ts';
-import { checkedFieldsOn, findProblems, missingFrom, slugTaken, type Problems } from './find-problems.ts';
-import { inWords } from './form-part.ts';
+import { checkedFieldsOn, findProblems, inWords, missingFrom, slugTaken, type Problems } from './find-problems.ts';
 import { proposeSlug } from './slugs.ts';
 import { begin, type Standing, valuesOf } from './standing.ts';
 import { keepInTab, type TabDraft } from './tab-drafts.ts';

@@ -2,12 +2,13 @@ import type { Session } from '@supabase/auth-js';
 import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import bySession from '#app/ui/by-session.module.css';
 import { signedInWords as words } from '#content/account/sign-in.ts';
-import { signOut, type Left } from './sign-out.ts';
+import { signOut } from './sign-out.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { StepBox } from './step-parts.tsx';
 import type { useView } from './use-view.ts';
@@ -15,7 +16,7 @@ import type { useView } from './use-view.ts';
 type Props = {
   /** Undefined until it is read. */
   session: Session | undefined;
-  onLeft: (left: Left) => void;
+  onLeft: (left: Outcome) => void;
 };
 
 /** What stands in place of the form for whoever is signed in. */
@@ -39,8 +40,8 @@ export function AlreadyIn({ session, onLeft }: Props) {
 
 type WayInProps = {
   view: ReturnType<typeof useView>['view'];
-  left: Left | undefined;
-  onLeft: (left: Left) => void;
+  left: Outcome | undefined;
+  onLeft: (left: Outcome) => void;
   className?: string | undefined;
   children: ReactNode;
 };

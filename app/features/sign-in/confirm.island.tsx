@@ -5,6 +5,7 @@ import { useAuth } from '#app/lib/account/auth.tsx';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { leaveToast } from '#app/lib/browser/toasts.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { pathTo } from '#app/paths.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
@@ -15,7 +16,6 @@ import { leaveFor } from './leave-for.ts';
 import type { LinkType, MailLink } from './mail-link.ts';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css';
-import type { Left } from './sign-out.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { NoScript, StepBox } from './step-parts.tsx';
 import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './steps-on-demand.tsx';
@@ -38,7 +38,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
   // What was there stays until the next step is loaded.
   const setReached = (next: Reached) => startTransition(() => setNow(next));
   const [isTyping, setTyping] = useState(false);
-  const [left, setLeft] = useState<Left>();
+  const [left, setLeft] = useState<Outcome>();
 
   async function prove(type: LinkType): Promise<void> {
     if (type === 'email_change') {

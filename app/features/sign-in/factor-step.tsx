@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { appsOf } from '#app/lib/account/team.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +19,7 @@ import { wayNames } from '#content/frame/ways.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import type { AnyAnswer } from './requests.ts';
 import styles from './sign-in.module.css';
-import { signOut, type Left } from './sign-out.ts';
+import { signOut } from './sign-out.ts';
 import { StepBox, StepTitle } from './step-parts.tsx';
 
 type Props = {
@@ -27,7 +28,7 @@ type Props = {
   onChecking?: (isChecking: boolean) => void;
   /** It is busy until that is over. */
   onProved: () => Promise<void> | void;
-  onLeft: (left: Left) => void;
+  onLeft: (left: Outcome) => void;
 };
 
 /** Asks for the second step: the code of an app, or a recovery code when the app is gone. */

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import oneLine from '#app/ui/lines.module.css';
 import { codeWords } from '#content/account/code-step.ts';
@@ -15,7 +16,6 @@ import { accountDraft, addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import { needsSecondStep } from './second-step.ts';
-import type { Left } from './sign-out.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { StepBox, NoScript } from './step-parts.tsx';
 import { CodeStep, FactorStep, LinkStep, NewPassword } from './steps-on-demand.tsx';
@@ -29,7 +29,7 @@ export function Reset() {
   const { step, goTo, goBack, forget: forgetStep } = useStep();
   const { link, count, forget: forgetLink } = useMailLink();
   const [isFactorMissing, setFactorMissing] = useState(false);
-  const [left, setLeft] = useState<Left>();
+  const [left, setLeft] = useState<Outcome>();
   const failed = t(linkWords.password.title);
 
   async function prove(): Promise<void> {
@@ -48,7 +48,7 @@ export function Reset() {
     focusTitle();
   }
 
-  function leave(next: Left): void {
+  function leave(next: Outcome): void {
     setFactorMissing(false);
     forgetLink();
     forgetStep();

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { leaveToast } from '#app/lib/browser/toasts.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { accountTitles } from '#content/account/titles.ts';
@@ -15,7 +16,6 @@ import { nextPage } from './next-page.ts';
 import { mustSetUpStep, needsSecondStep } from './second-step.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
-import type { Left } from './sign-out.ts';
 import { CodeStep, FactorStep, Services } from './steps-on-demand.tsx';
 import { useStep } from './use-step.ts';
 import { useView } from './use-view.ts';
@@ -26,7 +26,7 @@ export function SignIn() {
   const { view, session, hold } = useView();
   const { step, goTo, goBack, forget } = useStep();
   const isHydrated = useHydrated();
-  const [left, setLeft] = useState<Left>();
+  const [left, setLeft] = useState<Outcome>();
 
   async function arrive(): Promise<void> {
     if (await needsSecondStep()) return hold(false);
@@ -38,7 +38,7 @@ export function SignIn() {
     await leaveFor(account ?? nextPage(location.search, location.origin, t.locale));
   }
 
-  function leave(next: Left): void {
+  function leave(next: Outcome): void {
     forget();
     setLeft(next);
   }

@@ -2,13 +2,13 @@ import { startTransition, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { accountTitles } from '#content/account/titles.ts';
 import { AlreadyIn, WayIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import styles from './sign-in.module.css';
-import type { Left } from './sign-out.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { CodeStep, Confirmed } from './steps-on-demand.tsx';
 import { useStep } from './use-step.ts';
@@ -19,7 +19,7 @@ export function SignUp() {
   const t = useWords();
   const { view, session, hold } = useView();
   const { step, goTo, goBack, forget } = useStep();
-  const [left, setLeft] = useState<Left>();
+  const [left, setLeft] = useState<Outcome>();
   const [isConfirmed, setConfirmed] = useState(false);
 
   function arrive(): void {
@@ -27,7 +27,7 @@ export function SignUp() {
     startTransition(() => setConfirmed(true));
   }
 
-  function leave(next: Left): void {
+  function leave(next: Outcome): void {
     forget();
     setLeft(next);
   }

@@ -18,8 +18,9 @@ import { statusTokenPattern } from '#contract/status.ts';
 const known: readonly State[] = ['received', 'read', 'answered'];
 
 /**
- * What became of a message, which we promise to answer within `days`. Our server has looked it up, so it is there without JavaScript. On a copy of the site that
- * another server sends, the end of the link stands behind `#`, and the script asks; until then nothing is here.
+ * What became of a message, which we promise to answer within `days`. Our server has looked it up, so it is there without
+ * JavaScript. On a copy of the site that another server sends, the end of the link stands behind `#`, and the script
+ * asks; until then nothing is here.
  */
 export function Status({ found, days }: { found?: StatusInWords | undefined; days: number }) {
   const t = useWords();

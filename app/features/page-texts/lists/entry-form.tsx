@@ -5,10 +5,7 @@ import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import { inSections } from '#app/parts/form-section.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Passing } from '#app/ui/passing.tsx';
 import { QuestionBox } from '#app/ui/question-box.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { entryWords as words, listWords } from '#content/team/page-lists.ts';
@@ -17,17 +14,16 @@ import type { Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
-import { AnnouncementFields, announcementFields, announcementFieldName } from './announcement.tsx';
 import { draftSaid } from './draft-said.ts';
 import { inputName } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntrySections, sectionsOf } from './entry-sections.tsx';
-import styles from './page-lists.module.css';
+import { PublishButtons } from './publish-buttons.tsx';
+import { SayingFields, sayingFields, sayingName } from './saying-fields.tsx';
 import { TakeOver } from './take-over.tsx';
 import { idOf, inputsOf, nameOf } from './typed-values.ts';
 import { useEntry } from './use-entry.ts';
-import { type AnnouncementField, useSaying } from './use-saying.ts';
-import { WhatField, whatProblem } from './what-field.tsx';
+import { type SayingField, useSaying } from './use-saying.ts';
 
 type Props = Parameters<typeof useEntry>[0] & {
   /** What a new entry can begin with. */
@@ -54,14 +50,14 @@ export function EntryForm(props: Props) {
   );
   const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
   const form = useStateForm<string>({
-    fields: [...names.keys(), 'what', ...announcementFields(t.locale)],
+    fields: [...names.keys(), ...sayingFields(t.locale)],
     prefix: 'entry-',
     problems: {
       ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
-      what: asksWhat ? whatProblem(saying.what) : undefined,
       ...saying.problems,
+      ...(!asksWhat && { what: undefined }),
     },
-    nameOf: (id) => names.get(id) ?? (id === 'what' ? '' : announcementFieldName(id as AnnouncementField, t)),
+    nameOf: (id) => names.get(id) ?? sayingName(id as SayingField, t),
     by: editing,
     keepsTyped: true,
   });
@@ -102,21 +98,13 @@ export function EntryForm(props: Props) {
           </>
         )}
         <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
-        {asksWhat && <WhatField {...form.errors.field('what')} value={saying.what} onChange={saying.sayWhat} />}
-        {!isOfNews(props.listKey) && <AnnouncementFields saying={saying} field={form.errors.field} />}
-        <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={form.isBusy || undefined}>
-            {t(words.publish)}
-          </Button>
-          {editing.undoable && (
-            <Passing>
-              <Button look="quiet" onClick={() => void editing.undo(saying.takeBack)}>
-                {t(listWords.undo)}
-              </Button>
-            </Passing>
-          )}
-        </div>
-        <DetailedOutcome outcome={form.outcome} />
+        <SayingFields
+          saying={saying}
+          field={form.errors.field}
+          asksWhat={asksWhat}
+          canBeAnnounced={!isOfNews(props.listKey)}
+        />
+        <PublishButtons by={form} onUndo={editing.undoable && (() => void editing.undo(saying.takeBack))} />
       </Form>
       {entry && <EntryHistory entry={entry} taken={editing.taken} onTake={editing.take} />}
     </>

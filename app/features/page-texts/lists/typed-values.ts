@@ -1,4 +1,5 @@
 import { dayAsWritten } from '#app/lib/published/event-days.ts';
+import { ownFirst } from '#app/lib/text/own-first.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { EntryProblem, EntryValues, FieldKind, FieldValue, ListField, SourceValue } from '#contract/page-lists.ts';
 
@@ -12,9 +13,7 @@ export const isInBoth = ({ kind }: ListField): boolean => inBoth.includes(kind);
 
 /** The names of the inputs of a field, that of the page's language first. */
 export const inputsOf = (field: ListField, first: Locale = 'en'): readonly string[] =>
-  isInBoth(field)
-    ? [first, ...locales.filter((locale) => locale !== first)].map((locale) => `${field.path}.${locale}`)
-    : [field.path];
+  isInBoth(field) ? ownFirst(first).map((locale) => `${field.path}.${locale}`) : [field.path];
 
 export function typedOf(fields: readonly ListField[], values: EntryValues): Typed {
   const typed: Record<string, string> = {};

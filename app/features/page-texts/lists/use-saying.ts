@@ -7,13 +7,13 @@ import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { today } from '#content/mail/team-time-zone.ts';
 import { listHistoryWords } from '#content/team/page-lists.ts';
-import { tellingWords as words } from '#content/team/page-texts.ts';
+import { tellingWords as words, textDialogWords } from '#content/team/page-texts.ts';
 import { type Locale, splitLocale } from '#contract/locale.ts';
 import { toldList } from '#contract/news.ts';
 import { addedId } from '#contract/page-lists.ts';
 import { publishEntry } from './list-calls.ts';
 
-export type AnnouncementField = `told-${Locale}`;
+export type SayingField = 'what' | `told-${Locale}`;
 
 /** What follows when something was published or undone, which is what `done` says. Out: what became of both. */
 export type Following = (done: string) => Promise<Outcome>;
@@ -93,7 +93,11 @@ export function useSaying(about: string) {
     announce: (isIt: boolean): void => keep({ ...kept, isAnnounced: isIt ? 'yes' : '' }),
     said,
     say: (locale: Locale, text: string): void => keep({ ...kept, [locale]: text, id: '' }),
-    problems: { 'told-en': missing('en'), 'told-de': missing('de') } satisfies Problems<AnnouncementField>,
+    problems: {
+      what: what.trim() === '' ? textDialogWords.whatMissing : undefined,
+      'told-en': missing('en'),
+      'told-de': missing('de'),
+    } satisfies Problems<SayingField>,
     tell,
     takeBack,
   };

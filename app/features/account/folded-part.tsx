@@ -6,8 +6,14 @@ import { TryAgain } from '#app/parts/try-again.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
+
+/** How somebody left this page: by themselves, or `ended` when the session was gone without them. */
+export type Left =
+  /** `problem` says why the server could not be told. */
+  | { readonly how: 'signed-out'; readonly problem?: string | undefined }
+  | { readonly how: 'deleted' }
+  | { readonly how: 'ended' };
 
 /** What every part of the page gets. */
 export type PartProps = {
