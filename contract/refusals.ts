@@ -56,6 +56,22 @@ export const dataRefusals = {
   PGRST429: 429,
 } as const;
 
+/** PostgreSQL's own codes that mean something to us (Appendix A of its manual). */
+export const databaseCodes = {
+  /** A value that only one row may have stands in another one. */
+  taken: '23505',
+  /** Another row refers to it, or to one that is not there. */
+  referred: '23503',
+  /** The same, where the rule says that nothing may be deleted that is referred to. */
+  restricted: '23001',
+  readOnly: '25006',
+  forbidden: '42501',
+  unreadable: '42601',
+  noType: '42704',
+  tooLarge: '54000',
+  tookTooLong: '57014',
+} as const;
+
 /** PostgreSQL's own codes with PostgREST's statuses, by the code or by its class; what is not listed is the caller's fault (400). */
 export const databaseRefusals: Readonly<Record<string, number>> = {
   '23503': 409,
@@ -77,7 +93,7 @@ export const databaseRefusals: Readonly<Record<string, number>> = {
 /** What the gateway and realtime answer over HTTP: like Supabase's, it has no code but the status, and words for programmers. */
 export const callRefusals = {
   invalid_key: [401, 'Invalid API key'],
-  key_in_address: [401, 'A key does not belong into the address'],
+  key_in_address: [401, 'A key does not belong in the address'],
   secret_key_in_browser: [401, 'Forbidden use of secret API key in browser'],
   unauthorized: [403, 'Unauthorized'],
   foreign_page: [403, 'Pages of other sites may not listen'],

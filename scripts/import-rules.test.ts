@@ -82,6 +82,11 @@ const broken = [
     `import { b } from '#server/inbox/back.ts';\nexport const a = () => b;`,
     'import(no-cycle)',
   ],
+  [
+    'server/http/circle.ts',
+    `import type { b } from '#server/inbox/back.ts';\nexport type A = typeof b;`,
+    'import(no-cycle)',
+  ],
 ] as const;
 
 /** File, then a line that must pass there. */

@@ -4,7 +4,6 @@ import { addressSite } from '#server/http/client-address.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Limiter, type MakeLimiter, placeLimiter, type Window } from '#server/limits.ts';
 import { withoutTag } from '#server/mailbox.ts';
-import type { AuthParts } from './auth-parts.ts';
 
 const within =
   (name: string, minutes: number) =>
@@ -98,10 +97,13 @@ function refusalOf(kind: AccountLimit): RefusalCode {
   return kind.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
 }
 
+/** What is needed to count a call. */
+type Counting = { readonly limits: AuthLimits; readonly addressOf: (c: Context) => string };
+
 /** Counts a try for an account, from this place and then from everywhere. `account` is its id or address. */
 export async function countTry(
   c: Context,
-  auth: AuthParts,
+  auth: Counting,
   what: 'password' | 'code' | 'mail' | 'factor' | 'recoveryCode',
   ...account: readonly string[]
 ): Promise<void> {
@@ -113,7 +115,7 @@ export async function countTry(
  * Counts the mails that a call asks for, known addresses or not (SEC-12). The block first: who has used it up
  * cannot use up the mails of an address as well.
  */
-export async function countMails(c: Context, auth: AuthParts, ...addresses: readonly string[]): Promise<void> {
+export async function countMails(c: Context, auth: Counting, ...addresses: readonly string[]): Promise<void> {
   await auth.limits.count('mailBlock', auth.addressOf(c));
   for (const address of addresses) await countTry(c, auth, 'mail', address);
 }

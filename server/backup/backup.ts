@@ -9,9 +9,9 @@ import type { Superuser } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { copyTree } from './copy-tree.ts';
+import { bytesIn, refuseWithoutRoom } from './disk-room.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { packWhole } from './pack.ts';
-import { bytesIn, refuseWithoutRoom } from './room.ts';
 import { clearAbandoned, isOfTheDisk, workFolder } from './unfinished.ts';
 
 export type Backup = Contents & { readonly file: string; readonly bytes: number };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseCodes } from '#contract/refusals.ts';
 import { hintEmbeds, type KeyColumn } from './hint-embeds.ts';
 
 /** A call as @supabase/lite has read it, before it becomes SQL: as far as we look at it. */
@@ -78,7 +79,7 @@ function refuseCasts(part: unknown): void {
   for (const [name, value] of Object.entries(part)) {
     const isCast = (name === 'cast' || name === 'preCast') && typeof value === 'string';
     if (isCast && !typeName.test(value))
-      throw Object.assign(new Error(`type "${value}" does not exist`), { code: '42704' });
+      throw Object.assign(new Error(`type "${value}" does not exist`), { code: databaseCodes.noType });
     refuseCasts(value);
   }
 }

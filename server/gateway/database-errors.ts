@@ -1,3 +1,4 @@
+import { databaseCodes } from '#contract/refusals.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { ApiRole } from './claims.ts';
 import { databaseError, databaseStatus, restError, rightMissing } from './rest-answers.ts';
@@ -15,10 +16,10 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
  * took too long a 504, a database that is away a 503.
  */
 export function answerDatabaseError(error: unknown, role: ApiRole): Response | undefined {
-  if (isDatabaseError(error) && error.code === '57014')
+  if (isDatabaseError(error) && error.code === databaseCodes.tookTooLong)
     return databaseError({ code: error.code, message: 'This took too long and was stopped.' });
   // In PostgREST's words a read asked for a change; our own statements say 25006 of a standby.
-  const isReadOnly = isDatabaseError(error) && error.code === '25006';
+  const isReadOnly = isDatabaseError(error) && error.code === databaseCodes.readOnly;
   if (isAway(error) && !isReadOnly)
     return restError(
       { code: 'PGRST001', message: 'The database cannot be reached right now.', hint: 'Try again in a few minutes.' },
@@ -27,10 +28,10 @@ export function answerDatabaseError(error: unknown, role: ApiRole): Response | u
   if (!isDatabaseError(error)) return undefined;
   const { code, message, detail, hint } = error;
   // Of SQL that we have made nothing is told; words to search for (tsquery) are the caller's.
-  if (code === '42601' && !message.startsWith('syntax error in tsquery'))
+  if (code === databaseCodes.unreadable && !message.startsWith('syntax error in tsquery'))
     return restError({ code: 'PGRST100', message: 'The call could not be read.' });
   const told = { message, details: detail ?? null, hint: hint ?? null };
-  if (code === '42501') return rightMissing(told, role !== 'anon');
+  if (code === databaseCodes.forbidden) return rightMissing(told, role !== 'anon');
   if (databaseStatus(code) >= 500) return databaseError({ code, message: 'The database could not answer this call.' });
   return databaseError({ code, ...told });
 }

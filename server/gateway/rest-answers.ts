@@ -1,5 +1,5 @@
 import { accountRefusals, type RefusalCode } from '#contract/failures.ts';
-import { databaseRefusals, dataRefusals } from '#contract/refusals.ts';
+import { databaseCodes, databaseRefusals, dataRefusals } from '#contract/refusals.ts';
 
 type DataCode = keyof typeof dataRefusals;
 
@@ -28,7 +28,10 @@ export const databaseStatus = (code: string): number =>
 
 /** The same for a right that is missing: whoever has no account may have it with one. */
 export const rightMissing = (error: Said, hasAccount: boolean): Response =>
-  databaseError({ ...error, code: '42501' }, accountRefusals[hasAccount ? 'not_admin' : 'no_authorization'][0]);
+  databaseError(
+    { ...error, code: databaseCodes.forbidden },
+    accountRefusals[hasAccount ? 'not_admin' : 'no_authorization'][0],
+  );
 
 /** The same with a code of the accounts. */
 export const accountError = (error: Said & { readonly code: RefusalCode }, status: number): Response =>

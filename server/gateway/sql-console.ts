@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { databaseCodes } from '#contract/refusals.ts';
 import type { Access } from '#server/auth/access.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
@@ -101,13 +102,13 @@ async function read(question: string, session: Database): Promise<unknown[]> {
 }
 
 function answerError(error: unknown): Response {
-  if (error instanceof TooLarge) return databaseError({ code: '54000', message: error.message });
+  if (error instanceof TooLarge) return databaseError({ code: databaseCodes.tooLarge, message: error.message });
   if (error instanceof DeadlineError)
-    return databaseError({ code: '57014', message: 'This took too long and was stopped.' });
+    return databaseError({ code: databaseCodes.tookTooLong, message: 'This took too long and was stopped.' });
   const answered = answerDatabaseError(error, 'authenticated');
   if (answered === undefined) throw error;
   // The admin wrote it: whatever the database says of it is theirs to read.
-  if (isDatabaseError(error) && (answered.status === 500 || error.code === '42601'))
+  if (isDatabaseError(error) && (answered.status === 500 || error.code === databaseCodes.unreadable))
     return databaseError({ code: error.code, message: error.message }, 400);
   return answered;
 }

@@ -70,14 +70,19 @@ function refuseUnstorable(value: unknown, depth: number): void {
 
 /**
  * An e-mail address as accounts keep it: trimmed, in lower case, its domain as it is looked up (`exämple.org` is
- * `xn--exmple-cua.org`). One mailbox has one spelling, and so one account and one count of mails. Throws a refusal
- * when it is none.
+ * `xn--exmple-cua.org`). One mailbox has one spelling, and so one account and one count of mails.
  */
+export function addressOrNone(text: string): string | undefined {
+  const typed = text.trim();
+  const isOne = plainAddress.test(typed) && typed.isWellFormed() && !/[\p{Cc}\p{Cf}]/u.test(typed);
+  const email = isOne ? oneSpelling(typed) : undefined;
+  return email !== undefined && email.length <= 255 && plainAddress.test(email) ? email : undefined;
+}
+
+/** The same. Throws a refusal when it is none. */
 export function readAddress(address: string | null | undefined): string {
-  const typed = (address ?? '').trim();
-  const email = plainAddress.test(typed) && !/[\p{Cc}\p{Cf}]/u.test(typed) ? oneSpelling(typed) : undefined;
-  if (email === undefined || email.length > 255 || !plainAddress.test(email))
-    throw invalid('Unable to validate email address: invalid format');
+  const email = addressOrNone(address ?? '');
+  if (email === undefined) throw invalid('Unable to validate email address: invalid format');
   return email;
 }
 

@@ -8,6 +8,7 @@ import {
   pictureColumns,
   type PictureUse,
 } from '#contract/pictures.ts';
+import { databaseCodes } from '#contract/refusals.ts';
 import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
@@ -71,7 +72,7 @@ const deletePicture: LibraryRoutes = (app, { sql, files }) => {
     const member = c.get('member');
     const { count } = await statementAsTeam(sql, member)`
       delete from public.pictures where id = ${id}`.catch((error: Error & { code?: string }) => {
-      throw error.code === '23001' ? new Failed({ code: 'picture_used' }) : error;
+      throw error.code === databaseCodes.restricted ? new Failed({ code: 'picture_used' }) : error;
     });
     if (count === 0) throw new Failed({ code: 'not_found' });
     files.onLeft();

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Thing } from '#contract/found-item.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
+import { drawSigns } from '#server/draw-signs.ts';
 import { mailRow, type NewMail } from '#server/mail/put-mail.ts';
-import { isAway } from '#server/postgres/away.ts';
+import { isAway, isDuplicate } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { onDisk } from '#server/postgres/on-disk.ts';
 import { together } from '#server/together.ts';
 import type { Photo } from './photo.ts';
-import { newReference } from './reference.ts';
 
 /** A checked message, ready to be stored. */
 export type NewMessage = {
@@ -27,6 +27,9 @@ export type NewMessage = {
   readonly thing: Thing | undefined;
   readonly suspected: string | undefined;
 };
+
+/** A new reference number (contract/reference.ts), e.g. `EC-7K3M-9QPD`. 32⁸ are enough that one is rarely drawn twice. */
+export const newReference = (): string => `EC-${drawSigns(4)}-${drawSigns(4)}`;
 
 /** Finds the answer that a message with this draft id got within the last 24 hours. */
 export async function findReceipt(sql: Database, draftId: string): Promise<Receipt | undefined> {
@@ -69,7 +72,7 @@ export async function storeMessage(
       return one.stored;
     }
     // One in a million million: the reference was drawn before. Draw again.
-    if ((one.error as { constraint_name?: string }).constraint_name !== 'messages_reference_key') throw one.error;
+    if (!isDuplicate(one.error, 'messages_reference_key')) throw one.error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { inLocale, splitLocale } from '#contract/locale.ts';
-import type { SiteFiles } from './load-site.ts';
+import type { SiteFiles } from './site-file.ts';
 
 /**
  * What a decoded path leads to in the built site. `page` is the address of a finished page, `file` what is stored.

@@ -1,24 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { tagOfBytes } from './site-file.ts';
-
-export type Encoding = 'br' | 'gzip';
-
-export type Bytes = Buffer<ArrayBuffer>;
-
-/** One file of the site as it is sent, with its encoded twins. */
-export type SiteFile = {
-  readonly bytes: Bytes;
-  readonly encoded: Readonly<Partial<Record<Encoding, Bytes>>>;
-  readonly type: string;
-  /** A strong tag of the plain bytes, without quotes. */
-  readonly tag: string;
-  readonly isHashed: boolean;
-  /** Its packed form will be replaced by a smaller one of the same text, so the tag of that names no bytes: it is weak. */
-  readonly isPackedAgain?: boolean;
-};
-
-export type SiteFiles = ReadonlyMap<string, SiteFile>;
+import { type Bytes, type Encoding, type SiteFile, type SiteFiles, tagOfBytes } from './site-file.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

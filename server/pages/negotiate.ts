@@ -1,4 +1,4 @@
-import type { Encoding, SiteFile } from './load-site.ts';
+import type { Encoding, SiteFile } from './site-file.ts';
 
 /** The best first. */
 export const encodings: readonly Encoding[] = ['br', 'gzip'];

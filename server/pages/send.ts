@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { FailureCode, failureStatus } from '#contract/failures.ts';
-import type { SiteFile } from './load-site.ts';
 import { chooseEncoding, encodings, isCurrent, tagOf } from './negotiate.ts';
 import { noteBytes } from './ready-answers.ts';
+import type { SiteFile } from './site-file.ts';
 
 export type PageStatus = 200 | (typeof failureStatus)[FailureCode];
 

@@ -1,7 +1,24 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Bytes, Encoding, SiteFile } from './load-site.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+export type Bytes = Buffer<ArrayBuffer>;
+
+/** One file of the site as it is sent, with its encoded twins. */
+export type SiteFile = {
+  readonly bytes: Bytes;
+  readonly encoded: Readonly<Partial<Record<Encoding, Bytes>>>;
+  readonly type: string;
+  /** A strong tag of the plain bytes, without quotes. */
+  readonly tag: string;
+  readonly isHashed: boolean;
+  /** Its packed form will be replaced by a smaller one of the same text, so the tag of that names no bytes: it is weak. */
+  readonly isPackedAgain?: boolean;
+};
+
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteData } from '#contract/site-data.ts';
-import { loadSite, type SiteFile, type SiteFiles } from './load-site.ts';
+import { loadSite } from './load-site.ts';
 import type { PublishedLists } from './published-lists.ts';
 import { type Drawer, openRenderer } from './renderer.ts';
+import type { SiteFile, SiteFiles } from './site-file.ts';
 
 /** The built site, in memory, and what draws the pages that the build could not know. */
 export type Site = {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { databaseCodes } from '#contract/refusals.ts';
 import type { Database } from './connect.ts';
 
 // Any fixed number: whoever changes roles queues up behind it.
@@ -57,7 +58,7 @@ export async function prepareApiRoles(sql: Database): Promise<string | undefined
     });
     return undefined;
   } catch (error) {
-    if ((error as { code?: string }).code !== '42501') throw error;
+    if ((error as { code?: string }).code !== databaseCodes.forbidden) throw error;
     const [me] = await sql<[{ name: string }]>`select session_user as name`;
     return [
       `The role "${me.name}" may not make the roles of the data API (${names.join(', ')}), or not hand them on. Run this once as a superuser:`,

@@ -1,3 +1,5 @@
+import { databaseCodes } from '#contract/refusals.ts';
+
 /** The database did not answer in time. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
@@ -26,7 +28,7 @@ export async function withDeadline<Value>(work: () => Promise<Value>, millisecon
 // pooler says that its database is away), too many connections or no room (53;
 // but 53400 is a limit of one session), shut down or starting (57P), statement timeout (57014), read-only standby
 // (25006), ended so that others who waited for it can go on (40001, 40P01).
-const databaseCodes = /^(?:08(?!P01)...|53[0-3]..|57P..|57014|25006|40001|40P01)$/u;
+const awayCodes = /^(?:08(?!P01)...|53[0-3]..|57P..|57014|25006|40001|40P01)$/u;
 
 // What the driver says of its connection, and the operating system of a socket or a name. Named one by one: a full
 // disk or a folder of somebody else has a code of the same shape (ENOSPC, EACCES), and does not mend itself.
@@ -54,11 +56,11 @@ export function isAway(error: unknown): boolean {
   const { code, syscall, severity_local: severity } = (error ?? {}) as Record<string, unknown>;
   if (code === '08P01' && severity === 'FATAL') return true;
   // Whatever hinders a connection: a DATABASE_URL may name a socket file, which is missing (ENOENT) until it is served.
-  return syscall === 'connect' || databaseCodes.test(String(code)) || connectionCodes.has(String(code));
+  return syscall === 'connect' || awayCodes.test(String(code)) || connectionCodes.has(String(code));
 }
 
 /** Whether a row was refused because another one has its value already; `constraint` asks for one rule of a table. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const { code, constraint_name: broken } = (error ?? {}) as { code?: unknown; constraint_name?: unknown };
-  return code === '23505' && (constraint === undefined || constraint === broken);
+  return code === databaseCodes.taken && (constraint === undefined || constraint === broken);
 }

@@ -10,6 +10,10 @@ export type Database = postgres.Sql;
  */
 export type Queries = postgres.ISql;
 
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** What a column of JSON holds. */
+export type JsonObject = { [key: string]: Json };
+
 /** Where a database is, and as whom we connect. */
 export type Address =
   | string

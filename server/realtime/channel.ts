@@ -2,7 +2,6 @@ import type { ReadAccess } from '#server/auth/access.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { RowChanges } from './changes/open-changes.ts';
 import type { JoinConfig } from './join-config.ts';
 import { type Listener, listenerOf } from './listener-of-token.ts';
 import { askPolicies, type ChannelRights } from './policies.ts';
@@ -52,6 +51,17 @@ export type Channel = RoomMember & {
   readonly end: (because: string) => void;
   /** Says why, and fails: the client joins again by itself. */
   readonly fail: (because: string) => void;
+};
+
+/** What the answer to a join says of changes: what it hears of, and what is said besides. */
+type Subscribed = { readonly told: readonly object[]; readonly said: readonly object[] };
+
+/** What the database tells, and the channels that hear it. */
+export type RowChanges = {
+  /** Lets a channel hear of what it has asked for. Throws a refusal while the database is away. */
+  readonly subscribe: (channel: Channel) => Promise<Subscribed>;
+  readonly leave: (channel: Channel) => void;
+  readonly stop: () => Promise<void>;
 };
 
 // As Supabase's server does, for what no notice of the database tells (changes/open-changes.ts).

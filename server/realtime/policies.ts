@@ -1,3 +1,4 @@
+import { databaseCodes } from '#contract/refusals.ts';
 import type { ApiClaims } from '#server/gateway/claims.ts';
 import { becomeRole } from '#server/postgres/as-role.ts';
 import { isAway } from '#server/postgres/away.ts';
@@ -36,7 +37,7 @@ export async function askPolicies(sql: Database, claims: ApiClaims, topic: strin
         .then(
           () => true,
           (error: unknown) => {
-            if ((error as { code?: string }).code === '42501') return false;
+            if ((error as { code?: string }).code === databaseCodes.forbidden) return false;
             throw error;
           },
         );

@@ -3,9 +3,8 @@ import { setUpTokenPattern } from '#contract/set-up.ts';
 import { findOrMakeUnconfirmed, takeCharge } from '#server/auth/admin/invite-user.ts';
 import { confirmAddress } from '#server/auth/admin/set-address.ts';
 import { audit } from '#server/auth/audit.ts';
-import type { JsonObject } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Database, JsonObject, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { tokenDigest } from '#server/seal.ts';
 

@@ -4,26 +4,14 @@ import type { ChangeKey, SettingsNow, SettingValue } from '#contract/settings.ts
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { takeSecondStep } from '#server/auth/factors/second-step-now.ts';
 import { Failed } from '#server/http/failures.ts';
-import type { MailWays } from '#server/mail/mail-ways.ts';
-import type { Pages } from '#server/pages/pages.ts';
-import type { Drawer } from '#server/pages/renderer.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asServer, asTeam } from '#server/team/as-team.ts';
 import { madeBefore, type MadeVersion } from '#server/team/seen-version.ts';
-import type { Member, TeamCalls } from '#server/team/team-calls.ts';
+import type { Member } from '#server/team/team-calls.ts';
 import { holdSettings } from './hold-settings.ts';
 import { readNow } from './read-now.ts';
+import type { SettingParts } from './setting-parts.ts';
 import { tellAdmins, type NamedChange } from './tell-admins.ts';
-
-/** What the calls of the admins' page work with. */
-export type SettingParts = AuthParts & {
-  readonly drawer: Drawer;
-  readonly pages: Pick<Pages, 'published' | 'texts' | 'lists' | 'lookAgain'>;
-  readonly mail: Pick<MailWays, 'fixed'>;
-};
-
-/** Some of these calls. */
-export type SettingRoutes = TeamCalls<SettingParts>;
 
 export type Change = {
   readonly key: ChangeKey;

@@ -23,7 +23,8 @@ import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';
 import type { SendResult } from '#server/mail/mailer.ts';
 import { newHeaderId } from '#server/mail/put-mail.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { demandSecondStep, keepChanges, type SettingParts, type SettingRoutes, settingsNow } from './keep-changes.ts';
+import { demandSecondStep, keepChanges, settingsNow } from './keep-changes.ts';
+import type { SettingParts, SettingRoutes } from './setting-parts.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(2000));
 const removalFields = {

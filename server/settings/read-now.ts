@@ -18,7 +18,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { asServer } from '#server/team/as-team.ts';
 import { readNames } from '#server/team/names.ts';
 import type { Member } from '#server/team/team-calls.ts';
-import type { SettingParts } from './keep-changes.ts';
+import type { SettingParts } from './setting-parts.ts';
 import { uncheckedLines } from './unchecked-lines.ts';
 
 // As many as somebody looks through.

@@ -9,7 +9,8 @@ import { Failed } from '#server/http/failures.ts';
 import { readFields } from '#server/http/read-fields.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
-import { demandSecondStep, keepChanges, type SettingRoutes, settingsNow } from './keep-changes.ts';
+import { demandSecondStep, keepChanges, settingsNow } from './keep-changes.ts';
+import type { SettingRoutes } from './setting-parts.ts';
 
 const schema: v.GenericSchema<unknown, RoleWish> = v.object({
   email: v.pipe(v.string(), v.maxLength(500)),

@@ -18,10 +18,11 @@ import { asTeam } from '#server/team/as-team.ts';
 import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 import { tryOut } from '#server/texts/publish-all.ts';
 import { holdSettings } from './hold-settings.ts';
-import { demandSecondStep, keepChanges, type SettingParts, type SettingRoutes, settingsNow } from './keep-changes.ts';
+import { demandSecondStep, keepChanges, settingsNow } from './keep-changes.ts';
 import { mailServer } from './mail-server.ts';
 import { readNow } from './read-now.ts';
 import { roleChanges } from './roles.ts';
+import type { SettingParts, SettingRoutes } from './setting-parts.ts';
 
 const schema: v.GenericSchema<unknown, SettingsChange> = v.object({
   changes: v.pipe(

@@ -1,7 +1,7 @@
 import { listShapes } from '#contract/list-shapes.ts';
 import type { Localized } from '#contract/locale.ts';
 import { noChanges } from '#contract/site-data.ts';
-import type { SettingParts } from './keep-changes.ts';
+import type { SettingParts } from './setting-parts.ts';
 
 /** Whose field is a day or that nobody has looked yet. */
 const lists = Object.entries(listShapes).flatMap(([key, { fields }]) => {

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { databaseCodes } from '#contract/refusals.ts';
 import { asRole, statementAs } from '#server/postgres/as-role.ts';
 import { readSizeLimit, readTypes } from './bucket-rules.ts';
-import { callerOf, countedCaller, ownerOf } from './caller.ts';
+import { callerOf, ownerOf } from './caller.ts';
+import { countedCaller } from './limits.ts';
 import { checkBucketName } from './names.ts';
 import { readChecked, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
@@ -101,7 +103,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
     const caller = await countedCaller(c, parts);
     const { count } = await statementAs(sql, caller)`
       delete from storage.buckets where id = ${bucketOf(c)}`.catch((error: { code?: string }) => {
-      throw error.code === '23503' ? new StorageError('ResourceNotEmpty') : error;
+      throw error.code === databaseCodes.referred ? new StorageError('ResourceNotEmpty') : error;
     });
     if (count === 0) throw new StorageError('NoSuchBucket');
     return c.json({ message: 'Successfully deleted' });

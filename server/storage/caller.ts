@@ -7,7 +7,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Signer } from './signed-tokens.ts';
 import { StorageError } from './storage-error.ts';
-import type { StorageParts } from './storage-parts.ts';
 
 /** Who calls, as the database knows them. Made from the account's row; what a token says about its owner counts for nothing. */
 export type StorageCaller = ApiClaims;
@@ -25,16 +24,6 @@ export async function callerOf(
     if (error instanceof Refusal) throw new StorageError('InvalidJWT', error.message);
     throw error;
   }
-}
-
-/** The same, counted: for calls that change or look up something and are not counted otherwise. */
-export async function countedCaller(
-  c: Context,
-  parts: Pick<StorageParts, 'readAccess' | 'limits'>,
-): Promise<StorageCaller> {
-  const caller = await callerOf(c, parts);
-  await parts.limits.count('other', caller, c);
-  return caller;
 }
 
 /** What an address keeps of whoever signed it. Who has the address can read it. */

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { asRole, statementAs } from '#server/postgres/as-role.ts';
-import { callerOf, countedCaller } from './caller.ts';
+import { callerOf } from './caller.ts';
+import { countedCaller } from './limits.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
 import { readChecked, storable } from './read-json.ts';
 import { serveObject } from './serve-object.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import type { ReadAccess } from '#server/auth/access.ts';
 import { type MakeLimiter, placeLimiter } from '#server/limits.ts';
-import { ownerOf, type StorageCaller } from './caller.ts';
+import { callerOf, ownerOf, type StorageCaller } from './caller.ts';
 import { StorageError } from './storage-error.ts';
 
 const windows = {
@@ -31,4 +32,14 @@ export function storageLimits(makeLimiter: MakeLimiter, addressOf: (c: Context) 
       if (!allowed.ok) throw new StorageError('SlowDown', undefined, allowed.wait);
     },
   };
+}
+
+/** Tells who calls, and counts it: for calls that change or look up something and are not counted otherwise. */
+export async function countedCaller(
+  c: Context,
+  parts: { readonly readAccess: ReadAccess; readonly limits: StorageLimits },
+): Promise<StorageCaller> {
+  const caller = await callerOf(c, parts);
+  await parts.limits.count('other', caller, c);
+  return caller;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { statementAs } from '#server/postgres/as-role.ts';
-import { countedCaller } from './caller.ts';
+import { countedCaller } from './limits.ts';
 import { readChecked, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';
 import { bucketOf, type StorageParts } from './storage-parts.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { fileRefusals } from '#contract/refusals.ts';
+import { databaseCodes, fileRefusals } from '#contract/refusals.ts';
 import { isAway } from '#server/postgres/away.ts';
 
 type StorageErrorCode = keyof typeof fileRefusals;
@@ -25,10 +25,11 @@ export class StorageError extends Error {
 export function storageErrorOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { code, message, table_name: table } = error as Error & { code?: string; table_name?: string };
-  if (code === '42501' && message.includes('row-level security'))
+  if (code === databaseCodes.forbidden && message.includes('row-level security'))
     return new StorageError('AccessDenied', 'new row violates row-level security policy');
-  if (code === '23505') return new StorageError(table === 'buckets' ? 'BucketAlreadyExists' : 'KeyAlreadyExists');
-  if (code === '23503') return new StorageError('NoSuchBucket');
+  if (code === databaseCodes.taken)
+    return new StorageError(table === 'buckets' ? 'BucketAlreadyExists' : 'KeyAlreadyExists');
+  if (code === databaseCodes.referred) return new StorageError('NoSuchBucket');
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('NoSpace');
   if (isAway(error)) return new StorageError('DatabaseTimeout');
   return new StorageError('InternalError');

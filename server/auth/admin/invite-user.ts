@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { audit } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/users/identities.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
-import { findUser, findUserByEmail, type JsonObject, lockUser, type User } from '#server/auth/users/users.ts';
+import { findUser, findUserByEmail, lockUser, type User } from '#server/auth/users/users.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 
 type Invitation = { readonly email: string; readonly userMetadata: JsonObject };
 

@@ -1,8 +1,7 @@
 import { audit } from '#server/auth/audit.ts';
-import type { JsonObject } from '#server/auth/users/users.ts';
 import { readId } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 
 type FactorType = 'totp' | 'recovery_code' | 'phone' | 'webauthn';
 

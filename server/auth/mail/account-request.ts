@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Challenge } from '#server/auth/sessions/flow-state.ts';
-import type { JsonObject } from '#server/auth/users/users.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 
 /** What somebody asked for an address. Whether there is an account is not known yet. */
 export type AccountRequest = {

@@ -1,5 +1,5 @@
 import { emailIdentityData } from '#server/auth/users/identities.ts';
-import type { JsonObject } from '#server/auth/users/users.ts';
+import type { JsonObject } from '#server/postgres/connect.ts';
 import type { NewUser } from './account-request.ts';
 
 /**

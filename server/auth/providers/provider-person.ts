@@ -1,6 +1,6 @@
-import type { JsonObject } from '#server/auth/users/users.ts';
-import { readAddress } from '#server/http/read-fields.ts';
+import { addressOrNone } from '#server/http/read-fields.ts';
 import { invalid } from '#server/http/refusal.ts';
+import type { JsonObject } from '#server/postgres/connect.ts';
 
 /** Who somebody is at another service, cleaned, and no more of it than we keep: no picture, no profile. */
 export type ProviderPerson = {
@@ -57,12 +57,4 @@ function cleanName(name: string): string | undefined {
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
   return Array.from(clean).slice(0, longestName).join('') || undefined;
-}
-
-function addressOrNone(email: string): string | undefined {
-  try {
-    return email.isWellFormed() ? readAddress(email) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { AuthWeakPasswordError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '#server/auth/users/users.ts';
+import type { JsonObject } from '#server/postgres/connect.ts';
 import {
   allAnswered,
   browserClient,

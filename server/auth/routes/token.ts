@@ -12,7 +12,7 @@ import { refresh } from '#server/auth/sessions/refresh-chain.ts';
 import { askerOf, beginSession, sessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, findUserByEmail, isBanned, demandNotBanned } from '#server/auth/users/users.ts';
 import { addressSite } from '#server/http/client-address.ts';
-import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
+import { addressOrNone, fields, readFields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 
 const { text, flag } = fields;
@@ -85,7 +85,7 @@ const password: Grant = async (c, auth) => {
   if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided on login.');
   if (body.phone) throw new Refusal('phone_provider_disabled', { message: 'Phone logins are disabled', status: 422 });
   if (!body.email) throw invalid('missing email or phone');
-  const email = asAddress(body.email);
+  const email = addressOrNone(body.email);
   const typed = body.password ?? '';
   const address = auth.addressOf(c);
   await auth.limits.count('passwordBlock', address);
@@ -111,14 +111,6 @@ const password: Grant = async (c, auth) => {
     return beginSession(sql, auth.tokens, current, 'password', askerOf(c));
   });
 };
-
-function asAddress(typed: string): string | undefined {
-  try {
-    return readAddress(typed);
-  } catch {
-    return undefined;
-  }
-}
 
 const grants = new Map<string, Grant>([
   ['password', password],

@@ -1,12 +1,25 @@
 import { errors, jwtVerify, type JWTVerifyGetKey, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { JsonObject, User } from '#server/auth/users/users.ts';
+import type { User } from '#server/auth/users/users.ts';
+import type { JsonObject } from '#server/postgres/connect.ts';
 import { algorithm, type SigningKeys } from './signing-keys.ts';
 
 /** How long an access token counts, in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
 export type AssuranceLevel = 'aal1' | 'aal2';
+
+/** How somebody proved who they are, in GoTrue's words for the `amr` claim. */
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'totp'
+  | 'recovery'
+  | 'mfa/recovery_code'
+  | 'email/signup'
+  | 'invite'
+  | 'magiclink';
 
 /** How somebody signed in, newest first; `timestamp` in seconds since 1970. */
 export type Method = { readonly method: string; readonly timestamp: number };

@@ -3,8 +3,9 @@ import { takeCode } from '#server/auth/mail/one-time-tokens.ts';
 import { checkPassword } from '#server/auth/passwords/passwords.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import type { SignInMethod } from './access-tokens.ts';
 import type { Caller } from './bearer.ts';
-import { addMethod, type SignInMethod } from './sessions.ts';
+import { addMethod } from './sessions.ts';
 
 // Long enough to change one's mind, short enough for a device that was left open.
 const freshSeconds = 60 * 60;

@@ -1,22 +1,16 @@
 import type { Context } from 'hono';
 import { newToken } from '#server/auth/codes.ts';
-import { type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import { type User, userJson } from '#server/auth/users/users.ts';
+import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 import { tokenHash } from '#server/seal.ts';
-import { accessTokenSeconds, type AccessTokens, type AssuranceLevel, type Method } from './access-tokens.ts';
+import {
+  accessTokenSeconds,
+  type AccessTokens,
+  type AssuranceLevel,
+  type Method,
+  type SignInMethod,
+} from './access-tokens.ts';
 import { endFlows } from './flow-state.ts';
-
-/** How somebody proved who they are, in GoTrue's words for the `amr` claim. */
-export type SignInMethod =
-  | 'password'
-  | 'otp'
-  | 'oauth'
-  | 'totp'
-  | 'recovery'
-  | 'mfa/recovery_code'
-  | 'email/signup'
-  | 'invite'
-  | 'magiclink';
 
 /** What asked: written to the session, so that its owner can tell their devices apart. No internet address is kept. */
 export type Asker = { readonly userAgent: string | undefined };

@@ -1,6 +1,5 @@
 import type { NewUser } from '#server/auth/mail/account-request.ts';
-import type { Queries } from '#server/postgres/connect.ts';
-import type { JsonObject } from './users.ts';
+import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 
 /** What an e-mail identity says, in GoTrue's words. */
 export function emailIdentityData(userId: string, email: string, isVerified = false): JsonObject {

@@ -1,5 +1,5 @@
 import { invalid } from '#server/http/refusal.ts';
-import type { JsonObject } from './users.ts';
+import type { JsonObject } from '#server/postgres/connect.ts';
 
 // All of it travels in every access token, and so in the head of every request, for which servers have 8 to 16 kB.
 const largest = 4096;

@@ -1,9 +1,6 @@
 import { listFactors } from '#server/auth/factors/factor-rows.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Queries } from '#server/postgres/connect.ts';
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 
 /** A row of auth.users, as far as the service reads it. */
 export type User = {

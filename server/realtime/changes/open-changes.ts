@@ -3,24 +3,13 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Across, Relayed } from '#server/realtime/across.ts';
-import type { Channel } from '#server/realtime/channel.ts';
+import type { Channel, RowChanges } from '#server/realtime/channel.ts';
 import { databaseAway, RealtimeError } from '#server/realtime/realtime-error.ts';
 import { roomOf, type Rooms } from '#server/realtime/rooms.ts';
 import { listenToChanges } from './listen.ts';
 import type { RowChange } from './read-rows.ts';
 import { readSubscription, type Subscription } from './subscriptions.ts';
 import { tell } from './tell.ts';
-
-/** What the answer to a join says of changes: what it hears of, and what is said besides. */
-type Subscribed = { readonly told: readonly object[]; readonly said: readonly object[] };
-
-/** What the database tells, and the channels that hear it. */
-export type RowChanges = {
-  /** Lets a channel hear of what it has asked for. Throws a refusal while the database is away. */
-  readonly subscribe: (channel: Channel) => Promise<Subscribed>;
-  readonly leave: (channel: Channel) => void;
-  readonly stop: () => Promise<void>;
-};
 
 type Needs = {
   readonly database: Pick<OpenDatabase, 'connect'>;

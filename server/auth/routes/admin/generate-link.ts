@@ -7,10 +7,10 @@ import type { AuthRoutes } from '#server/auth/auth-parts.ts';
 import { confirmLink, readLocale, readRedirect } from '#server/auth/links.ts';
 import { makeOneTimeToken, type TokenType } from '#server/auth/mail/one-time-tokens.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
-import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
+import { findUserByEmail, type User, userJson } from '#server/auth/users/users.ts';
 import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 
 const { text, data } = fields;
 const body = v.object({ type: text, email: text, new_email: text, password: text, data });
