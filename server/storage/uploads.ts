@@ -36,16 +36,11 @@ export function uploads(app: Hono, parts: StorageParts): void {
     return c.json(received(await upload(c, parts, caller, { ...place, isUpsert }), place));
   });
 
-  app.post(`/object/${placePath}`, async (c) => {
+  app.on(['POST', 'PUT'], `/object/${placePath}`, async (c) => {
     const place = placeOf(c);
     const caller = await callerOf(c, parts);
-    return c.json(received(await upload(c, parts, caller, { ...place, isUpsert: wantsUpsert(c) }), place));
-  });
-
-  app.put(`/object/${placePath}`, async (c) => {
-    const place = placeOf(c);
-    const caller = await callerOf(c, parts);
-    return c.json(received(await upload(c, parts, caller, { ...place, isUpsert: true }), place));
+    const isUpsert = c.req.method === 'PUT' || wantsUpsert(c);
+    return c.json(received(await upload(c, parts, caller, { ...place, isUpsert }), place));
   });
 }
 
