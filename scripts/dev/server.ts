@@ -58,7 +58,7 @@ export function reloadServer({ env, ground, postgres, log, openDrawer, made, loa
         ...ground,
         opening: postgres ? { kind: 'running', server: postgres } : ground.opening,
         // Nothing is stored: each page is drawn when it is asked for.
-        site: { files: new Map(), policies: {}, drawer: await openDrawer(), made },
+        site: { files: new Map(), policies: {}, said: { names: [], pages: {} }, drawer: await openDrawer(), made },
         log,
       });
       if (!opened.ok) throw new Error(opened.because);

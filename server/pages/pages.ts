@@ -51,7 +51,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function makePages(needs: PagesNeeds): Pages {
   const { site, sql, addressOf, log } = needs;
   const inTurn = makeDrawings(needs.drawings);
-  const texts = textsOfPages(site.drawer);
+  const texts = textsOfPages(site.drawer, site.said);
   const draw = drawWhole(site.drawer, log);
   const { published, texts: publishedTexts, lists, lookAgain } = publishedNow(sql, site.drawer);
   const parts: PageParts = {

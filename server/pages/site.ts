@@ -6,12 +6,14 @@ import { loadSite } from './load-site.ts';
 import type { PublishedLists } from './published-lists.ts';
 import { type Drawer, openRenderer } from './renderer.ts';
 import type { SiteFile, SiteFiles } from './site-file.ts';
+import type { SaidByPages } from './texts-of-pages.ts';
 
 /** The built site, in memory, and what draws the pages that the build could not know. */
 export type Site = {
   readonly files: SiteFiles;
   readonly policies: ContentPolicies;
   readonly drawer: Drawer;
+  readonly said: SaidByPages;
   /** Makes what a build would have stored beside the pages, where nothing is stored (scripts/dev/made-files.ts). */
   readonly made?: (path: string, published: SiteData & Pick<PublishedLists, 'rows'>) => Promise<SiteFile | undefined>;
 };
@@ -28,6 +30,8 @@ export async function readSite(buildFolder: string): Promise<Site> {
   // Pages that were open while the site was renewed ask for the scripts of the build before (build/earlier-scripts.ts).
   const earlier = join(buildFolder, 'earlier');
   const files = existsSync(earlier) ? new Map([...(await loadSite(earlier)), ...site]) : site;
-  const policies = JSON.parse(await readFile(join(buildFolder, 'csp.json'), 'utf8')) as ContentPolicies;
-  return { files, policies, drawer: await openRenderer(buildFolder) };
+  const made = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(buildFolder, name), 'utf8'));
+  const policies = (await made('csp.json')) as ContentPolicies;
+  const said = (await made('said.json')) as SaidByPages;
+  return { files, policies, said, drawer: await openRenderer(buildFolder) };
 }

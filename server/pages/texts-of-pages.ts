@@ -10,12 +10,31 @@ export type TextsOfPages = {
   readonly showing: (changes: Changes) => Promise<string[]>;
 };
 
+/** What the pages of a build say: names of texts, and of each page, by its address, which of them. */
+export type SaidByPages = {
+  readonly names: readonly string[];
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+};
+
+/** Notes what pages say. Drawing them all once more would keep the first who publishes something waiting for seconds. */
+export function noteSaid(pages: ReadonlyMap<string, ReadonlySet<string>>): SaidByPages {
+  const places = new Map<string, number>();
+  for (const said of pages.values()) for (const name of said) places.set(name, places.get(name) ?? places.size);
+  const noted = [...pages].map(([pathname, said]) => [pathname, [...said].map((name) => places.get(name))]);
+  return { names: [...places.keys()], pages: Object.fromEntries(noted) as SaidByPages['pages'] };
+}
+
 /**
- * Learns of a page what it says by drawing it once, when somebody wants to know: without a change nothing is drawn. A page
+ * Knows of a page what it says from the build, or learns it by drawing the page once, when somebody wants to know. A page
  * says the same texts whatever stands in them, unless it shows what else is published.
  */
-export function textsOfPages(drawer: Drawer): TextsOfPages {
-  const said = new Map<string, Promise<ReadonlySet<string>>>();
+export function textsOfPages(drawer: Drawer, { names, pages }: SaidByPages): TextsOfPages {
+  const said = new Map(
+    Object.entries(pages).map(([pathname, places]) => [
+      pathname,
+      Promise.resolve<ReadonlySet<string>>(new Set(places.map((place) => names[place] ?? ''))),
+    ]),
+  );
 
   async function learn(pathname: string): Promise<ReadonlySet<string>> {
     // A few milliseconds each: between two of them others get their turn.

@@ -27,6 +27,7 @@ const files: Readonly<Record<string, string>> = {
   'server/secret.js': 'source',
   'render/assets.json': '{}',
   'render/render.js': `export { renderer } from '${import.meta.resolve('./fixture-renderer.ts')}';`,
+  'said.json': JSON.stringify({ names: [], pages: {} }),
   'csp.json': JSON.stringify({
     '/': "default-src 'self'; script-src 'sha256-home'",
     '/404': "default-src 'self'; script-src 'sha256-404'",

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PageText } from '#contract/page-texts.ts';
 import { noChanges } from '#contract/site-data.ts';
 import { readSite } from '#server/pages/site.ts';
+import { noteSaid, textsOfPages } from '#server/pages/texts-of-pages.ts';
 import { openedApp } from '#server/testing/opened.ts';
 
 // Half of what all pages showed on 2026-11-24: 1,852 texts, named 7,734 times, and 1,132 pictures. Fewer, and the loops below
@@ -16,10 +17,12 @@ const { database, app } = await openedApp({ site });
 const all = new Map<string, PageText>();
 /** Every page as it is built, by its address. */
 const plain = new Map<string, string>();
+const saidBy = new Map<string, ReadonlySet<string>>();
 beforeAll(async () => {
   for (const pathname of drawer.addressesOf([])) {
     const { html, said } = await drawer.draw({ pathname, search: '' }, { projects: [], changes: noChanges });
     plain.set(pathname, html);
+    saidBy.set(pathname, said);
     for (const key of said) all.set(key, drawer.texts.builtIn(key) ?? { en: '', de: '' });
   }
   for (const key of all.keys()) if (!drawer.texts.builtIn(key)) all.delete(key);
@@ -37,6 +40,16 @@ const publish = async (key: string, text: PageText | null) =>
   database.sql`
     insert into app_private.text_versions (key, text, built_in, what)
     values (${key}, ${text && database.sql.json(text)}, '{}', 'A test')`;
+
+test('the build has noted of every page what it says, so that nothing is drawn to learn it', async () => {
+  expect(site.said).toEqual(noteSaid(saidBy));
+  const drawsNothing = { ...drawer, draw: () => Promise.reject(new Error('It was drawn.')) };
+  const texts = textsOfPages(drawsNothing, site.said);
+  const [[key, text] = ['', undefined]] = all;
+  const showing = [...saidBy].flatMap(([pathname, said]) => (said.has(key) ? [pathname] : []));
+  expect(showing).not.toEqual([]);
+  expect(await texts.showing(new Map([[key, text]]))).toEqual(expect.arrayContaining(showing));
+});
 
 test('EDIT-09 a page in editing says the same as for visitors, acts no more, and names its texts', async () => {
   let named = 0;
