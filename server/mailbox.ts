@@ -13,12 +13,13 @@ const isAscii = /[\0-\x7F]/u;
 const longestAddress = 320;
 
 /**
- * An address as its mailbox is spelt once for all: in lower case, its domain as it is looked up. Undefined where it would
- * become somebody else's, or is longer than any: each other letter of a domain is compared with all that stand in it.
+ * An address as its mailbox is spelt once for all: in lower case, its domain as it is looked up. Undefined where it is
+ * none, would become somebody else's, or is longer than any: each other letter of a domain is compared with all that
+ * stand in it.
  */
 export function oneSpelling(typed: string): string | undefined {
-  if (typed.length > longestAddress) return undefined;
   const at = typed.lastIndexOf('@');
+  if (at === -1 || typed.length > longestAddress) return undefined;
   const typedLocal = typed.slice(0, at);
   const local = typedLocal.normalize('NFC').toLowerCase().normalize('NFC');
   const wanted = typed.slice(at + 1);

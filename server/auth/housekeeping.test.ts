@@ -170,3 +170,15 @@ test('counters of limits go when their time is over, those that count stay', asy
   const keys = await sql<{ key: string }[]>`select key from app_private.rate_limits`;
   expect(keys).toEqual([{ key: expect.stringMatching(/^test living/u) }]);
 });
+
+test('a clock that is days ahead of its last look takes no account before it stayed there for a day', async () => {
+  const { sql } = database;
+  const id = await user({ created_at: ago('8 days') });
+  await sql`truncate app_private.clock_looks`;
+  await sql`insert into app_private.clock_looks (looked_at) values (now() - interval '3 days')`;
+  expect(await pruneAccounts(sql)).toEqual({});
+  expect(await left('auth.users')).toContain(id);
+  await sql`update app_private.clock_looks set doubted_from = now() - interval '25 hours'`;
+  await pruneAccounts(sql);
+  expect(await left('auth.users')).not.toContain(id);
+});

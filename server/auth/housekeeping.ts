@@ -1,4 +1,5 @@
 import type { PendingQuery, Row } from 'postgres';
+import { isBelievable } from '#server/believable-clock.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { inPortions } from '#server/postgres/in-portions.ts';
 import { audit } from './audit.ts';
@@ -11,9 +12,11 @@ const portion = 2000;
 
 /**
  * Deletes what the accounts have no use for any more (the times and their reasons: docs/decisions/017-sessions.md).
- * Out: how many rows of each kind.
+ * Out: how many rows of each kind; none while the clock is not believed.
  */
 export async function pruneAccounts(sql: Database): Promise<Readonly<Record<string, number>>> {
+  const [{ now }] = await sql<[{ now: Date }]>`select now()`;
+  if (!(await isBelievable(sql, now))) return {};
   const pruned: Record<string, number> = {};
   for (const [kind, { table, isOver }] of Object.entries(outdated))
     pruned[kind] = await inPortions(portion, async () => {

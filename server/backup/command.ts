@@ -35,11 +35,17 @@ async function backUp(env: Env, file: string, now: Date): Promise<Result<string>
     ? await backUpRows({ ...given, dataDir }, file, resolve('.env'))
     : await makeBackup(dataDir, file, resolve('.env'));
   if (!made.ok) return made;
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  await noteBackup(dataDir, now);
+  const noted = await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    .then(() => noteBackup(dataDir, now))
+    .then(
+      () => [],
+      (error: Error) => [
+        `It could not be noted in ${dataDir}, so the page of the team does not know of it: ${error.message}`,
+      ],
+    );
   const moved = given ? (await readdir(dataDir)).filter((name) => name.startsWith('storage-moved-')) : [];
   const copies = moved.map((name) => `${join(dataDir, name)} is not needed any more: its files are in this backup.`);
-  return { ok: true, value: [sayMade(made.value), ...copies].join('\n') };
+  return { ok: true, value: [sayMade(made.value), ...noted, ...copies].join('\n') };
 }
 
 async function restore(env: Env, file: string): Promise<Result<string>> {

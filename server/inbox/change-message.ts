@@ -53,7 +53,7 @@ async function holdMessage(sql: Queries, id: string): Promise<HeldMessage> {
   const [message] = await sql<HeldMessage[]>`
     select id, email, state, caretaker_id as "caretakerId", suspected, answered_at as "answeredAt",
            wrote_again_at as "wroteAgainAt", deleted_at as "deletedAt"
-    from app_private.messages where id = ${id} for update`;
+    from app_private.messages where id = ${id} for no key update`;
   if (message === undefined) throw new Failed({ code: 'not_found' });
   return message;
 }

@@ -36,8 +36,10 @@ export async function makeDigest({ sql, siteUrl, serverNews }: DigestNeeds, now:
   return sql.begin(async (transaction) => {
     await oneAtATime(transaction, 'digest');
     const morning = await lastMorning(transaction, now);
+    // One that was written while the clock was far ahead would else be the last until then.
     const [recent] = await transaction`
-      select 1 from app_private.mail_outbox where kind = 'digest' and created_at >= ${morning} limit 1`;
+      select 1 from app_private.mail_outbox
+      where kind = 'digest' and created_at between ${morning} and ${now}::timestamptz + interval '1 hour' limit 1`;
     if (recent) return false;
     const waiting = await countStart(transaction, morning);
     // The suspected are listed, each once.

@@ -103,6 +103,14 @@ describe('FIND-19 what may belong together', () => {
     expect((await open(key.id)).thing?.location).toEqual({ latitude: 0, longitude: 0 });
   });
 
+  test('two of the team who decide from both sides at the same moment do not wait for each other', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [key, mine] = [await found({ item: 'key' }), await lost({ item: 'key' })];
+      const both = await Promise.all([decide(key.id, mine.id, 'linked'), decide(mine.id, key.id, 'linked')]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    }
+  });
+
   test('a message is opened and changed also where nothing can be suggested', async () => {
     const key = await found({ item: 'key' });
     await lost({ item: 'key' });

@@ -106,6 +106,22 @@ describe('a message', () => {
     expect(await goOn(long)).toBe(1);
   });
 
+  test('that somebody has read does not stay because the mailbox of the team refuses its mail again and again', async () => {
+    const long = later(rules.messages.otherwise, 1);
+    const id = await store('refused');
+    await mail(id, { attempts: 400, last_error: '554 5.7.1 a link in it is not liked' });
+    expect(await goOn(long)).toBe(0);
+    await database.sql`update app_private.messages set read_at = now()`;
+    expect(await goOn(long)).toBe(1);
+    // What a visitor is still to get is another thing.
+    await mail(await store('answered', { read_at: written }), {
+      kind: 'reply',
+      to_address: 'ada@example.org',
+      attempts: 3,
+    });
+    expect(await goOn(long)).toBe(0);
+  });
+
   test('that was deleted can be brought back for seven days and then goes, but not before its mail', async () => {
     await store('deleted', { deleted_at: later(1) });
     await mail(await store('still to be sent', { deleted_at: later(1) }));

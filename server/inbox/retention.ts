@@ -1,4 +1,5 @@
 import { type Retention, site } from '#content/site.ts';
+import { isBelievable } from '#server/believable-clock.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { inPortions } from '#server/postgres/in-portions.ts';
@@ -10,8 +11,9 @@ export type Deleted = { readonly messages: number; readonly logLines: number };
 
 /**
  * Deletes for good what has been kept long enough at a moment: messages with their photo, notes, answers and mails, and
- * lines of the log. What the team has not been told yet stays: a message whose mail is still on its way or was refused
- * without anybody having opened it, and spam that no digest has listed. Several servers may do it at once.
+ * lines of the log. What the team has not been told yet stays: a message whose mail is still on its way, or was refused
+ * (once for good, or the team's again and again) without anybody having opened it, and spam that no digest has listed.
+ * Several servers may do it at once.
  */
 export async function deleteExpired(sql: Database, retention: Retention, now: Date): Promise<Deleted> {
   return {
@@ -36,7 +38,8 @@ async function deleteMessages(sql: Database, { messages, suspected, deleted }: R
       and not exists (
         select from app_private.mail_outbox o
         where o.message_id = m.id and o.sent_at is null
-          and (o.bounced_at is null or (m.read_at is null and m.deleted_at is null)))
+          and ((o.bounced_at is null and (o.kind <> 'message' or o.attempts = 0))
+            or (m.read_at is null and m.deleted_at is null)))
       and not exists (
         select from app_private.mail_outbox o
         where m.suspected is not null and o.kind = 'digest' and o.sent_at is null and o.created_at = m.digested_at)
@@ -55,25 +58,6 @@ async function deleteLogLines(sql: Database, { log }: Retention, now: Date): Pro
       for update skip locked
       limit ${portion})`;
   return result.count;
-}
-
-/**
- * Whether a clock may say what is too old. One that was set a year ahead would delete everything for good, so whatever
- * is days ahead of the last look is believed only after it has stayed there for a day. A server that was off waits as
- * long; who sets the clock right has lost nothing.
- */
-async function isBelievable(sql: Database, now: Date): Promise<boolean> {
-  const [{ isBelieved }] = await sql<[{ isBelieved: boolean }]>`
-    insert into app_private.clock_looks as last (looked_at) values (${now})
-    on conflict (is_only) do update set
-      looked_at = excluded.looked_at,
-      doubted_from = case
-        when excluded.looked_at > last.doubted_from + interval '1 day' then null
-        when excluded.looked_at < last.looked_at - interval '1 day' then null
-        else coalesce(last.doubted_from, case when excluded.looked_at > last.looked_at + interval '2 days' then excluded.looked_at end)
-      end
-    returning doubted_from is null as "isBelieved"`;
-  return isBelieved;
 }
 
 /** The same by the rules of content/site.ts, at a moment. The log says how much went, not what. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -139,6 +139,14 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   expect(await readPicture(again)).toEqual(picture);
   await send(again);
   await again.end();
+
+  // What cannot be noted is kept all the same, and said.
+  await mkdir(join(to.path, 'data/last-backup.json/of somebody'), { recursive: true });
+  expect(await command(to, 'backup', join(to.path, 'unnoted.tar.gz'))).toEqual({
+    code: 0,
+    said: expect.stringMatching(/unnoted\.tar\.gz .*: \d+ messages.*could not be noted in/su),
+  });
+  await rm(join(to.path, 'data/last-backup.json'), { recursive: true });
 
   // Also where no server runs, and never over anything.
   const still = join(to.path, 'still.tar.gz');

@@ -124,6 +124,17 @@ test('EDIT-30 a picture whose answer was lost on the way and that is sent once m
   await eventually('what was sent is gone', () => isTidy(database));
 });
 
+test('EDIT-30 a picture that is sent once more while the first is still being drawn stands in the library once', async () => {
+  const id = crypto.randomUUID();
+  const photo = await phonePhoto(1200, 800);
+  const answers = await Promise.all([send(photo, { id }), send(photo, { id })]);
+  expect(answers.map(([status, library]) => [status, library.map((picture) => picture.id)])).toEqual([
+    [201, [id]],
+    [201, [id]],
+  ]);
+  await eventually('what was sent is gone, and the sizes are there once', () => isTidy(database));
+});
+
 test('EDIT-31 what it shows is asked for in both languages, is text whatever it says, and a change counts for all who show it', async () => {
   const file = await phonePhoto();
   const [none, refused] = await send(file, { alt: ' \n', alt_de: undefined });

@@ -12,6 +12,7 @@ import { databaseCodes } from '#contract/refusals.ts';
 import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
+import { isDuplicate } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
 import { readUpload } from '#server/storage/read-upload.ts';
@@ -110,7 +111,11 @@ const addPicture: LibraryRoutes = (app, library) => {
         const drawn = await drawSizes(() => files.bytes.readReceived(arriving), member.id);
         if (!drawn.ok && drawn.because === 'busy') throw new Failed({ code: 'full', retryAfterSeconds: 10 });
         if (!drawn.ok) throw new Failed({ code: 'picture_unreadable' });
-        await keepPicture(library, { id, path: `library/${id}`, alt, altDe }, drawn.value, member.id);
+        const picture = { id, path: `library/${id}`, alt, altDe };
+        await keepPicture(library, picture, drawn.value, member.id).catch((error: unknown) => {
+          // It was sent once more while it was still being drawn, and the other one was quicker.
+          if (!isDuplicate(error)) throw error;
+        });
       }
     } finally {
       await giveUp(sql, arriving);

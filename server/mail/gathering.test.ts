@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { deleteExpired } from '#server/inbox/retention.ts';
+import { addMail, addMessage } from '#server/testing/added-messages.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { gatherHeld, mostMails } from './gathering.ts';
@@ -46,4 +47,13 @@ test('SEC-12 after sixty mails in an hour the team gets one mail for many messag
   expect(await takeMails(sql, '1', 100, [])).toMatchObject([{ subject: '1 weitere Nachricht ist gekommen' }]);
   const next = await send(65);
   expect((await takeMails(sql, '1', 100, [])).some(({ text }) => text.includes(next))).toBe(true);
+});
+
+test('a mail about many that was written while the clock was ahead holds up none of those that come after it', async () => {
+  const { sql } = database;
+  await sql`truncate app_private.messages, app_private.mail_outbox cascade`;
+  await addMail(sql, { kind: 'gathering', created_at: new Date(Date.now() + 400 * 86_400_000) });
+  await addMail(sql, { message_id: await addMessage(sql, {}), is_held: true });
+  expect(await gather()).toBe(true);
+  expect(await gather()).toBe(false);
 });

@@ -24,8 +24,10 @@ type Needs = { readonly sql: Database; readonly siteUrl: URL };
 export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
   return sql.begin(async (transaction) => {
     await oneAtATime(transaction, 'gathering');
+    // One that was written while the clock was far ahead would else be the last until then.
     const [recent] = await transaction`
-      select 1 from app_private.mail_outbox where kind = 'gathering' and created_at > now() - interval '1 hour' limit 1`;
+      select 1 from app_private.mail_outbox
+      where kind = 'gathering' and created_at between now() - interval '1 hour' and now() + interval '1 hour' limit 1`;
     if (recent) return false;
     const held = await transaction<{ id: string; messageId: string }[]>`
       select id, message_id as "messageId" from app_private.mail_outbox

@@ -136,6 +136,13 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
     expect(mail?.text).toContain('Nachsehen, ob alles in Ordnung ist: https://example.org/de/team/well');
   });
 
+  test('comes again as soon as a clock that was more than a year ahead is set right', async () => {
+    await store('EC-AAAA-AAAA');
+    expect(await make(at(24 * 400))).toBe(true);
+    expect(await make(at(24))).toBe(true);
+    expect(await make(at(25))).toBe(false);
+  });
+
   test('is not written when nothing waits', async () => {
     expect(await make(at(0))).toBe(false);
     await store('EC-AAAA-AAAA', { state: 'done' });

@@ -30,6 +30,8 @@ type OutboxNeeds = {
 const spareMs = 5000;
 // With the 25 s for requests it stays below the 60 s after which systemd kills (deploy/ecosystem.service).
 const patienceMs = 20_000;
+// RFC 3463: 4.1 is about an address, 4.2 about a mailbox.
+const ofMailbox = /\b4\d\d[ -]4\.[12]\.\d/u;
 // The first mail leaves at once, of many forty a second: who writes at the same time does not wait for them.
 const restMs = 100;
 
@@ -92,7 +94,15 @@ export async function startOutbox({
   }
 
   // Sends a mail and notes how it went. Out: whether it is sent.
-  async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: TakenMail): Promise<boolean> {
+  async function deliver({
+    id,
+    kind,
+    senderName,
+    attempts,
+    isOld,
+    to: owner,
+    ...content
+  }: TakenMail): Promise<boolean> {
     const result = await send();
     if (result.ok) {
       const { isFile, refused } = result;
@@ -102,10 +112,12 @@ export async function startOutbox({
     }
     // A mail to the team is tried on: somebody puts the mailbox right. So is one about an account while it may be us who
     // are refused, and then it is told (standstill.ts); an address that nobody has is whoever typed it.
-    const isBounced =
+    const isRefused =
       kind === 'account'
         ? result.isOfAddress === true
         : (kind === 'reply' || kind === 'copy') && result.isFinal === true;
+    // Some say "later" for ever of a domain that was typed wrong, or of a mailbox that is full and that nobody reads.
+    const isBounced = isRefused || (owner !== undefined && isOld && ofMailbox.test(result.problem));
     log.warn(
       { mail: id, attempts: attempts + 1, problem: withoutAddresses(result.problem) },
       isBounced ? 'a mail to a visitor was refused for good' : 'a mail was not sent and is tried again',

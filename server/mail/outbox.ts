@@ -9,6 +9,8 @@ export type TakenMail = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' |
   /** `undefined`: the team. */
   readonly to: string | undefined;
   readonly attempts: number;
+  /** Whether it has been tried for as long as mail servers go on: five days. */
+  readonly isOld: boolean;
 };
 
 /** Of which mails of `app_private.mail_outbox` it is true that they shall still leave. */
@@ -62,7 +64,7 @@ export async function takeMails(
       update app_private.mail_outbox o set lease = ${lease} from due where o.id = due.id returning o.*
     )
     select t.id, t.kind, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo",
-           t.to_address as "to", t.subject, t.attempts, t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
+           t.to_address as "to", t.subject, t.attempts, t.created_at < now() - interval '5 days' as "isOld", t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
     from taken t left join app_private.messages m on m.id = t.message_id and t.kind = 'message'`;
   return rows.map(({ replyTo, to, photo, photoType, ...row }) => ({
     ...row,

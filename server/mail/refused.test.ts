@@ -61,6 +61,7 @@ test('a mail about an account to an address that nobody has is tried once, and w
 test.each([
   [554, '5.7.1 <ada@example.org>: Access denied'],
   [550, 'relay not permitted'],
+  [550, '5.4.5 Daily user sending limit exceeded'],
 ])('a mail about an account is tried again when it is us who are refused: %i %s', async (code, words) => {
   const id = await put('account', 'ada@example.org');
   await work({ refuses: (command) => (command === 'RCPT TO' ? [code, words] : undefined) });
@@ -116,6 +117,7 @@ test.each([
   ['a full mailbox', 'RCPT TO', [452, '4.2.2 mailbox full']],
   ['greylisting', 'RCPT TO', [450, '4.7.1 come back later']],
   ['our sender is refused', 'MAIL FROM', [550, '5.7.1 sender not allowed']],
+  ['we have sent too many that day', 'RCPT TO', [550, '5.4.5 Daily user sending limit exceeded']],
   ['we should have signed in', 'RCPT TO', [530, '5.7.0 authentication required']],
 ] as const)('an answer is tried again: %s', async (_, refused, [code, words]) => {
   const id = await put('reply', 'ada@example.org');
@@ -127,6 +129,22 @@ test.each([
   });
   expect(await nextDueIn(database.sql)).toBeDefined();
 });
+
+test.each([
+  ['an answer whose domain was typed wrong', 'reply', 6, '4.1.2 <ada@example.org>: Domain not found', true],
+  ['a notice to a mailbox that stays full', 'account', 6, '4.2.2 mailbox full', true],
+  ['an answer of four days', 'reply', 4, '4.1.2 <ada@example.org>: Domain not found', false],
+  ['an answer that we may not send now', 'reply', 6, '4.7.1 come back later', false],
+  ['a mail to the team', 'message', 6, '4.2.2 mailbox full', false],
+] as const)(
+  'who says "later" for more than five days of an address is not asked for ever: %s',
+  async (_, kind, days, words, isBounced) => {
+    const id = await put(kind, kind === 'message' ? null : 'ada@example.org');
+    await database.sql`update app_private.mail_outbox set created_at = now() - make_interval(days => ${days})`;
+    await work({ refuses: (command) => (command === 'RCPT TO' ? [450, words] : undefined) });
+    expect(await tried(id)).toMatchObject({ isBounced, isSent: false, error: expect.stringContaining(words.slice(6)) });
+  },
+);
 
 test('an answer is tried again while the mail server is away', async () => {
   const id = await put('reply', 'ada@example.org');

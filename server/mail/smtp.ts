@@ -85,8 +85,9 @@ export function smtpMailer(
 
 // 5xx means for good (RFC 5321). It is about the recipient or the mail itself only in answer to these two; 530 asks us
 // to sign in first, and everything else is between the mail server and us, and can be put right.
-function isFinal({ code, command, responseCode = 0 }: NodemailerError): boolean {
-  if (responseCode < 500 || responseCode > 599 || responseCode === 530) return false;
+// Google says with 550 5.4.5 that we have sent too many that day.
+function isFinal({ code, command, responseCode = 0, response = '' }: NodemailerError): boolean {
+  if (responseCode < 500 || responseCode > 599 || responseCode === 530 || /\b5\.4\.5\b/u.test(response)) return false;
   return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
 }
 

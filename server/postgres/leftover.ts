@@ -10,7 +10,7 @@ import { bareEnvironment } from './supervisor.ts';
 const run = promisify(execFile);
 
 /** How long a PostgreSQL whose server was killed may take to stop by itself: a fast stop writes what memory holds. */
-const patience = { byItself: 10_000, look: 20 };
+const patience = { byItself: 10_000, unwritten: 1000, look: 20 };
 
 /**
  * Clears what a killed server left behind. In: a place that no other living server uses (the folder
@@ -19,11 +19,15 @@ const patience = { byItself: 10_000, look: 20 };
  */
 export async function clearLeftover(place: ClusterPlace): Promise<void> {
   const pidFile = join(place.cluster, 'postmaster.pid');
-  const deadline = Date.now() + patience.byItself;
+  const begun = performance.now();
   while (existsSync(pidFile)) {
     const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
-    if (pid > 0 && !(await isPostgresOf(place.cluster, pid))) return rm(pidFile, { force: true });
-    if (Date.now() > deadline) return stopByForce(place);
+    const waited = performance.now() - begun;
+    // A power cut leaves the file without what was written into it, beside which PostgreSQL never starts. One that lives
+    // writes its number in the moment in which it makes the file.
+    const isStale = pid > 0 ? !(await isPostgresOf(place.cluster, pid)) : !pid && waited > patience.unwritten;
+    if (isStale) return rm(pidFile, { force: true });
+    if (waited > patience.byItself) return stopByForce(place);
     await wait(patience.look);
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { readCommand } from '#server/auth/admin/admin-command.ts';
 import { grantRole, revokeRole, takeRole } from '#server/auth/admin/roles.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { readSettings } from '#server/pages/published-settings.ts';
@@ -51,6 +52,12 @@ test('NEWS-45 somebody becomes an admin after an hour and of nobody’s doing, o
   await revokeRole(database.sql, email);
   await applyRoles(database.sql);
   expect(await roleOf(email)).toBeNull();
+});
+
+test('NEWS-45 somebody is found by their address as they write it, also where its domain has other letters', async () => {
+  const { email } = await makeUser(database, { email: 'jörg@xn--mller-kva.example' });
+  expect((await wish('Jörg@Müller.example', 'team')).now.people.map((person) => person.email)).toContain(email);
+  expect((await readCommand(['grant', 'Jörg@Müller.example'])?.(database.sql))?.isDone).toBe(true);
 });
 
 test('NEWS-45 whoever is to lose a role stops it, as each admin does; with that nothing changes', async () => {

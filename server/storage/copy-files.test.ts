@@ -27,7 +27,7 @@ test('MANY-14 npm run copy-files carries all buckets and files to another backen
     await from.files.createBucket('photos', { public: true });
     await from.files.from('papers').upload('of/the/year/2026.txt', 'Minutes', { contentType: 'text/plain' });
     await from.files.from('papers').upload('first.txt', 'Hello', { contentType: 'text/plain' });
-    await from.files.from('photos').upload('bed.png', photo, { contentType: 'image/png' });
+    await from.files.from('photos').upload('bed.png', photo, { contentType: 'image/png', cacheControl: '86400' });
 
     const sides = {
       FROM_URL: `${from.url}/`,
@@ -45,6 +45,14 @@ test('MANY-14 npm run copy-files carries all buckets and files to another backen
       'image/png',
       true,
     ]);
+
+    expect((await to.files.from('photos').info('bed.png')).data?.cacheControl).toBe('max-age=86400');
+
+    // What cannot be copied is named.
+    await to.files.updateBucket('papers', { public: false, allowedMimeTypes: ['image/png'] });
+    await expect(copy(sides)).rejects.toMatchObject({
+      stderr: expect.stringContaining('papers/first.txt was not copied'),
+    });
 
     await expect(copy({ ...sides, TO_KEY: '' })).rejects.toMatchObject({ code: 1 });
     // A key of visitors lists nothing, so it must not look like success.

@@ -23,29 +23,45 @@ export async function copyFiles(from: StorageClient, to: StorageClient): Promise
     };
     const made = await to.createBucket(id, rules);
     if (made.error && !isThere(made.error)) throw made.error;
-    for await (const path of filesIn(from, id)) {
-      const file = given(await from.from(id).download(path));
-      given(await to.from(id).upload(path, file, { contentType: file.type, upsert: true }));
+    for await (const { path, ...kept } of filesIn(from, id)) {
+      try {
+        const file = given(await from.from(id).download(path));
+        given(await to.from(id).upload(path, file, { contentType: file.type, upsert: true, ...kept }));
+      } catch (cause) {
+        throw new Error(`${id}/${path} was not copied: ${(cause as Error).message}`, { cause });
+      }
       files += 1;
     }
   }
   return { buckets: buckets.length, files };
 }
 
+/** For how many seconds caches may keep a file. */
+type Kept = { readonly cacheControl?: string };
+
 /** The paths of all files below a folder. A folder is what has no id. */
-async function* filesIn(storage: StorageClient, bucket: string, folder = ''): AsyncGenerator<string> {
+async function* filesIn(
+  storage: StorageClient,
+  bucket: string,
+  folder = '',
+): AsyncGenerator<Kept & { readonly path: string }> {
   for (let offset = 0; ; offset += page) {
     const options = { limit: page, offset, sortBy: { column: 'name', order: 'asc' } };
-    const found: readonly (Pick<FileObject, 'name'> & { id: string | null })[] = given(
+    const found: readonly (Pick<FileObject, 'name' | 'metadata'> & { id: string | null })[] = given(
       await storage.from(bucket).list(folder, options),
     );
-    for (const { name, id } of found) {
+    for (const { name, id, metadata } of found) {
       const path = folder === '' ? name : `${folder}/${name}`;
       if (id === null) yield* filesIn(storage, bucket, path);
-      else yield path;
+      else yield { path, ...keptFor(metadata?.['cacheControl']) };
     }
     if (found.length < page) return;
   }
+}
+
+function keptFor(cacheControl: unknown): Kept {
+  if (typeof cacheControl !== 'string') return {};
+  return { cacheControl: /\bmax-age=(\d+)/u.exec(cacheControl)?.[1] ?? '0' };
 }
 
 const isThere = (error: object): boolean => 'statusCode' in error && error.statusCode === '409';

@@ -106,7 +106,8 @@ async function lookAtBackup({ dataDir, hasOwnDatabase }: WellNeeds, now: Date): 
   // Of another database somebody else may keep backups, and our command may run on another machine.
   if (at === undefined && !hasOwnDatabase) return { part, isWell: true, says: 'backupElsewhere' };
   if (at === undefined) return { part, isWell: false, says: 'backupNone' };
-  const isWell = now.getTime() - at.getTime() < freshMs;
+  // One of days to come was made while the clock was ahead.
+  const isWell = Math.abs(now.getTime() - at.getTime()) < freshMs;
   return { part, isWell, says: isWell ? 'backupMade' : 'backupOld', at: at.toISOString() };
 }
 

@@ -65,6 +65,9 @@ describe('MANY-08 whether all is well', () => {
     const later = new Date(made.getTime() + 3 * 86_400_000);
     expect(await found('backup', {}, later)).toMatchObject({ isWell: false, says: 'backupOld' });
     expect(await found('backup', { hasOwnDatabase: false }, later)).toMatchObject({ says: 'backupOld' });
+    await noteBackup(dataDir, later);
+    expect(await found('backup')).toMatchObject({ isWell: false, says: 'backupOld' });
+    await noteBackup(dataDir, made);
     const room = await found('room');
     expect(room?.isWell).toBe((room?.gigabytes ?? 0) >= 2);
 

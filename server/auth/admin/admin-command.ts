@@ -1,5 +1,6 @@
 import type { Role } from '#contract/settings.ts';
 import { runBesideServer, type CommandResult } from '#server/beside-server.ts';
+import { oneSpelling } from '#server/mailbox.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { grantRole, type Holder, listRoles, revokeRole, type RoleChange } from './roles.ts';
 
@@ -15,7 +16,7 @@ type Command = (sql: Database) => Promise<CommandResult>;
 /** What the words after `npm run admin --` ask for; `undefined` when they ask for nothing we know. */
 export function readCommand(words: readonly string[]): Command | undefined {
   const [verb, address, role, ...more] = words;
-  const email = address?.trim().toLowerCase() ?? '';
+  const email = oneSpelling(address?.trim() ?? '') ?? '';
   if (more.length > 0) return undefined;
   if (verb === 'list' && address === undefined) return async (sql) => done(describeHolders(await listRoles(sql)));
   if (!email.includes('@')) return undefined;

@@ -28,12 +28,14 @@ const loaded = new WeakMap<Provider, { readonly until: number; readonly config: 
 
 /** The service as its discovery document describes it. Throws `unavailable` when it cannot be reached. */
 export async function configurationOf(log: Log, provider: Provider): Promise<Configuration> {
-  const known = loaded.get(provider);
-  if (known && known.until > Date.now()) return known.config;
-  const config = provider.name === 'github' ? githubConfiguration(provider) : oidcConfiguration(provider);
-  loaded.set(provider, { config, until: Date.now() + cacheMs });
+  let known = loaded.get(provider);
+  if (!known || known.until < Date.now()) {
+    const config = provider.name === 'github' ? githubConfiguration(provider) : oidcConfiguration(provider);
+    known = { config, until: Date.now() + cacheMs };
+    loaded.set(provider, known);
+  }
   try {
-    return await config;
+    return await known.config;
   } catch (error) {
     // What failed is asked for again by the next one who comes.
     loaded.delete(provider);

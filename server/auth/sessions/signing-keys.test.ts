@@ -1,5 +1,8 @@
 import { createRemoteJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { mailServerKey } from '#contract/mail-server.ts';
+import { emlFiles } from '#server/mail/eml-files.ts';
+import { mailWays } from '#server/mail/mail-ways.ts';
 import { makeSeal, type Seal } from '#server/seal.ts';
 import { call } from '#server/testing/accounts.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
@@ -166,4 +169,23 @@ test('another JWT_SECRET is told in words', async () => {
   const wrong = signingKeys(database.sql, makeSeal('another secret of at least 32 characters'));
   await expect(wrong.reload()).rejects.toThrow(WrongSecret);
   await expect(wrong.current()).rejects.toThrow('JWT_SECRET is not the one');
+});
+
+test('what is to be run where JWT_SECRET is lost leaves nothing that only the former one opens and that is still asked for', async () => {
+  const { sql } = database;
+  await anotherServer().current();
+  const server = { host: 'mail.example.org', port: 587, user: 'ada', from: 'ada@example.org', to: ['ada@example.org'] };
+  await sql`
+    insert into app_private.setting_versions (key, value, sealed, created_at, counts_from)
+    values (${mailServerKey}, ${sql.json(server)}, ${seal.close('a password')}, now(), now())`;
+  await sql`update app_private.setting_versions set counts_from = now()`;
+  const other = makeSeal('another secret of at least 32 characters');
+  const words = await signingKeys(sql, other)
+    .reload()
+    .catch((error: Error) => error.message);
+  await sql.unsafe(/"(delete [^"]+)"/u.exec(String(words))?.[1] ?? '');
+  await signingKeys(sql, other).reload();
+  const env = { smtpUrl: undefined, mailFrom: undefined, mailTo: undefined };
+  const ways = mailWays({ sql, env, seal: other, files: emlFiles(database.folder) });
+  expect(await ways.now()).toMatchObject({ hasServer: false });
 });

@@ -1,4 +1,4 @@
-import type { ImapFlow, MessageStructureObject } from 'imapflow';
+import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
 import type { Mailbox } from './bounce-settings.ts';
 
 /** A report of a mail server in the mailbox: to whom it came, and what it says to programs. */
@@ -10,14 +10,13 @@ export type MailboxPosition = { readonly validity: bigint; readonly uid: number 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 // A mailbox that never comes to an end may not hold up the other tasks of the server, or its stop.
 const patienceMs = 40_000;
-const longestReport = 64 * 1024;
+// Of the head of a report, near whose beginning stands to whom it came, and of what it says. Somebody's may have any length.
+const longestPart = 64 * 1024;
 // Anybody can send mails here: they are looked at a few at a time, and what was looked at is behind us.
 const atOnce = 50;
 // Of one answer: a mailbox that sends without end may not fill the memory meanwhile. The longest that is asked for are the
 // numbers of all its mails.
 const sizes = { maxLineLength: 16 * 1024 * 1024, maxLiteralSize: 1024 * 1024, maxResponseSize: 32 * 1024 * 1024 };
-// Whom a mail server sent a report to stands in one of these.
-const recipientHeaders = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
 /** What is done with a mailbox. */
 export type Looking = {
@@ -87,25 +86,21 @@ async function readReports(
   uids: readonly number[],
   isOurs: Looking['isOurs'],
 ): Promise<BounceReport[]> {
-  const looked = await client.fetchAll(
-    uids.join(','),
-    { uid: true, bodyStructure: true, headers: recipientHeaders },
-    { uid: true },
-  );
+  const looked = await client.fetchAll(uids.join(','), { uid: true, bodyStructure: true }, { uid: true });
   const reports: BounceReport[] = [];
-  for (const { uid, bodyStructure, headers } of looked) {
+  for (const { uid, bodyStructure } of looked) {
     const key = reportPart(bodyStructure);
-    const recipients = headers?.toString() ?? '';
-    if (key === undefined || !isOurs(recipients)) continue;
-    const found = await client.fetchOne(
-      String(uid),
-      { bodyParts: [{ key, start: 0, maxLength: longestReport }] },
-      { uid: true },
-    );
-    const text = found ? found.bodyParts?.get(key)?.toString() : undefined;
+    const recipients = key === undefined ? undefined : (await readPart(client, uid, 'header'))?.headers?.toString();
+    if (key === undefined || recipients === undefined || !isOurs(recipients)) continue;
+    const text = (await readPart(client, uid, key))?.bodyParts?.get(key)?.toString();
     if (text !== undefined) reports.push({ uid, recipients, text });
   }
   return reports;
+}
+
+async function readPart(client: ImapFlow, uid: number, key: string): Promise<FetchMessageObject | undefined> {
+  const bodyParts = [{ key, start: 0, maxLength: longestPart }];
+  return (await client.fetchOne(String(uid), { bodyParts }, { uid: true })) || undefined;
 }
 
 function reportPart(structure: MessageStructureObject | undefined): string | undefined {

@@ -170,6 +170,16 @@ test('what comes later is found, also after a delay that was reported', async ()
   expect(imap.kept()).toEqual(['Delayed']);
 });
 
+test('a mail whose head is longer than any answer that we take hides none that came after it', async () => {
+  const id = await aSentAnswer();
+  const long = `To: ${'x'.repeat(60_000)}@example.org\n`.repeat(20);
+  imap.deliver(long + report('somebody@example.org', 'failed', 'Long'));
+  imap.deliver(report(bounces.addressOf(id)));
+  await bounces.note();
+  expect((await stateOf(id))?.isBounced).toBe(true);
+  expect(imap.kept()).toEqual(['Long']);
+});
+
 test('an answer that was sent again is not given up because of an old report, nor is another kind of mail', async () => {
   const waiting = await anAnswer();
   const message = await aSentAnswer();
