@@ -3,6 +3,7 @@ import { accountWords } from '#content/account/account.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { emailWords } from '#content/account/email.ts';
+import { newPasswordWords } from '#content/account/new-password.ts';
 import { partWords as parts } from '#content/account/parts.ts';
 import { passwordWords } from '#content/account/password.ts';
 import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
@@ -114,6 +115,25 @@ test('SEC-11 CALM-05 CALM-06 a new password: nothing typed is lost while the ser
   await page.keyboard.press('Enter');
   await stays(part, passwordWords.saved.en);
   await expect(code).toHaveCount(0);
+});
+
+test('SEC-11 CALM-05 a password that was set while the answer was lost is not called the old one at the next press', async ({
+  page,
+  live,
+}) => {
+  await openAccount(page, live, await somebody(live));
+  const part = await openPart(page, parts.password);
+  await page.route('**/auth/v1/user*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await part.getByLabel(passwordWords.label.en, { exact: true }).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await stays(part, newPasswordWords.unheard.en);
+  await page.unroute('**/auth/v1/user*');
+  await part.getByRole('button', { name: passwordWords.save.en }).click();
+  await stays(part, passwordWords.saved.en);
 });
 
 test('SEC-05 an address changes when both mailboxes have agreed, by code or by link', async ({ page, live }) => {

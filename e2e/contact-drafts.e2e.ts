@@ -1,3 +1,4 @@
+import { draftWords } from '#content/forms/draft.ts';
 import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
 import { holdLoader, holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
@@ -132,6 +133,7 @@ test('NAV-13 a visit that types nothing leaves storage and cookies empty; the fo
   await withoutStorage(page);
   const form = await openContact(page);
   await write(form);
+  await expect(page.getByText(draftWords.unkept.en)).toBeVisible();
   await form.send.click();
   await expect(form.sent).toBeVisible();
 });

@@ -158,7 +158,7 @@ for (const locale of inGerman) {
   }) => {
     await visit(page, inLocale('/mission', locale));
     await page.getByRole('main').getByRole('link', { name: missionWords.donate[locale], exact: true }).click();
-    const { form, amount, pay, processing } = onlinePayment(page, locale);
+    const { form, amount, preset, pay, processing } = onlinePayment(page, locale);
     await expect(form).toBeVisible();
     await amount.fill('25,00');
     await test.step('without a connection the page stays, says it, and keeps the amount', async () => {
@@ -212,8 +212,14 @@ for (const locale of inGerman) {
       await form.getByRole('button', { name: say(locale, draftWords.delete) }).click();
       await expect(amount).toHaveValue('');
       expect(await drafts(page)).toEqual([]);
-      await form.getByRole('button', { name: say(locale, draftWords.undo) }).click();
+      const undo = form.getByRole('button', { name: say(locale, draftWords.undo) });
+      await undo.click();
       await expect(amount).toHaveValue('25,00');
+      // An amount that was chosen since is not thrown away for the one that was deleted.
+      await form.getByRole('button', { name: say(locale, draftWords.delete) }).click();
+      await preset(50).click();
+      await expect(undo).toHaveCount(0);
+      await expect(amount).toHaveValue('50');
       await pay.click();
       await page.waitForURL('**/pay-example?**');
       await openOnline(page, locale);

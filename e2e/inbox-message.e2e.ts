@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates } from '#content/contact/status.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
@@ -243,6 +244,13 @@ test('who needs no answer can be answered: ready sentences leave what was typed 
     await followError(seen.form, say('en', replyWords.gap, { gap }), seen.reply);
     await seen.takeOut.click();
     await expect(seen.reply).toHaveValue('Hallo Grace');
+    // What a button puts there is not thrown away for what was deleted before.
+    const undo = seen.form.getByRole('button', { name: draftWords.undo.en });
+    await seen.form.getByRole('button', { name: draftWords.delete.en }).click();
+    await expect(undo).toBeVisible();
+    await seen.insert.click();
+    await expect(seen.form.getByText(draftWords.kept.en)).toBeVisible();
+    await expect(undo).toHaveCount(0);
   });
 
   await test.step('one’s own note is deleted and written again, and the focus stays near', async () => {

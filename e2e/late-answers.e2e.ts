@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { messageWords } from '#content/inbox/message.ts';
 import { replyWords } from '#content/inbox/replies.ts';
 import { entryWords, listHistoryWords, listWords, takeOverWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
+import { pictureWords } from '#content/team/pictures.ts';
 import { actionWords, conflictWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { eventsKey } from '#contract/events.ts';
 import { addedId } from '#contract/page-lists.ts';
@@ -221,4 +223,62 @@ test('CALM-05 the next message that waits, coming late, leads nobody away from w
   await (await came).finished();
   await page.waitForTimeout(500);
   await expect(page).not.toHaveURL(/message=/u);
+});
+
+test('CALM-05 an answer that comes late takes nobody out of the field in which they write meanwhile', async ({
+  page,
+}) => {
+  const { seen } = await openNew(page, live);
+  await seen.note.fill('A note');
+  await seen.saveNote.click();
+  const deleteNote = seen.notes.getByRole('button', { name: messageWords.noteDelete.en });
+  await expect(deleteNote).toBeVisible();
+  const deleting = await hold(page, '**/functions/v1/inbox/messages/*/notes/*', 'DELETE');
+  await deleteNote.click();
+  await expect.poll(() => deleting.count).toBe(1);
+  await seen.note.fill('Another');
+  deleting.letGo();
+  await expect(deleteNote).toHaveCount(0);
+  await expect(seen.stays(messageWords.noteDeleted.en)).toBeVisible();
+  await expect(seen.note).toBeFocused();
+  await expect(seen.note).toHaveValue('Another');
+
+  await seen.reply.fill('Hello Grace');
+  const sending = await hold(page, '**/functions/v1/inbox/messages/*/replies', 'POST');
+  await seen.send.click();
+  await expect.poll(() => sending.count).toBe(1);
+  await seen.note.press('End');
+  sending.letGo();
+  await expect(seen.answers.getByRole('button', { name: replyWords.another.en })).toBeVisible();
+  await expect(seen.note).toBeFocused();
+});
+
+test('CALM-05 a library of pictures that comes late takes away no picture that was put into it meanwhile', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, live);
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  let looks = 0;
+  await page.route('**/functions/v1/pictures', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    looks += 1;
+    await promise;
+    await route.fulfill({ response });
+  });
+  await editor.newProject.click();
+  await editor.openParts();
+  await editor.pictures.open.click();
+  await expect.poll(() => looks).toBeGreaterThan(1);
+  await editor.pictures.file.setInputFiles({ name: 'bed.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+  await editor.pictures.alt.fill('A late bed');
+  await editor.pictures.altDe.fill('Ein spätes Beet');
+  await editor.pictures.add.click();
+  await expect(editor.pictures.dialog).toBeHidden();
+  const shown = editor.cover.getByRole('img', { name: 'A late bed' });
+  await expect(shown).toBeVisible();
+  letGo();
+  await page.waitForTimeout(1_000);
+  await expect(shown).toBeVisible();
+  await expect(editor.cover.getByText(pictureWords.gone.en)).toHaveCount(0);
 });

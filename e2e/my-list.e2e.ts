@@ -93,6 +93,7 @@ test('READ-56 a list is taken along by a link and a code that hold nothing else;
   await visit(device, link);
   const offer = device.getByRole('region', { name: offerWords.offered.en });
   await expect(offer.getByRole('listitem')).toHaveText([`${bookTitle.en} (${pageNames['resources/books'].en})`]);
+  await expect(offer.getByText(offerWords.someGone.en)).toBeVisible();
   expect(await stored(device)).toBeNull();
   await offer.getByRole('button', { name: offerWords.leave.en }).press('Enter');
   await expect(offer).toBeHidden();
@@ -105,6 +106,10 @@ test('READ-56 a list is taken along by a link and a code that hold nothing else;
   await expect(device.getByRole('main').getByRole('link', { name: bookTitle.en, exact: true })).toBeVisible();
   expect(await stored(device)).toEqual([bookId]);
   expect(new URL(device.url()).hash).toBe('');
+  // Of the last link nothing is there.
+  await device.evaluate(() => (location.hash = '#keep=resources/gone'));
+  await expect(offer.getByText(offerWords.allGone.en)).toBeVisible();
+  await expect(offer.getByRole('button')).toHaveCount(0);
   expect(asked.filter((url) => url.includes('keep='))).toEqual([]);
   await device.close();
 });

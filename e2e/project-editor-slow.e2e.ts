@@ -1,7 +1,9 @@
 import { accountWords } from '#content/account/account.ts';
+import { formWords } from '#content/forms/form.ts';
 import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 
 const focusIsLost = () => document.activeElement === document.body;
@@ -63,4 +65,31 @@ test('CALM-05 what was typed a moment ago stands in the list at once, and stays 
   await editor.versions.getByRole('button', { name: actionWords.undo.en }).click();
   await expect(editor.summary).toHaveValue('Another sentence.');
   expect(await page.evaluate(focusIsLost)).toBe(false);
+});
+
+test('CALM-05 a project that is still looked for says so, and takes the place of no other one that was begun meanwhile', async ({
+  page,
+  live,
+}) => {
+  const editor = await openEditor(page, live);
+  const title = newTitle();
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  await editor.save.click();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
+  await editor.toList.click();
+  await expect(editor.edit(title)).toBeFocused();
+  await page.waitForLoadState('networkidle');
+
+  const lists = '**/rest/v1/projects?*';
+  const letGo = await hold(page, lists);
+  await editor.edit(title).click();
+  await expect(page.locator('#toast')).toHaveText(formWords.loading.en);
+  await editor.newProject.click();
+  await editor.title.fill('Begun meanwhile');
+  const came = page.waitForResponse((answer) => answer.url().includes('/rest/v1/projects?'));
+  letGo();
+  await (await came).finished();
+  await page.waitForTimeout(500);
+  await expect(editor.title).toHaveValue('Begun meanwhile');
 });

@@ -7,7 +7,7 @@ import { passwordWords } from '#content/account/password.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
+import { accountProblems, otherAccountProblems, unanswered } from '#content/answers/account-failures.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
 import { signIn } from './support/account-screens.ts';
@@ -144,6 +144,38 @@ test('AUTH-13 whose app was connected while the answer was lost is not told that
   await part.getByLabel(words.code.en).fill(codeOf(uri, 1));
   await page.keyboard.press('Enter');
   await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
+});
+
+test('AUTH-13 CALM-05 whose recovery codes were made, or whose app was removed, while the answer was lost is not told that nothing was changed', async ({
+  page,
+  live,
+}) => {
+  await openAccount(page, live, await somebody(live));
+  const part = await openPart(page, parts.twoSteps);
+  await setUpApp(page, part);
+  await keepCodes(part);
+  const lose = (address: string, method: string) =>
+    page.route(address, async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+  await lose('**/auth/v1/factors/recovery-codes/regenerate', 'POST');
+  await part.getByRole('button', { name: words.makeNew.en }).click();
+  await stays(part, unanswered.en);
+  await page.unrouteAll();
+  await part.getByRole('button', { name: words.makeNew.en }).click();
+  await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
+  await keepCodes(part);
+
+  await lose('**/auth/v1/factors/*', 'DELETE');
+  await part.getByRole('button', { name: `${words.remove.en}: my phone` }).click();
+  await part.getByRole('button', { name: words.removeYes.en }).click();
+  await stays(part, otherAccountProblems.unreachable.en);
+  await page.unrouteAll();
+  await part.getByRole('button', { name: words.removeYes.en }).click();
+  await stays(part, 'my phone is removed. Signing in takes one step again.');
+  await expect(part.getByRole('heading', { name: words.recovery.en })).toHaveCount(0);
 });
 
 test('SEC-11 AUTH-13 a wrong code changes nothing, setting up an app can be left at any time, and a session of yesterday needs a mailed code before an app or recovery codes are added, and nothing typed is lost', async ({

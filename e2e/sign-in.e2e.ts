@@ -4,6 +4,7 @@ import { accountFormWords } from '#content/account/form.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { formWords } from '#content/forms/form.ts';
+import { brokenWords } from '#content/frame/broken.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { call } from '#server/testing/accounts.ts';
@@ -251,4 +252,28 @@ test('Enter and a press before any script, then before React: no password leaves
   await expect(sending).toBeVisible();
   expect(asked.filter((line) => line.includes('/auth/v1/token'))).toHaveLength(1);
   expect(asked.filter((line) => line.includes('otters'))).toHaveLength(1);
+});
+
+test('CALM-05 a step that did not come is there when it is tried again, and an answer that did not is not called a mail that was not sent', async ({
+  page,
+}) => {
+  const screen = accountScreens(page);
+  const email = newAddress();
+  const step = '**/assets/code-step-*.js';
+  await page.route(step, (route) => route.abort());
+  await visit(page, '/signin');
+  await screen.email.fill(email);
+  await screen.sendCode.click();
+  const again = page.getByRole('main').getByText(brokenWords.again.en).filter({ visible: true });
+  await expect(again).toBeVisible();
+  await page.unroute(step);
+  await again.click();
+  await expect(screen.code).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(say('en', signInWords.codeSent, { email }));
+
+  await visit(page, '/auth/reset');
+  await screen.email.fill(email);
+  await page.route('**/auth/v1/recover*', (route) => route.fetch().then(() => route.abort()));
+  await screen.reset.click();
+  await expect(screen.outcome).toContainText(codeWords.unheard.en);
 });

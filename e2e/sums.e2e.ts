@@ -81,6 +81,16 @@ test('SUM-06 SUM-07 SUM-08 the team enters an income and an expense on a phone, 
   expect(await phoneScreens(page)).toBeLessThanOrEqual(6);
 
   await visit(page, '/de/team/bookings');
+  const said = 'A sum of a closed year stays';
+  const posts = '**/rest/v1/bookings*';
+  await page.route(posts, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { code: 'P0001', message: said, details: null, hint: null } })
+      : route.fallback(),
+  );
+  await bookings.takeBack(2).click();
+  await expect(bookings.main.getByText(said)).toBeVisible();
+  await page.unroute(posts);
   await bookings.takeBack(2).click();
   await expect(bookings.entry(2)).toContainText(say('de', bookingList.takenBackBy, { number: 4 }));
   expect(await axeFaults(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
+import { takeFocusLate } from '#app/lib/browser/take-focus.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
@@ -87,7 +88,7 @@ function PictureDialog({ chosen, onUse, onClosed }: PictureDialogProps) {
   async function remove(picture: LibraryPicture): Promise<void> {
     const answer = await call(() => deletePicture(picture.id));
     if (!answer) return;
-    list.current?.focus();
+    takeFocusLate(list.current);
     if (!answer.ok) {
       fail(answer);
       // Somebody else shows it meanwhile, or it is gone: the list says so.

@@ -11,10 +11,15 @@ const uploadPatience = 180_000;
 
 const held = store<Library | undefined>(undefined);
 
-// Each call answers with the whole library as it is then.
+let changes = 0;
+
+// Each call answers with the whole library as it is then. A look that began before the last change came knows less.
 async function ask(path: string, call: Call): Promise<FunctionAnswer<Library>> {
+  const before = changes;
   const answer = await askFunction<Library>(`pictures${path}`, call);
-  if (answer.ok) held.set(answer.value);
+  const isLook = call?.method === 'GET';
+  if (!isLook) changes += 1;
+  if (answer.ok && !(isLook && changes !== before)) held.set(answer.value);
   return answer;
 }
 

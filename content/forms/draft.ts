@@ -6,6 +6,11 @@ export const draftWords = {
     en: 'Your text is kept in this tab until it is sent.',
     de: 'Dein Text bleibt in diesem Tab, bis er gesendet ist.',
   },
+  /** Where the browser keeps nothing. */
+  unkept: {
+    en: 'Your text stays here only while this page is open.',
+    de: 'Dein Text bleibt nur hier, solange diese Seite offen ist.',
+  },
   delete: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
   other: { en: 'You have an unsent message.', de: 'Du hast eine ungesendete Nachricht.' },
   open: { en: 'Open it', de: 'Öffnen' },

@@ -8,5 +8,11 @@ export const myListOfferWords = {
     de: 'Der Link, den du geöffnet hast, bringt das hier mit. Möchtest du es auf deine Liste setzen?',
   },
   add: { en: 'Add to my list', de: 'Auf meine Liste' },
+  /** Of what the link names. */
+  someGone: {
+    en: 'Not everything in it is still on our site.',
+    de: 'Nicht alles darin gibt es bei uns noch.',
+  },
+  allGone: { en: 'Nothing in it is on our site any more.', de: 'Nichts darin gibt es bei uns noch.' },
   leave: { en: 'No, leave it', de: 'Nein, weglassen' },
 } as const satisfies Record<string, Localized>;

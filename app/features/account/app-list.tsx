@@ -34,7 +34,9 @@ export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
   async function remove(app: Factor, name: string): Promise<void> {
     const answer = await call(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
     if (answer === undefined) return;
-    if (!answer.ok) return fail(answer);
+    // The answer to an earlier press was lost, or another device was quicker.
+    const isGone = !answer.ok && answer.because === 'refused' && answer.code === 'mfa_factor_not_found';
+    if (!answer.ok && !isGone) return fail(answer);
     setAsked(undefined);
     const text = t(isLast ? words.removedLast : words.removed, { name });
     tell({ text });

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useRef, useState, type ComponentType } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocusLate } from '#app/lib/browser/take-focus.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -57,7 +58,7 @@ export function Part({ id, title, state, isOpen = false, load, ...props }: Props
       ref={summary}
       className={styles.body}
     >
-      {Opened && <Opened {...props} toTitle={() => summary.current?.focus()} />}
+      {Opened && <Opened {...props} toTitle={() => takeFocusLate(summary.current, summary.current?.parentElement)} />}
       {isOpened && !Opened && !isFailed && <p>{t(words.busy)}</p>}
       {isFailed && <TryAgain onAgain={open} />}
     </Fold>

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { emptyField } from '#app/lib/forms/required-fields.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
+import { newPasswordWords } from '#content/account/new-password.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import type { PartProps } from './folded-part.tsx';
@@ -17,12 +20,19 @@ export function PasswordForm({ user }: PartProps) {
   const t = useWords();
   const form = useAccountForm({ fields, about, required: { password: t(words.empty) } });
   const { prove, isAsked, field } = useProof(form, user, 'password-code');
+  // It was sent, and perhaps only the answer was lost.
+  const unheard = useRef<string>(undefined);
 
   async function save(): Promise<void> {
     const password = form.typed('password');
     const answer = await prove(() => askAccount((client) => client.updateUser({ password })));
     if (answer === undefined) return;
-    if (!answer.ok) return form.fail(answer);
+    const refused = !answer.ok && answer.because === 'refused' ? answer.code : '';
+    if (!answer.ok && !(refused === 'same_password' && unheard.current === password)) {
+      if (answer.because === 'refused') return form.fail(answer);
+      unheard.current = password;
+      return form.tell({ text: `${t(newPasswordWords.unheard)}. ${accountProblem(answer, t)}`, isFailure: true });
+    }
     emptyField(form.ref.current, id);
     form.tell({ text: t(words.saved) });
   }

@@ -1,6 +1,8 @@
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
+import { failureInWords } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
@@ -33,7 +35,8 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
     });
     if (answer === undefined) return;
     if (answer.ok) onCodes(answer.value.codes);
-    else form.fail(answer);
+    // The old ones may count no more.
+    else form.tell(failureInWords(answer, t, sentProblem));
   }
 
   return (

@@ -32,11 +32,15 @@ function open(opener: HTMLElement): void {
   let isLooking = false;
 
   const voiceOf = (language: string, of = voices ?? []) => voiceFor(of, language, choice().voices?.[language]);
-  const drawer = voiceDrawer(t, locale, () => (waiting ? tryToRead() : reader?.isReading() && reader.play()));
+  const drawer = voiceDrawer(t, locale, () => {
+    if (!waiting) return void (reader?.isReading() && reader.play());
+    // The arrow keys choose each voice on the way, and it may send the text away: to begin is a press of its own.
+    if (voiceOf(locale)) player.say(t(words.press));
+  });
   const player = playerElement(
     t,
     {
-      toggle: () => (reader?.isReading() ? reader.pause() : begin(() => reader?.play())),
+      toggle: () => (reader?.isReading() ? reader.pause() : begin(waiting ?? (() => reader?.play()))),
       step: (by) => reader?.goBy(by),
       parts: () => reader?.showParts(),
       part: (heading) => begin(() => reader?.readPart(heading)),

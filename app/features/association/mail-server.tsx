@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocusLate } from '#app/lib/browser/take-focus.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -36,7 +37,7 @@ export function MailServer({ now, onChanged, isOpen, say }: Props) {
     const { waiting, value } = changed.mail;
     tell(t(waiting ? associationWords.savedWaits : value ? words.kept : words.removed));
     // The form that had the focus is gone.
-    summary.current?.focus();
+    takeFocusLate(summary.current, summary.current?.parentElement);
   }
 
   return (

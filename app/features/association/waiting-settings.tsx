@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
+import { takeFocusLate } from '#app/lib/browser/take-focus.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import teamLook from '#app/parts/team.module.css';
@@ -25,7 +26,7 @@ export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChange
     onChanged(answer.value);
     tell({ text: t(words.stopped) });
     // The button that had the focus is gone.
-    heading.current?.focus();
+    takeFocusLate(heading.current);
   }
 
   return (

@@ -47,7 +47,10 @@ export function BookingList({ entries, goals, userId, team, onCorrect, load }: P
     const id = (ids.current[entry.id] ??= newId());
     const entered = await enterBooking({ id, corrects: entry.id, is_void: true, ...columns });
     if (entered.ok) tell({ text: t(words.takenBack, { number: entry.number }) });
-    else tell({ text: t(notEntered[entered.because]), isFailure: true });
+    else {
+      const detail = entered.because === 'refused' ? entered.detail : undefined;
+      tell({ text: t(notEntered[entered.because]), isFailure: true, detail });
+    }
     await load();
   }
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocusLate } from '#app/lib/browser/take-focus.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
@@ -27,13 +28,13 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
   async function remove(note: Note): Promise<void> {
     if (!(await change(`/notes/${note.id}`, { method: 'DELETE' }, t(words.noteDeleted)))) return;
     setGone({ id: newId(), text: note.text });
-    heading.current?.focus();
+    takeFocusLate(heading.current);
   }
 
   async function writeAgain(body: NewNote): Promise<void> {
     if (!(await change('/notes', { method: 'POST', body }, t(words.noteBack)))) return;
     setGone(undefined);
-    heading.current?.focus();
+    takeFocusLate(heading.current);
   }
 
   return (

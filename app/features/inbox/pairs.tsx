@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocusLate } from '#app/lib/browser/take-focus.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -31,7 +32,7 @@ export function Pairs() {
       decision === 'linked' ? words.linkedNow : decision === 'dismissed' ? words.dismissedNow : words.openNow;
     // The button that was pressed is gone.
     if (await change('/pairs', { method: 'POST', body: { otherId, decision } satisfies NewPair }, t(said)))
-      heading.current?.focus();
+      takeFocusLate(heading.current);
   }
 
   const list = (entries: readonly Pair[]) => (

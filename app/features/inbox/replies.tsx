@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
+import { takeFocusLate } from '#app/lib/browser/take-focus.ts';
 import { useIsHere } from '#app/lib/browser/use-is-here.ts';
 import { findDraft } from '#app/lib/forms/drafts.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
@@ -44,7 +45,7 @@ export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
 
   function close(): void {
     flushSync(() => setOpen(false));
-    heading.current?.focus();
+    takeFocusLate(heading.current);
   }
 
   const why = whyNot(message);

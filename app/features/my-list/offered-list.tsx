@@ -17,8 +17,6 @@ export function OfferedList({ entries, onDecided }: Props) {
   const t = useWords();
   const ids = readListLink(location.hash);
   const offered = entries.filter(({ id }) => ids.includes(id));
-  if (offered.length === 0) return null;
-
   function decide(isWanted: boolean): void {
     // A reload does not ask again.
     history.replaceState(history.state, '', location.pathname + location.search);
@@ -28,20 +26,27 @@ export function OfferedList({ entries, onDecided }: Props) {
   return (
     <section className={styles.offer} aria-labelledby="offered">
       <h2 id="offered">{t(words.offered)}</h2>
-      <p>{t(words.offeredText)}</p>
-      <ul>
-        {offered.map(({ id, title, on }) => (
-          <li key={id}>
-            {title} ({on})
-          </li>
-        ))}
-      </ul>
-      <p className={buttonRow.buttons}>
-        <Button onClick={() => decide(true)}>{t(words.add)}</Button>
-        <Button look="quiet" onClick={() => decide(false)}>
-          {t(words.leave)}
-        </Button>
-      </p>
+      {offered.length > 0 && (
+        <>
+          <p>{t(words.offeredText)}</p>
+          <ul>
+            {offered.map(({ id, title, on }) => (
+              <li key={id}>
+                {title} ({on})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {offered.length < ids.length && <p>{t(offered.length > 0 ? words.someGone : words.allGone)}</p>}
+      {offered.length > 0 && (
+        <p className={buttonRow.buttons}>
+          <Button onClick={() => decide(true)}>{t(words.add)}</Button>
+          <Button look="quiet" onClick={() => decide(false)}>
+            {t(words.leave)}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

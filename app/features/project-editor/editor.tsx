@@ -50,8 +50,14 @@ export function Editor({ userId }: { userId: string }) {
    */
   async function open(id: string): Promise<void> {
     setOutcome(undefined);
+    const { dataset } = document.documentElement;
     await once(async () => {
-      if ((await load()) || tabDrafts().get(id)?.draft) setOpenId(id);
+      // The page says so to whoever has pressed it (app/browser/boot.ts).
+      dataset['waits'] = '';
+      const isKnown = await load();
+      delete dataset['waits'];
+      // Another one may have been begun meanwhile.
+      if (isKnown || tabDrafts().get(id)?.draft) setOpenId((open) => open ?? id);
     });
   }
 

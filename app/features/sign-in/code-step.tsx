@@ -51,7 +51,10 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   async function sendAgain(): Promise<void> {
     if (pause.isTooSoon()) return again.tell({ text: t(words.tooSoon), isFailure: true });
     const answer = await askForMail(purpose, email, t.locale);
-    if (!answer.ok) return again.tell(await explain(t(words.notSent), answer, t));
+    if (!answer.ok) {
+      const title = answer.because === 'unreachable' ? words.unheard : words.notSent;
+      return again.tell(await explain(t(title), answer, t));
+    }
     pause.note();
     again.tell({ text: t(words.sentAgain) });
   }

@@ -91,7 +91,11 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
 
   async function send(): Promise<void> {
     const email = asking.typed('email').trim();
-    const answer = await asking.ask(t(codeWords.notSent), askForMail('password', email, t.locale));
+    const answer = await asking.ask(
+      t(codeWords.notSent),
+      askForMail('password', email, t.locale),
+      t(codeWords.unheard),
+    );
     if (answer.ok) onSent(email);
   }
 

@@ -1,7 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { usePlace } from '#app/i18n/place.ts';
-import { useSearch } from '#app/lib/browser/use-search.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { StepBox } from './step-parts.tsx';
@@ -29,17 +28,18 @@ export const Services = onDemand(
   () => null,
 );
 
-/** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
+/** Stands where the next step could not be loaded. Anew the page leads to the same step; a link would forget which it is. */
 function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {
   const t = useWords();
-  const here = usePlace().pathname + useSearch();
   // Mostly it is there at once.
   if (isWaiting) return null;
   return (
     <StepBox>
       <p role="alert">{t(formWords.offline)}</p>
       <p>
-        <a href={here}>{t(brokenWords.again)}</a>
+        <Button look="quiet" onClick={() => location.reload()}>
+          {t(brokenWords.again)}
+        </Button>
       </p>
     </StepBox>
   );

@@ -47,7 +47,7 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise
   async function sendNew(): Promise<void> {
     const email = asking.typed('email').trim();
     const { purpose, sent } = kinds[type()];
-    const answer = await asking.ask(t(codeWords.notSent), askForMail(purpose, email, t.locale));
+    const answer = await asking.ask(t(codeWords.notSent), askForMail(purpose, email, t.locale), t(codeWords.unheard));
     if (answer.ok) asking.tell({ text: t(sent, { email }) });
   }
 

@@ -1,7 +1,16 @@
 /** As `ref`: what has just come takes the focus, because what was pressed is gone, or so that it is read first. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** The same, moving the page no further than it must. */
+/**
+ * The same once an answer has come, which may be late: whoever writes in another field meanwhile stays there.
+ * @param own What goes with what was pressed: a field in it is no other one.
+ */
+export function takeFocusLate(element: HTMLElement | null, own?: Element | null): void {
+  const at = document.activeElement;
+  if (!at?.matches('input, textarea, select') || own?.contains(at)) element?.focus();
+}
+
+/** As `takeFocus`, moving the page no further than it must. */
 export function takeFocusInView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
