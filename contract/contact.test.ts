@@ -86,6 +86,19 @@ test('CONT-03 addresses that people have are accepted', () => {
     expect({ email, ok: checkContact({ ...whole, email }).ok }).toEqual({ email, ok: true });
 });
 
+test('CONT-03 a domain with an umlaut is one, however the browser sends it', () => {
+  const typed = ['ada@müller.de', 'ada@mu\u0308ller.de', 'ada@xn--mller-kva.de', 'ada@bücher.müller.de'].map(
+    (email) => {
+      const checked = checkContact({ ...whole, email });
+      return checked.ok && checked.value.email;
+    },
+  );
+  const once = 'ada@xn--mller-kva.de';
+  expect(typed).toEqual([once, once, once, 'ada@xn--bcher-kva.xn--mller-kva.de']);
+  for (const email of ['ada@müller', 'ada@müller.de/x', 'ada@müller..de', 'jörg@müller.de', 'ada@mül ler.de'])
+    expect({ email, ok: checkContact({ ...whole, email }).ok }).toEqual({ email, ok: false });
+});
+
 test('a text that is too long is told so, not called too short', () => {
   const checked = checkContact({ ...whole, name: 'x'.repeat(201), message: 'x'.repeat(20_001) });
   expect(checked.ok || [checked.problems.name?.en, checked.problems.message?.en]).toEqual([

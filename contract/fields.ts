@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longest } from './limits.ts';
+import { parseUrl } from './parse-url.ts';
 import { said } from './said.ts';
 
 // Half of an emoji (`Cs`) is no text either: no database keeps it.
@@ -24,6 +25,13 @@ export const text = (length: number) => trimmed(length, lineEndsAside);
 /** An address as browsers accept it, with a dot in its domain (a forgotten ".de" is the usual slip). */
 export const address = v.pipe(
   line(longest.email),
+  // Firefox sends `müller.de` as it was typed, other browsers as it is looked up: `xn--mller-kva.de`.
+  v.transform((value) =>
+    value.replace(
+      /@(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}.-]+)$/u,
+      (_, domain: string) => `@${parseUrl(`http://${domain}`)?.hostname ?? domain}`,
+    ),
+  ),
   v.rfcEmail('invalid'),
   v.check((value) => /@[^@]+\.[^@.]+$/u.test(value), 'invalid'),
   // An encoded word: a mail reader would show another address than the one it answers.
