@@ -28,6 +28,20 @@ test('READ-32 a voice that sends the text to a server reads only once it was nam
     .toEqual([{ text: title, lang: 'de-DE', voice: 'Deutsch aus der Ferne', rate: 1 }]);
 });
 
+test('READ-32 while a voice of the device reads, one of a server that is chosen begins only at a press', async ({ page }) => {
+  await giveVoices(page, usual);
+  await visit(page, address);
+  await listen(page);
+  await expect.poll(() => lastSaid(page)).toBe(title);
+  const choice = player(page).getByRole('combobox', { name: words.voices.de });
+  await choice.selectOption('Deutsch aus der Ferne');
+  await expect(player(page).getByRole('status')).toHaveText(words.press.de);
+  await expect(tool(page, words.start)).toBeVisible();
+  expect((await saidSoFar(page)).map(({ voice }) => voice)).toEqual(['Anna']);
+  await tool(page, words.start).click();
+  await expect.poll(async () => (await saidSoFar(page)).at(-1)?.voice).toBe('Deutsch aus der Ferne');
+});
+
 test('READ-32 READ-39 where the voices go away while one reads, nothing more is said, and words say why', async ({
   page,
 }) => {

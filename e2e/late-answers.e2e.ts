@@ -16,6 +16,7 @@ import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openNew } from './support/open-message.ts';
 import { openEditing } from './support/page-editor.ts';
+import { comeToRest } from './support/shifts.ts';
 import { bringSession } from './support/signed-in.ts';
 import { send, teammate } from './support/team-inbox.ts';
 
@@ -277,8 +278,11 @@ test('CALM-05 a library of pictures that comes late takes away no picture that w
   await expect(editor.pictures.dialog).toBeHidden();
   const shown = editor.cover.getByRole('img', { name: 'A late bed' });
   await expect(shown).toBeVisible();
+  let told = 0;
+  page.on('requestfinished', (request) => (told += Number(request.url().endsWith('/functions/v1/pictures'))));
   letGo();
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => told).toBe(looks);
+  await comeToRest(page);
   await expect(shown).toBeVisible();
   await expect(editor.cover.getByText(pictureWords.gone.en)).toHaveCount(0);
 });

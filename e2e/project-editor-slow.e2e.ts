@@ -5,6 +5,7 @@ import { editorWords } from '#content/team/project-editor.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
+import { comeToRest } from './support/shifts.ts';
 
 const focusIsLost = () => document.activeElement === document.body;
 
@@ -77,9 +78,10 @@ test('CALM-05 a project that is still looked for says so, and takes the place of
   await editor.title.fill(title);
   await editor.save.click();
   await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
+  const looked = page.waitForResponse((answer) => answer.url().includes('/rest/v1/projects?'));
   await editor.toList.click();
   await expect(editor.edit(title)).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await (await looked).finished();
 
   const lists = '**/rest/v1/projects?*';
   const letGo = await hold(page, lists);
@@ -87,9 +89,9 @@ test('CALM-05 a project that is still looked for says so, and takes the place of
   await expect(page.locator('#toast')).toHaveText(formWords.loading.en);
   await editor.newProject.click();
   await editor.title.fill('Begun meanwhile');
-  const came = page.waitForResponse((answer) => answer.url().includes('/rest/v1/projects?'));
   letGo();
-  await (await came).finished();
-  await page.waitForTimeout(500);
+  // It is said no longer once the answer was looked at.
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  await comeToRest(page);
   await expect(editor.title).toHaveValue('Begun meanwhile');
 });

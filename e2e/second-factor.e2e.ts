@@ -171,7 +171,7 @@ test('AUTH-13 CALM-05 whose recovery codes were made, or whose app was removed, 
   await lose('**/auth/v1/factors/*', 'DELETE');
   await part.getByRole('button', { name: `${words.remove.en}: my phone` }).click();
   await part.getByRole('button', { name: words.removeYes.en }).click();
-  await stays(part, otherAccountProblems.unreachable.en);
+  await stays(part, unanswered.en);
   await page.unrouteAll();
   await part.getByRole('button', { name: words.removeYes.en }).click();
   await stays(part, 'my phone is removed. Signing in takes one step again.');

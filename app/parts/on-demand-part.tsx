@@ -1,24 +1,32 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { lazy, startTransition, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
 
 /**
  * A part that a page does not need at first.
- * @param Instead Stands in its place until it is there (`isWaiting`), and where it cannot be loaded.
+ * @param Instead Stands in its place until it is there (`isWaiting`), and where it cannot be loaded: `onRetry` tries again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props & { isWaiting?: boolean }>,
+  Instead: ComponentType<Props & { isWaiting?: boolean; onRetry?: () => void }>,
 ): ComponentType<Props> {
-  const Part = lazy(() =>
-    load().then(
-      (part): { default: ComponentType<Props> } => ({ default: part }),
-      () => ({ default: Instead }),
-    ),
-  );
+  const begin = () =>
+    lazy(() =>
+      load().then(
+        (part): { default: ComponentType<Props> } => ({ default: part }),
+        () => ({ default: Instead }),
+      ),
+    );
+  let Part = begin();
   return function OnDemand(props: Props) {
+    const [, setTries] = useState(0);
+    const onRetry = () =>
+      startTransition(() => {
+        Part = begin();
+        setTries((tries) => tries + 1);
+      });
     return (
       <Suspense fallback={<Instead {...props} isWaiting />}>
         {/* TypeScript cannot follow the props through `lazy`. */}
-        <Part {...(props as ComponentProps<typeof Part>)} />
+        <Part {...({ ...props, onRetry } as ComponentProps<typeof Part>)} />
       </Suspense>
     );
   };

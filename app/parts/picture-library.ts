@@ -13,12 +13,12 @@ const held = store<Library | undefined>(undefined);
 
 let changes = 0;
 
-// Each call answers with the whole library as it is then. A look that began before the last change came knows less.
+// Each call answers with the whole library as it is then. A look that began before the last change was made knows less.
 async function ask(path: string, call: Call): Promise<FunctionAnswer<Library>> {
   const before = changes;
   const answer = await askFunction<Library>(`pictures${path}`, call);
   const isLook = call?.method === 'GET';
-  if (!isLook) changes += 1;
+  if (answer.ok && !isLook) changes += 1;
   if (answer.ok && !(isLook && changes !== before)) held.set(answer.value);
   return answer;
 }

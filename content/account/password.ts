@@ -9,6 +9,8 @@ export const passwordWords = {
     en: 'Your password is changed. All other devices were signed out, and you’ll get an email about it.',
     de: 'Dein Passwort ist geändert. Alle anderen Geräte wurden abgemeldet, und eine Mail sagt dir das auch.',
   },
+  /** Where nobody knows whether it was so before: what came with the change is not promised. */
+  isThere: { en: 'This is your password now.', de: 'Das ist jetzt dein Passwort.' },
   codeAsked: {
     en: 'You signed in a while ago, so we’ve sent a code to {email}. Please type it here, then press the button again.',
     de: 'Du hast dich vor einer Weile angemeldet. Deshalb haben wir einen Code an {email} geschickt. Bitte tippe ihn hier ein und drücke den Knopf noch einmal.',

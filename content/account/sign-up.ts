@@ -30,6 +30,7 @@ export const signUpWords = {
   button: { en: 'Make an account', de: 'Konto anlegen' },
   has: { en: 'Already have an account?', de: 'Du hast schon ein Konto?' },
   failed: { en: 'Sign up failed', de: 'Registrierung fehlgeschlagen' },
+  unheard: { en: 'We don’t know whether your account was made', de: 'Wir wissen nicht, ob dein Konto angelegt wurde' },
   sent: { en: 'Check your email', de: 'Schau in deine E-Mails' },
   sentText: {
     en: "We've sent you a confirmation link to complete your signup.",

@@ -9,7 +9,7 @@ export const draftWords = {
   /** Where the browser keeps nothing. */
   unkept: {
     en: 'Your text stays here only while this page is open.',
-    de: 'Dein Text bleibt nur hier, solange diese Seite offen ist.',
+    de: 'Dein Text bleibt hier nur, solange diese Seite offen ist.',
   },
   delete: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
   other: { en: 'You have an unsent message.', de: 'Du hast eine ungesendete Nachricht.' },

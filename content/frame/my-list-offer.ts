@@ -10,9 +10,12 @@ export const myListOfferWords = {
   add: { en: 'Add to my list', de: 'Auf meine Liste' },
   /** Of what the link names. */
   someGone: {
-    en: 'Not everything in it is still on our site.',
-    de: 'Nicht alles darin gibt es bei uns noch.',
+    en: 'We can’t find all of this list: some of it is no longer on our site, or the link was cut off.',
+    de: 'Wir finden nicht alles von dieser Liste: Manches gibt es bei uns nicht mehr, oder der Link wurde abgeschnitten.',
   },
-  allGone: { en: 'Nothing in it is on our site any more.', de: 'Nichts darin gibt es bei uns noch.' },
+  allGone: {
+    en: 'We can’t find anything on this list: it is no longer on our site, or the link was cut off.',
+    de: 'Wir finden nichts von dieser Liste: Es steht nicht mehr bei uns, oder der Link wurde abgeschnitten.',
+  },
   leave: { en: 'No, leave it', de: 'Nein, weglassen' },
 } as const satisfies Record<string, Localized>;

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { appsOf } from '#app/lib/account/team.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
@@ -26,7 +28,7 @@ type Props = PartProps & {
 /** The apps whose codes count, and how to remove one. */
 export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
   const t = useWords();
-  const { outcome, isBusy, call, tell, fail } = useCall();
+  const { outcome, isBusy, call, tell, fail } = useCall(sentProblem);
   const [asked, setAsked] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const isLast = apps.length === 1;
@@ -37,8 +39,11 @@ export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
     // The answer to an earlier press was lost, or another device was quicker.
     const isGone = !answer.ok && answer.because === 'refused' && answer.code === 'mfa_factor_not_found';
     if (!answer.ok && !isGone) return fail(answer);
+    // Then this list may be old: another one may have come as well.
+    const now = isGone ? await lookAgain() : undefined;
+    const wasLast = isGone ? now && appsOf(now).length === 0 : isLast;
     setAsked(undefined);
-    const text = t(isLast ? words.removedLast : words.removed, { name });
+    const text = t(wasLast ? words.removedLast : words.removed, { name });
     tell({ text });
     onOutcome({ text });
     toTitle();

@@ -20,21 +20,26 @@ export function PasswordForm({ user }: PartProps) {
   const t = useWords();
   const form = useAccountForm({ fields, about, required: { password: t(words.empty) } });
   const { prove, isAsked, field } = useProof(form, user, 'password-code');
-  // It was sent, and perhaps only the answer was lost.
+  // What was sent, and perhaps only the answer was lost.
   const unheard = useRef<string>(undefined);
 
   async function save(): Promise<void> {
     const password = form.typed('password');
-    const answer = await prove(() => askAccount((client) => client.updateUser({ password })));
+    const answer = await prove(async () => {
+      const given = await askAccount((client) => client.updateUser({ password }));
+      if (!given.ok && given.because === 'unreachable') unheard.current = password;
+      return given;
+    });
     if (answer === undefined) return;
-    const refused = !answer.ok && answer.because === 'refused' ? answer.code : '';
-    if (!answer.ok && !(refused === 'same_password' && unheard.current === password)) {
-      if (answer.because === 'refused') return form.fail(answer);
-      unheard.current = password;
+    const isUnheard = unheard.current === password;
+    const isThere = isUnheard && !answer.ok && answer.because === 'refused' && answer.code === 'same_password';
+    if (!answer.ok && !isThere) {
+      if (!isUnheard || answer.because === 'refused') return form.fail(answer);
       return form.tell({ text: `${t(newPasswordWords.unheard)}. ${accountProblem(answer, t)}`, isFailure: true });
     }
+    unheard.current = undefined;
     emptyField(form.ref.current, id);
-    form.tell({ text: t(words.saved) });
+    form.tell({ text: t(answer.ok ? words.saved : words.isThere) });
   }
 
   return (

@@ -17,7 +17,7 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
   const form = useAccountForm({ fields });
   const { prove, isAsked, field } = useProof(form, user, 'codes-proof');
   // Undefined until the server has said it, and when it could not be asked.
-  const { value: status } = useLoad(async (): Promise<CallAnswer<{ total: number; remaining: number }>> => {
+  const { value: status, load } = useLoad(async (): Promise<CallAnswer<{ total: number; remaining: number }>> => {
     const answer = await askAccount((client) => client.mfa.recoveryCodes.getStatus());
     const hasNone = !answer.ok && answer.because === 'refused' && answer.code === 'mfa_factor_not_found';
     return hasNone ? { ok: true, value: { total: 0, remaining: 0 } } : answer;
@@ -35,8 +35,12 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
     });
     if (answer === undefined) return;
     if (answer.ok) onCodes(answer.value.codes);
-    // The old ones may count no more.
-    else form.tell(failureInWords(answer, t, sentProblem));
+    else {
+      const failed = failureInWords(answer, t, sentProblem);
+      const mayBeNew = hasSet && answer.because === 'unreachable';
+      form.tell(mayBeNew ? { ...failed, text: `${failed.text} ${t(words.oldMayBeOver)}` } : failed);
+      void load();
+    }
   }
 
   return (

@@ -32,9 +32,10 @@ function open(opener: HTMLElement): void {
   let isLooking = false;
 
   const voiceOf = (language: string, of = voices ?? []) => voiceFor(of, language, choice().voices?.[language]);
-  const drawer = voiceDrawer(t, locale, () => {
-    if (!waiting) return void (reader?.isReading() && reader.play());
-    // The arrow keys choose each voice on the way, and it may send the text away: to begin is a press of its own.
+  const drawer = voiceDrawer(t, locale, (isSending) => {
+    if (!waiting && !isSending) return void (reader?.isReading() && reader.play());
+    // The arrow keys choose each voice on the way, and it may send the text away: that begins with a press of its own.
+    if (reader?.isReading()) reader.pause();
     if (voiceOf(locale)) player.say(t(words.press));
   });
   const player = playerElement(

@@ -6,8 +6,11 @@ import styles from './aloud.module.css';
 import { choice, choose, speeds } from './kept-choice.ts';
 import { isOwn, voiceFor, voicesOf } from './voices.ts';
 
-/** Which voice reads, how fast, and whether the page goes along. `onChange`: what is read changes with it. */
-export function voiceDrawer(t: Words, language: string, onChange: () => void) {
+/**
+ * Which voice reads, how fast, and whether the page goes along. `onChange`: what is read changes with it, and whether a
+ * voice was chosen now that sends the text away.
+ */
+export function voiceDrawer(t: Words, language: string, onChange: (isSending: boolean) => void) {
   const sends = makeElement('p', { id: 'aloud-sends' }, t(words.sends));
   const voice = makeElement('select', { id: 'aloud-voice', 'aria-describedby': sends.id });
   const speed = makeElement('select', { id: 'aloud-speed' });
@@ -27,11 +30,11 @@ export function voiceDrawer(t: Words, language: string, onChange: () => void) {
   voice.addEventListener('change', () => {
     choose({ voices: { ...choice().voices, [language]: voice.value } });
     fill(known);
-    onChange();
+    onChange(!sends.hidden);
   });
   speed.addEventListener('change', () => {
     choose({ speed: Number(speed.value) });
-    onChange();
+    onChange(false);
   });
   follow.addEventListener('change', () => choose({ stays: !follow.checked || undefined }));
 

@@ -10,5 +10,5 @@ export const writeListLink = (ids: readonly string[]): string => mark + ids.map(
 export function readListLink(hash: string): string[] {
   if (!isListLink(hash)) return [];
   const ids = hash.slice(mark.length, mark.length + 10_000).split(',');
-  return [...new Set(ids.map((id) => id.replace('.', '#')))];
+  return [...new Set(ids.filter(Boolean).map((id) => id.replace('.', '#')))];
 }

@@ -17,12 +17,14 @@ export function OfferedList({ entries, onDecided }: Props) {
   const t = useWords();
   const ids = readListLink(location.hash);
   const offered = entries.filter(({ id }) => ids.includes(id));
+
   function decide(isWanted: boolean): void {
     // A reload does not ask again.
     history.replaceState(history.state, '', location.pathname + location.search);
     onDecided(isWanted ? offered.map(({ id }) => id) : undefined);
   }
 
+  if (ids.length === 0) return null;
   return (
     <section className={styles.offer} aria-labelledby="offered">
       <h2 id="offered">{t(words.offered)}</h2>

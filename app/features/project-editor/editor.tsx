@@ -54,8 +54,7 @@ export function Editor({ userId }: { userId: string }) {
     await once(async () => {
       // The page says so to whoever has pressed it (app/browser/boot.ts).
       dataset['waits'] = '';
-      const isKnown = await load();
-      delete dataset['waits'];
+      const isKnown = await load().finally(() => delete dataset['waits']);
       // Another one may have been begun meanwhile.
       if (isKnown || tabDrafts().get(id)?.draft) setOpenId((open) => open ?? id);
     });

@@ -94,7 +94,7 @@ export function useAsking<Field extends string>({ id, required, why, kept }: Set
         if (!form.errors.refuse(emptyOf(form.ref.current, wanted))) await work();
       });
     },
-    /** Waits for an answer, and says under this title why it failed; `unheard` where none came, if that needs another. */
+    /** Waits for an answer, and says under `title` why it failed, or under `unheard` that none came. */
     async ask<Value>(title: string, answer: Promise<CallAnswer<Value>>, unheard = title): Promise<CallAnswer<Value>> {
       const given = await answer;
       if (!given.ok) form.tell(await explain(given.because === 'unreachable' ? unheard : title, given, t));

@@ -37,6 +37,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           },
         }),
       ),
+      t(words.unheard),
     );
     if (!answer.ok) return;
     // auth-js has no event of its own for it (AUTH-01).

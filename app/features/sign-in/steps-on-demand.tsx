@@ -28,8 +28,8 @@ export const Services = onDemand(
   () => null,
 );
 
-/** Stands where the next step could not be loaded. Anew the page leads to the same step; a link would forget which it is. */
-function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {
+/** Stands where the next step could not be loaded. It is tried again here: another load of the page forgets which it is. */
+function StepNotLoaded({ isWaiting, onRetry }: { isWaiting?: boolean; onRetry?: () => void }) {
   const t = useWords();
   // Mostly it is there at once.
   if (isWaiting) return null;
@@ -37,7 +37,7 @@ function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {
     <StepBox>
       <p role="alert">{t(formWords.offline)}</p>
       <p>
-        <Button look="quiet" onClick={() => location.reload()}>
+        <Button look="quiet" onClick={onRetry}>
           {t(brokenWords.again)}
         </Button>
       </p>

@@ -2,8 +2,8 @@
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * The same once an answer has come, which may be late: whoever writes in another field meanwhile stays there.
- * @param own What goes with what was pressed: a field in it is no other one.
+ * As `takeFocus` for an answer, which may be late: whoever writes in another field meanwhile stays there.
+ * @param own The part that goes away: a field in it does not keep the focus.
  */
 export function takeFocusLate(element: HTMLElement | null, own?: Element | null): void {
   const at = document.activeElement;
