@@ -3,6 +3,7 @@ import { mailboxOf, oneSpelling } from './mailbox.ts';
 
 test('one mailbox has one spelling', () => {
   expect(oneSpelling('Ada@Ex\u00e4mple.org.')).toBe('ada@xn--exmple-cua.org');
+  expect(oneSpelling('example.org')).toBeUndefined();
   // The sign of Kelvin would turn into a "k".
   expect(oneSpelling('\u212aim@example.org')).toBeUndefined();
   expect(mailboxOf('A.da+news@googlemail.com')).toBe('ada@gmail.com');

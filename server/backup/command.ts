@@ -43,7 +43,9 @@ async function backUp(env: Env, file: string, now: Date): Promise<Result<string>
         `It could not be noted in ${dataDir}, so the page of the team does not know of it: ${error.message}`,
       ],
     );
-  const moved = given ? (await readdir(dataDir)).filter((name) => name.startsWith('storage-moved-')) : [];
+  const moved = given
+    ? (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith('storage-moved-'))
+    : [];
   const copies = moved.map((name) => `${join(dataDir, name)} is not needed any more: its files are in this backup.`);
   return { ok: true, value: [sayMade(made.value), ...noted, ...copies].join('\n') };
 }

@@ -103,11 +103,15 @@ describe('FIND-19 what may belong together', () => {
     expect((await open(key.id)).thing?.location).toEqual({ latitude: 0, longitude: 0 });
   });
 
-  test('two of the team who decide from both sides at the same moment do not wait for each other', async () => {
+  test('two of the team who decide from both sides at the same moment are both told that it is done, and the pair stands there once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [key, mine] = [await found({ item: 'key' }), await lost({ item: 'key' })];
       const both = await Promise.all([decide(key.id, mine.id, 'linked'), decide(mine.id, key.id, 'linked')]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      const stored = await database.sql`
+        select found_id as found, decision from app_private.thing_pairs
+        where ${mine.id} in (found_id, lost_id) or ${key.id} in (found_id, lost_id)`;
+      expect([...stored]).toEqual([{ found: key.id, decision: 'linked' }]);
     }
   });
 

@@ -12,7 +12,7 @@ export type Deleted = { readonly messages: number; readonly logLines: number };
 /**
  * Deletes for good what has been kept long enough at a moment: messages with their photo, notes, answers and mails, and
  * lines of the log. What the team has not been told yet stays: a message whose mail is still on its way, or was refused
- * (once for good, or the team's again and again) without anybody having opened it, and spam that no digest has listed.
+ * for good or (the team's) tried in vain without anybody having opened it, and spam that no digest has listed.
  * Several servers may do it at once.
  */
 export async function deleteExpired(sql: Database, retention: Retention, now: Date): Promise<Deleted> {

@@ -114,7 +114,7 @@ const addPicture: LibraryRoutes = (app, library) => {
         const picture = { id, path: `library/${id}`, alt, altDe };
         await keepPicture(library, picture, drawn.value, member.id).catch((error: unknown) => {
           // It was sent once more while it was still being drawn, and the other one was quicker.
-          if (!isDuplicate(error)) throw error;
+          if (!isDuplicate(error, 'pictures_pkey')) throw error;
         });
       }
     } finally {

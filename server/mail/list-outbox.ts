@@ -47,7 +47,7 @@ function describe({
 }: Waiting): string {
   const tried = attempts === 0 ? 'Not tried yet.' : `Tried ${attempts} ${attempts === 1 ? 'time' : 'times'}.`;
   const plan = isBounced
-    ? 'It was refused for good: the team can send it again in the inbox.'
+    ? 'It was refused for good, or not taken for five days: the team can send it again in the inbox.'
     : isHeld
       ? 'Very many messages came: the team is told of several in one mail.'
       : isEnded

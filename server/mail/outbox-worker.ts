@@ -9,7 +9,16 @@ import { together } from '#server/together.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { MailWay } from './mail-ways.ts';
 import type { SendResult } from './mailer.ts';
-import { findLostLeases, nextDueIn, noteFailed, noteSent, type SentMail, takeMails, type TakenMail } from './outbox.ts';
+import {
+  findLostLeases,
+  nextDueIn,
+  noteFailed,
+  noteSent,
+  saysOfRecipient,
+  type SentMail,
+  takeMails,
+  type TakenMail,
+} from './outbox.ts';
 import { connections } from './smtp.ts';
 
 /** Sends what lies in the outbox. */
@@ -30,8 +39,7 @@ type OutboxNeeds = {
 const spareMs = 5000;
 // With the 25 s for requests it stays below the 60 s after which systemd kills (deploy/ecosystem.service).
 const patienceMs = 20_000;
-// RFC 3463: 4.1 is about an address, 4.2 about a mailbox.
-const ofMailbox = /\b4\d\d[ -]4\.[12]\.\d/u;
+const isNotTakenNow = new RegExp(saysOfRecipient('4'), 'u');
 // The first mail leaves at once, of many forty a second: who writes at the same time does not wait for them.
 const restMs = 100;
 
@@ -99,7 +107,7 @@ export async function startOutbox({
     kind,
     senderName,
     attempts,
-    isOld,
+    isTriedLong,
     to: owner,
     ...content
   }: TakenMail): Promise<boolean> {
@@ -117,12 +125,16 @@ export async function startOutbox({
         ? result.isOfAddress === true
         : (kind === 'reply' || kind === 'copy') && result.isFinal === true;
     // Some say "later" for ever of a domain that was typed wrong, or of a mailbox that is full and that nobody reads.
-    const isBounced = isRefused || (owner !== undefined && isOld && ofMailbox.test(result.problem));
+    const isGivenUp = owner !== undefined && isTriedLong && isNotTakenNow.test(result.problem);
     log.warn(
       { mail: id, attempts: attempts + 1, problem: withoutAddresses(result.problem) },
-      isBounced ? 'a mail to a visitor was refused for good' : 'a mail was not sent and is tried again',
+      isRefused
+        ? 'a mail to a visitor was refused for good'
+        : isGivenUp
+          ? 'a mail to a visitor was not taken for five days'
+          : 'a mail was not sent and is tried again',
     );
-    await note(() => noteFailed(sql, id, result.problem, isBounced));
+    await note(() => noteFailed(sql, id, result.problem, isRefused || isGivenUp));
     return false;
 
     async function send(): Promise<SendResult> {

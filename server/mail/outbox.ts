@@ -9,20 +9,37 @@ export type TakenMail = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' |
   /** `undefined`: the team. */
   readonly to: string | undefined;
   readonly attempts: number;
-  /** Whether it has been tried for as long as mail servers go on: five days. */
-  readonly isOld: boolean;
+  /** Whether it was tried for as long as mail servers go on, five days, and the last time not taken for its address. */
+  readonly isTriedLong: boolean;
 };
 
 /** Of which mails of `app_private.mail_outbox` it is true that they shall still leave. */
 export const isWaiting =
   'sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())';
 
+// A mail that fails waits for so many seconds, twice as many the next time, up to the longest.
+const pauses = { first: 5, longest: 3600 };
+const fiveDays = 5 * 86_400;
+
+// Of the tries that these pauses leave room for in five days, three quarters: a server may be off for a while.
+const manyTries = Math.floor(0.75 * triesWithin(fiveDays));
+
+function triesWithin(seconds: number): number {
+  let tries = 0;
+  for (let passed = 0; passed < seconds; tries += 1) passed += Math.min(pauses.longest, pauses.first * 2 ** tries);
+  return tries;
+}
+
 /**
- * Of which mails it is true that they were tried until their code ended, and not for one address that somebody typed
- * wrong: RFC 3463 numbers what is wrong with an address x.1, with a mailbox x.2.
+ * What a mail server says of the recipient, for now (4) or for good (5): RFC 3463 numbers what is wrong with an address
+ * x.1, with a mailbox x.2, but x.1.7 and x.1.8 are about our sender. JavaScript and PostgreSQL read it alike.
  */
-export const isEndedCode = String.raw`kind = 'account' and sent_at is null and bounced_at is null and expires_at < now()
-  and attempts > 0 and coalesce(last_error, '') !~ '\m[45]\d\d[ -][45]\.[12]\.\d'`;
+export const saysOfRecipient = (digit: '4' | '[45]'): string =>
+  String.raw`(^|\W)${digit}\d\d[ -]${digit}\.(1\.[0-6]|2\.\d)`;
+
+/** Of which mails it is true that they were tried until their code ended, and not for one address that somebody typed wrong. */
+export const isEndedCode = `kind = 'account' and sent_at is null and bounced_at is null and expires_at < now()
+  and attempts > 0 and coalesce(last_error, '') !~ '${saysOfRecipient('[45]')}'`;
 
 // A lease counts while its process holds the advisory lock of that number. PostgreSQL shows a 64-bit
 // key in two halves; a process that is gone has lost its session and with it the lock.
@@ -64,7 +81,9 @@ export async function takeMails(
       update app_private.mail_outbox o set lease = ${lease} from due where o.id = due.id returning o.*
     )
     select t.id, t.kind, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo",
-           t.to_address as "to", t.subject, t.attempts, t.created_at < now() - interval '5 days' as "isOld", t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
+           t.to_address as "to", t.subject, t.attempts, t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType",
+           t.created_at < now() - make_interval(secs => ${fiveDays}) and t.attempts >= ${manyTries}
+             and coalesce(t.last_error ~ ${saysOfRecipient('4')}, false) as "isTriedLong"
     from taken t left join app_private.messages m on m.id = t.message_id and t.kind = 'message'`;
   return rows.map(({ replyTo, to, photo, photoType, ...row }) => ({
     ...row,
@@ -124,7 +143,7 @@ export async function noteFailed(sql: Database, id: string, problem: string, isF
     update app_private.mail_outbox
     set lease = null, last_error = ${problem}, attempts = attempts + 1,
         bounced_at = case when ${isFinal} then now() end,
-        next_attempt_at = now() + make_interval(secs => least(3600, 5 * power(2, least(attempts, 20))))
+        next_attempt_at = now() + make_interval(secs => least(${pauses.longest}, ${pauses.first} * power(2, least(attempts, 20))))
     where id = ${id}`;
 }
 

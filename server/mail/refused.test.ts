@@ -33,11 +33,11 @@ async function work(options: SmtpPeerOptions, to?: string[]): Promise<Awaited<Re
   return peer;
 }
 
-const tried = (id: string): Promise<State> =>
+const tried = (id: string, before = 0): Promise<State> =>
   eventually('it was tried', async () => {
     const [state] = await database.sql<State[]>`
       select attempts, last_error as error, bounced_at is not null as "isBounced", sent_at is not null as "isSent"
-      from app_private.mail_outbox where id = ${id} and lease is null and attempts > 0`;
+      from app_private.mail_outbox where id = ${id} and lease is null and attempts > ${before}`;
     return state;
   });
 
@@ -67,6 +67,12 @@ test.each([
   await work({ refuses: (command) => (command === 'RCPT TO' ? [code, words] : undefined) });
   expect(await tried(id)).toMatchObject({ isBounced: false, isSent: false });
   expect(await nextDueIn(database.sql)).toBeDefined();
+});
+
+test('numbers of a machine are not those of a day on which we have sent too many', async () => {
+  const id = await put('reply', 'ada@example.org');
+  await work({ refuses: (command) => (command === 'RCPT TO' ? [550, '5.1.1 no such user at 5.4.5.9'] : undefined) });
+  expect(await tried(id)).toMatchObject({ isBounced: true });
 });
 
 test('an answer to a visitor whose mailbox is refused for good is tried once and waits for the team', async () => {
@@ -130,21 +136,52 @@ test.each([
   expect(await nextDueIn(database.sql)).toBeDefined();
 });
 
+const refused = (words: string): string => `The mail server refused: ${words}`;
+const noDomain = '450 4.1.2 <ada@example.org>: Domain not found';
+const full = '450 4.2.2 mailbox full';
+const noSender = '450 4.1.8 <hello@example.org>: Sender address rejected';
+
 test.each([
-  ['an answer whose domain was typed wrong', 'reply', 6, '4.1.2 <ada@example.org>: Domain not found', true],
-  ['a notice to a mailbox that stays full', 'account', 6, '4.2.2 mailbox full', true],
-  ['an answer of four days', 'reply', 4, '4.1.2 <ada@example.org>: Domain not found', false],
-  ['an answer that we may not send now', 'reply', 6, '4.7.1 come back later', false],
-  ['a mail to the team', 'message', 6, '4.2.2 mailbox full', false],
+  ['an answer whose domain was typed wrong', 'reply', 6, 120, noDomain, true],
+  ['a notice to a mailbox that stays full', 'account', 6, 120, full, true],
+  ['an answer of four days', 'reply', 4, 120, noDomain, false],
+  ['an answer that we may not send now', 'reply', 6, 120, '450 4.7.1 come back later', false],
+  ['an answer from an address of ours that is not found', 'reply', 6, 120, noSender, false],
+  ['an answer that was hardly tried, as our server was off', 'reply', 6, 20, full, false],
+  ['a mail to the team', 'message', 6, 120, full, false],
 ] as const)(
   'who says "later" for more than five days of an address is not asked for ever: %s',
-  async (_, kind, days, words, isBounced) => {
+  async (_, kind, days, attempts, words, isBounced) => {
     const id = await put(kind, kind === 'message' ? null : 'ada@example.org');
-    await database.sql`update app_private.mail_outbox set created_at = now() - make_interval(days => ${days})`;
-    await work({ refuses: (command) => (command === 'RCPT TO' ? [450, words] : undefined) });
-    expect(await tried(id)).toMatchObject({ isBounced, isSent: false, error: expect.stringContaining(words.slice(6)) });
+    await database.sql`
+      update app_private.mail_outbox
+      set created_at = now() - make_interval(days => ${days}), attempts = ${attempts}, last_error = ${refused(words)}`;
+    await work({ refuses: (command) => (command === 'RCPT TO' ? [450, words.slice(4)] : undefined) });
+    expect(await tried(id, attempts)).toMatchObject({ isBounced, isSent: false, error: refused(words) });
+    expect(log.lines.join().includes('was not taken for five days')).toBe(isBounced);
   },
 );
+
+test('our own address, refused for five days before anybody is named, is tried on', async () => {
+  const id = await put('reply', 'ada@example.org');
+  await database.sql`
+    update app_private.mail_outbox
+    set created_at = now() - interval '6 days', attempts = 120, last_error = ${refused(noSender)}`;
+  await work({ refuses: (command) => (command === 'MAIL FROM' ? [450, noSender.slice(4)] : undefined) });
+  expect(await tried(id, 120)).toMatchObject({ isBounced: false, error: refused(noSender) });
+});
+
+test.each([
+  ['five days old', null, 0],
+  ['that waited for our mail server', 'The mail server cannot be reached (ETIMEDOUT): connect ETIMEDOUT', 120],
+])('a mail %s that is put off when it is first asked for is tried on', async (_, error, attempts) => {
+  const id = await put('reply', 'ada@example.org');
+  await database.sql`
+    update app_private.mail_outbox
+    set created_at = now() - interval '6 days', attempts = ${attempts}, last_error = ${error}`;
+  await work({ refuses: (command) => (command === 'RCPT TO' ? [450, '4.2.0 Greylisted'] : undefined) });
+  expect(await tried(id, attempts)).toMatchObject({ isBounced: false, error: refused('450 4.2.0 Greylisted') });
+});
 
 test('an answer is tried again while the mail server is away', async () => {
   const id = await put('reply', 'ada@example.org');

@@ -87,7 +87,8 @@ export function smtpMailer(
 // to sign in first, and everything else is between the mail server and us, and can be put right.
 // Google says with 550 5.4.5 that we have sent too many that day.
 function isFinal({ code, command, responseCode = 0, response = '' }: NodemailerError): boolean {
-  if (responseCode < 500 || responseCode > 599 || responseCode === 530 || /\b5\.4\.5\b/u.test(response)) return false;
+  if (responseCode < 500 || responseCode > 599 || responseCode === 530 || /^\d{3}[ -]5\.4\.5(?!\S)/u.test(response))
+    return false;
   return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
 }
 

@@ -117,6 +117,11 @@ describe('a standstill', () => {
     expect(await database.sql`select 1 from app_private.mail_outbox`).toEqual([]);
   });
 
+  test('of a code that could not leave as our own address is not taken is told', async () => {
+    await codeOf(3, { last_error: 'The mail server refused: 450 4.1.8 <hello@example.org>: Sender address rejected' });
+    expect(await watch()).toBe('a working way');
+  });
+
   test('SEC-08 is told by whatever still works: a file when the mail server is gone', async () => {
     await stuckFor(3);
     const folder = join(database.folder, 'alarm');

@@ -283,7 +283,7 @@ test('SEC-16 SEC-18 whatever a path or a query holds: an answer, never a failure
   );
 });
 
-test('a page is drawn in at most 15 ms, at the 99th percentile of all addresses', async () => {
+test('a page is drawn in at most 15 ms of the processor, at the 99th percentile of all addresses', async () => {
   const longest = 15;
   const { drawer } = site;
   const places = [

@@ -1,15 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { clearLeftover } from './leftover.ts';
-import { choosePlace } from './place.ts';
+import { choosePlace, type ClusterPlace } from './place.ts';
 
-test.each([
-  ['empty', ''],
-  ['full of zeros', '\0'.repeat(88)],
-])('a pid file that a power cut left %s keeps no server from starting', async (_what, content) => {
+async function placeWith(content: string): Promise<{ place: ClusterPlace; file: string }> {
   const folder = testFolder();
   onTestFinished(folder.remove);
   await chmod(folder.path, 0o711);
@@ -17,6 +17,40 @@ test.each([
   await mkdir(cluster);
   const file = join(cluster, 'postmaster.pid');
   await writeFile(file, content);
-  await clearLeftover({ ...(await choosePlace(folder.path)), cluster });
+  return { place: { ...(await choosePlace(folder.path)), cluster }, file };
+}
+
+test.each([
+  ['empty', ''],
+  ['full of zeros', '\0'.repeat(88)],
+])(
+  'a pid file that a power cut left %s keeps no server from starting, and is left alone for a second',
+  async (_what, content) => {
+    const { place, file } = await placeWith(content);
+    const begun = performance.now();
+    await clearLeftover(place);
+    expect(existsSync(file)).toBe(false);
+    expect(performance.now() - begun).toBeGreaterThan(1000);
+  },
+);
+
+test('a number that comes late into a pid file is heeded, also in one that was made anew meanwhile', async () => {
+  const { place, file } = await placeWith('');
+  const living = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', place.cluster]);
+  onTestFinished(() => void living.kill());
+  await once(living, 'spawn');
+  const clearing = clearLeftover(place);
+  for (const [content, ms] of [
+    [`${living.pid}\n`, 1200],
+    ['', 200],
+    [`${living.pid}\n`, 1200],
+  ] as const) {
+    await wait(200);
+    await writeFile(file, content);
+    await wait(ms);
+    expect(existsSync(file)).toBe(true);
+  }
+  living.kill();
+  await clearing;
   expect(existsSync(file)).toBe(false);
 });

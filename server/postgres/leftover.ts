@@ -20,14 +20,19 @@ const patience = { byItself: 10_000, unwritten: 1000, look: 20 };
 export async function clearLeftover(place: ClusterPlace): Promise<void> {
   const pidFile = join(place.cluster, 'postmaster.pid');
   const begun = performance.now();
+  let emptyFrom: number | undefined;
   while (existsSync(pidFile)) {
-    const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
-    const waited = performance.now() - begun;
+    // What cannot be read says nothing: it may be gone already, or hold the number of one that lives.
+    const content = await readFile(pidFile, 'utf8').catch(() => undefined);
+    const pid = Number(content?.split('\n')[0]);
+    const now = performance.now();
+    emptyFrom = content === undefined || pid ? undefined : (emptyFrom ?? now);
     // A power cut leaves the file without what was written into it, beside which PostgreSQL never starts. One that lives
     // writes its number in the moment in which it makes the file.
-    const isStale = pid > 0 ? !(await isPostgresOf(place.cluster, pid)) : !pid && waited > patience.unwritten;
+    const isUnwritten = emptyFrom !== undefined && now - emptyFrom > patience.unwritten;
+    const isStale = pid > 0 ? !(await isPostgresOf(place.cluster, pid)) : isUnwritten;
     if (isStale) return rm(pidFile, { force: true });
-    if (waited > patience.byItself) return stopByForce(place);
+    if (now - begun > patience.byItself) return stopByForce(place);
     await wait(patience.look);
   }
 }

@@ -6,8 +6,7 @@ import { wordsIn } from '#contract/words.ts';
 import { giveRole, roleIn, takeRole, unfitFor } from '#server/auth/admin/roles.ts';
 import { findUserByEmail, isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
-import { readFields } from '#server/http/read-fields.ts';
-import { oneSpelling } from '#server/mailbox.ts';
+import { addressOrNone, readFields } from '#server/http/read-fields.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { demandSecondStep, keepChanges, settingsNow } from './keep-changes.ts';
@@ -28,7 +27,7 @@ export const roleChanges: SettingRoutes = (app, parts) => {
     // Each of these mails all admins.
     await parts.limits.count('newFactorAccount', 'settings', member.id);
     await demandSecondStep(c, parts, member.id, code);
-    const user = await findUserByEmail(sql, oneSpelling(email.trim()) ?? '');
+    const user = await findUserByEmail(sql, addressOrNone(email) ?? '');
     // Taken it is from everybody, also from somebody who is banned.
     if (user === undefined || (role !== null && unfitFor(user))) throw new Failed({ code: 'no_such_account' });
     if ((roleIn(user) ?? null) === role) throw new Failed({ code: 'role_same' });

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/settings.ts';
 import { runBesideServer, type CommandResult } from '#server/beside-server.ts';
-import { oneSpelling } from '#server/mailbox.ts';
+import { addressOrNone } from '#server/http/read-fields.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { grantRole, type Holder, listRoles, revokeRole, type RoleChange } from './roles.ts';
 
@@ -16,10 +16,10 @@ type Command = (sql: Database) => Promise<CommandResult>;
 /** What the words after `npm run admin --` ask for; `undefined` when they ask for nothing we know. */
 export function readCommand(words: readonly string[]): Command | undefined {
   const [verb, address, role, ...more] = words;
-  const email = oneSpelling(address?.trim() ?? '') ?? '';
+  const email = addressOrNone(address ?? '');
   if (more.length > 0) return undefined;
   if (verb === 'list' && address === undefined) return async (sql) => done(describeHolders(await listRoles(sql)));
-  if (!email.includes('@')) return undefined;
+  if (email === undefined) return undefined;
   if (verb === 'revoke' && role === undefined) return (sql) => revoke(sql, email);
   if (verb === 'grant' && (role === undefined || role === 'team' || role === 'admin'))
     return (sql) => grant(sql, email, role ?? 'team');

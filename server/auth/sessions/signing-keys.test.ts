@@ -1,12 +1,17 @@
 import { createRemoteJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mailServerKey } from '#contract/mail-server.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
-import { mailWays } from '#server/mail/mail-ways.ts';
+import { mailWays, readMailServer } from '#server/mail/mail-ways.ts';
+import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { makeSeal, type Seal } from '#server/seal.ts';
 import { call } from '#server/testing/accounts.ts';
+import { addMail } from '#server/testing/added-messages.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
+import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { signingKeys, type SigningKeys, WrongSecret } from './signing-keys.ts';
 
@@ -171,10 +176,12 @@ test('another JWT_SECRET is told in words', async () => {
   await expect(wrong.current()).rejects.toThrow('JWT_SECRET is not the one');
 });
 
-test('what is to be run where JWT_SECRET is lost leaves nothing that only the former one opens and that is still asked for', async () => {
+test('what is to be run where JWT_SECRET is lost leaves nothing that only the former one opens, and mails wait for the password of their server', async () => {
   const { sql } = database;
+  const peer = await smtpPeer({ account: { user: 'ada', password: 'a password' } });
+  onTestFinished(peer.close);
   await anotherServer().current();
-  const server = { host: 'mail.example.org', port: 587, user: 'ada', from: 'ada@example.org', to: ['ada@example.org'] };
+  const server = { host: '127.0.0.1', port: peer.port, user: 'ada', from: 'ada@example.org', to: ['ada@example.org'] };
   await sql`
     insert into app_private.setting_versions (key, value, sealed, created_at, counts_from)
     values (${mailServerKey}, ${sql.json(server)}, ${seal.close('a password')}, now(), now())`;
@@ -187,5 +194,19 @@ test('what is to be run where JWT_SECRET is lost leaves nothing that only the fo
   await signingKeys(sql, other).reload();
   const env = { smtpUrl: undefined, mailFrom: undefined, mailTo: undefined };
   const ways = mailWays({ sql, env, seal: other, files: emlFiles(database.folder) });
-  expect(await ways.now()).toMatchObject({ hasServer: false });
+  onTestFinished(ways.close);
+  await sql`truncate app_private.mail_outbox cascade`;
+  await addMail(sql);
+  await addMail(sql, { kind: 'reply', to_address: 'bo@example.org' });
+  const worker = await startOutbox({ database, wayNow: ways.now, log: keptLog() });
+  onTestFinished(worker.stop);
+  const waiting = await eventually('both were tried', async () => {
+    const mails = await sql<object[]>`
+      select sent_at as "sentAt", bounced_at as "bouncedAt", last_error as error from app_private.mail_outbox
+      where lease is null and attempts > 0`;
+    return mails.length === 2 && [...mails];
+  });
+  const waits = { sentAt: null, bouncedAt: null, error: expect.stringContaining('EAUTH') };
+  expect(waiting).toEqual([waits, waits]);
+  expect(await readMailServer(sql)).toMatchObject({ value: server, sealed: null });
 });

@@ -1,8 +1,8 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
 import type { Mailbox } from './bounce-settings.ts';
 
-/** A report of a mail server in the mailbox: to whom it came, and what it says to programs. */
-export type BounceReport = { readonly uid: number; readonly recipients: string; readonly text: string };
+/** A report of a mail server in the mailbox: its head, which says to whom it came, and what it says to programs. */
+export type BounceReport = { readonly uid: number; readonly head: string; readonly text: string };
 
 /** A message of the mailbox. Numbers count as long as `validity` stays the same. */
 export type MailboxPosition = { readonly validity: bigint; readonly uid: number };
@@ -20,8 +20,8 @@ const sizes = { maxLineLength: 16 * 1024 * 1024, maxLiteralSize: 1024 * 1024, ma
 
 /** What is done with a mailbox. */
 export type Looking = {
-  /** Whether a mail that came to these recipients can be about one of ours. Of others nothing more is fetched. */
-  readonly isOurs: (recipients: string) => boolean;
+  /** Whether a mail with this head can be about one of ours. Of others nothing more is fetched. */
+  readonly isOurs: (head: string) => boolean;
   /** Takes some reports. Out: those to delete, by their `uid`. */
   readonly work: (reports: readonly BounceReport[]) => Promise<readonly number[]>;
   /** Says how far it has looked, also when it then does not come to the end. */
@@ -90,10 +90,10 @@ async function readReports(
   const reports: BounceReport[] = [];
   for (const { uid, bodyStructure } of looked) {
     const key = reportPart(bodyStructure);
-    const recipients = key === undefined ? undefined : (await readPart(client, uid, 'header'))?.headers?.toString();
-    if (key === undefined || recipients === undefined || !isOurs(recipients)) continue;
+    const head = key === undefined ? undefined : (await readPart(client, uid, 'header'))?.headers?.toString();
+    if (key === undefined || head === undefined || !isOurs(head)) continue;
     const text = (await readPart(client, uid, key))?.bodyParts?.get(key)?.toString();
-    if (text !== undefined) reports.push({ uid, recipients, text });
+    if (text !== undefined) reports.push({ uid, head, text });
   }
   return reports;
 }

@@ -239,7 +239,7 @@ test('a flood of mails is got through in parts, and reports to nobody of ours ar
   imap.deliver(report(bounces.addressOf(id)));
   let looked: MailboxPosition | undefined;
   const sizes: number[] = [];
-  const look = (isOurs: (recipients: string) => boolean, isBreaking = false): Promise<void> =>
+  const look = (isOurs: (head: string) => boolean, isBreaking = false): Promise<void> =>
     readMailbox(imap.mailbox, looked, {
       isOurs,
       work: async ({ length }) => {
@@ -253,7 +253,7 @@ test('a flood of mails is got through in parts, and reports to nobody of ours ar
   await look(() => true);
   expect(sizes).toEqual([50, 21]);
   looked = undefined;
-  await look((recipients) => recipients.includes(bounces.addressOf(id)));
+  await look((head) => head.includes(bounces.addressOf(id)));
   expect(sizes).toEqual([50, 21, 0, 1]);
   await bounces.note();
   expect((await stateOf(id))?.isBounced).toBe(true);

@@ -24,7 +24,7 @@ export function openBounces({ address, mailbox }: BounceSettings, secret: string
     addressOf: path.addressOf,
     note: async () => {
       await readMailbox(mailbox, newest, {
-        isOurs: (recipients) => path.mailIdIn(recipients) !== undefined,
+        isOurs: (head) => path.mailIdIn(head) !== undefined,
         work: async (reports) => {
           const noted: number[] = [];
           for (const report of reports) if (await noteReport(report)) noted.push(report.uid);
@@ -35,8 +35,8 @@ export function openBounces({ address, mailbox }: BounceSettings, secret: string
     },
   };
 
-  async function noteReport({ recipients, text }: BounceReport): Promise<boolean> {
-    const id = path.mailIdIn(recipients);
+  async function noteReport({ head, text }: BounceReport): Promise<boolean> {
+    const id = path.mailIdIn(head);
     const problem = readFailure(text);
     if (id === undefined || problem === undefined) return false;
     const { count } = await sql`
