@@ -28,11 +28,14 @@ test('READ-32 a voice that sends the text to a server reads only once it was nam
     .toEqual([{ text: title, lang: 'de-DE', voice: 'Deutsch aus der Ferne', rate: 1 }]);
 });
 
-test('READ-32 while a voice of the device reads, one of a server that is chosen begins only at a press', async ({ page }) => {
+test('READ-32 while a voice of the device reads, one of a server that is chosen begins only at a press', async ({
+  page,
+}) => {
   await giveVoices(page, usual);
   await visit(page, address);
   await listen(page);
   await expect.poll(() => lastSaid(page)).toBe(title);
+  await tool(page, words.voiceName).click();
   const choice = player(page).getByRole('combobox', { name: words.voices.de });
   await choice.selectOption('Deutsch aus der Ferne');
   await expect(player(page).getByRole('status')).toHaveText(words.press.de);

@@ -285,5 +285,5 @@ test('CALM-05 a step that did not come is there when it is tried again, and an a
   await screen.email.fill(email);
   await page.route('**/auth/v1/recover*', (route) => route.fetch().then(() => route.abort()));
   await screen.reset.click();
-  await expect(screen.outcome).toContainText(codeWords.unheard.en);
+  await expect(screen.outcome).toContainText(accountFormWords.mailUnheard.en);
 });

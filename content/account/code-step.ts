@@ -40,7 +40,5 @@ export const codeWords = {
     de: 'Eine neue Mail ist unterwegs. Nur der Code in der neuesten Mail gilt.',
   },
   notSent: { en: 'No email was sent', de: 'Es wurde keine Mail geschickt' },
-  /** Only the answer may have been lost. */
-  unheard: { en: 'We don’t know whether an email was sent', de: 'Wir wissen nicht, ob eine Mail abgegangen ist' },
   other: { en: 'Use another address', de: 'Andere Adresse nehmen' },
 } as const satisfies Record<string, Localized>;

@@ -14,6 +14,8 @@ export const accountFormWords = {
     en: 'At least 8 characters. Three or four unrelated words work well. There are no other rules.',
     de: 'Mindestens 8 Zeichen. Gut sind drei oder vier Wörter, die nicht zusammengehören. Sonst gibt es keine Regeln.',
   },
+  /** Only the answer may have been lost. */
+  mailUnheard: { en: 'We don’t know whether an email was sent', de: 'Wir wissen nicht, ob eine Mail abgegangen ist' },
   show: { en: 'Show', de: 'Zeigen' },
   hide: { en: 'Hide', de: 'Verbergen' },
   isShown: { en: 'The password is visible now.', de: 'Das Passwort ist jetzt zu sehen.' },

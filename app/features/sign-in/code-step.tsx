@@ -8,6 +8,7 @@ import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import oneLine from '#app/ui/lines.module.css';
 import { codeWords as words } from '#content/account/code-step.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
@@ -52,7 +53,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
     if (pause.isTooSoon()) return again.tell({ text: t(words.tooSoon), isFailure: true });
     const answer = await askForMail(purpose, email, t.locale);
     if (!answer.ok) {
-      const title = answer.because === 'unreachable' ? words.unheard : words.notSent;
+      const title = answer.because === 'unreachable' ? accountFormWords.mailUnheard : words.notSent;
       return again.tell(await explain(t(title), answer, t));
     }
     pause.note();

@@ -94,7 +94,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
     const answer = await asking.ask(
       t(codeWords.notSent),
       askForMail('password', email, t.locale),
-      t(codeWords.unheard),
+      t(accountFormWords.mailUnheard),
     );
     if (answer.ok) onSent(email);
   }

@@ -5,7 +5,6 @@ import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import oneLine from '#app/ui/lines.module.css';
-import { codeWords } from '#content/account/code-step.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
@@ -48,7 +47,11 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
 
   async function sendCode(): Promise<void> {
     const address = email();
-    const answer = await asking.ask(t(words.failed), askForMail('sign-in', address, t.locale), t(codeWords.unheard));
+    const answer = await asking.ask(
+      t(words.failed),
+      askForMail('sign-in', address, t.locale),
+      t(accountFormWords.mailUnheard),
+    );
     if (answer.ok) onCode(address);
   }
 

@@ -47,7 +47,11 @@ export function TypedStep({ onProved }: { onProved: (type: TypedType) => Promise
   async function sendNew(): Promise<void> {
     const email = asking.typed('email').trim();
     const { purpose, sent } = kinds[type()];
-    const answer = await asking.ask(t(codeWords.notSent), askForMail(purpose, email, t.locale), t(codeWords.unheard));
+    const answer = await asking.ask(
+      t(codeWords.notSent),
+      askForMail(purpose, email, t.locale),
+      t(accountFormWords.mailUnheard),
+    );
     if (answer.ok) asking.tell({ text: t(sent, { email }) });
   }
 
