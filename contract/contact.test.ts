@@ -95,7 +95,14 @@ test('CONT-03 a domain with an umlaut is one, however the browser sends it', () 
   );
   const once = 'ada@xn--mller-kva.de';
   expect(typed).toEqual([once, once, once, 'ada@xn--bcher-kva.xn--mller-kva.de']);
-  for (const email of ['ada@müller', 'ada@müller.de/x', 'ada@müller..de', 'jörg@müller.de', 'ada@mül ler.de'])
+  for (const email of [
+    'ada@müller',
+    'ada@müller.de/x',
+    'ada@müller..de',
+    'jörg@müller.de',
+    'ada@mül ler.de',
+    `ada@${'ü.'.repeat(60)}de`,
+  ])
     expect({ email, ok: checkContact({ ...whole, email }).ok }).toEqual({ email, ok: false });
 });
 

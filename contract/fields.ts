@@ -32,6 +32,8 @@ export const address = v.pipe(
       (_, domain: string) => `@${parseUrl(`http://${domain}`)?.hostname ?? domain}`,
     ),
   ),
+  // As it is looked up, a domain is longer.
+  v.maxLength(longest.email, 'tooLong'),
   v.rfcEmail('invalid'),
   v.check((value) => /@[^@]+\.[^@.]+$/u.test(value), 'invalid'),
   // An encoded word: a mail reader would show another address than the one it answers.

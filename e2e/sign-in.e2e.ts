@@ -265,10 +265,10 @@ test('CALM-05 a step that did not come is there when it is tried again, and an a
   await page.route(linkStep, (route) => route.abort());
   await visit(page, '/auth/confirm#token_hash=someone&type=signup');
   await again.click();
-  await expect(again).toBeVisible();
+  await expect(page.getByRole('main').getByText(formWords.offline.en)).toBeFocused();
   await page.unroute(linkStep);
   await again.click();
-  await expect(page.getByRole('button', { name: linkWords.address.button.en })).toBeVisible();
+  await expect(page.getByRole('heading', { name: linkWords.address.title.en })).toBeFocused();
 
   const step = '**/assets/code-step-*.js';
   await page.route(step, (route) => route.abort());

@@ -103,8 +103,8 @@ export const twoStepsWords = {
   none: { en: 'You have no recovery codes.', de: 'Du hast keine Ersatz-Codes.' },
   makeNew: { en: 'Make new recovery codes', de: 'Neue Ersatz-Codes machen' },
   oldMayBeOver: {
-    en: 'If it did, your old codes no longer work.',
-    de: 'Wenn ja, gelten deine alten Codes nicht mehr.',
+    en: 'If new codes were made, your old ones no longer work.',
+    de: 'Falls neue Codes gemacht wurden, gelten deine alten nicht mehr.',
   },
   makeNewText: { en: 'The old ones will stop working.', de: 'Die alten gelten dann nicht mehr.' },
 } as const satisfies Record<string, Localized>;

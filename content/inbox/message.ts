@@ -98,8 +98,8 @@ export const messageWords = {
   },
   /** The same of an answer to a visitor, whose address nobody of the team can change. */
   answerBounced: {
-    en: 'This answer was refused and didn’t arrive. Perhaps the address is wrong. You can send it again. If it’s refused again, we can’t reach this person by email: please note that, and mark the message as done.',
-    de: 'Diese Antwort wurde abgewiesen und ist nicht angekommen. Vielleicht stimmt die Adresse nicht. Du kannst sie noch einmal senden. Wird sie wieder abgewiesen, erreichen wir diesen Menschen nicht per Mail: Bitte schreib das in eine Notiz und markiere die Nachricht als erledigt.',
+    en: 'This answer was refused, or not taken for five days, and didn’t arrive. Perhaps the address is wrong, or the mailbox is full. You can send it again. If it’s refused again, we can’t reach this person by email: please note that, and mark the message as done.',
+    de: 'Diese Antwort wurde abgewiesen oder fünf Tage lang nicht angenommen und ist nicht angekommen. Vielleicht stimmt die Adresse nicht, oder das Postfach ist voll. Du kannst sie noch einmal senden. Wird sie wieder abgewiesen, erreichen wir diesen Menschen nicht per Mail: Bitte schreib das in eine Notiz und markiere die Nachricht als erledigt.',
   },
   mailError: { en: 'The mail server says:', de: 'Der Mailserver sagt:' },
   sendAgain: { en: 'Send again', de: 'Noch einmal senden' },

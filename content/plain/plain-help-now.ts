@@ -78,8 +78,8 @@ export const plainHelpNow: PlainText = {
           de: 'Es gibt auch den [Sozialpsychiatrischen Dienst](https://gesund.bund.de/sozialpsychiatrischer-dienst). Er hilft Erwachsenen in einer seelischen Krise. Er ist kostenlos. Jemand kann zu dir nach Hause kommen.',
         },
         us: {
-          en: 'Please don’t write to us in an emergency. We are volunteers. At night we don’t read messages.',
-          de: 'Bitte schreib uns nicht in einem Notfall. Wir sind Freiwillige. Nachts lesen wir keine Nachrichten.',
+          en: 'Please don’t write to us in an emergency. At night we don’t read messages.',
+          de: 'Bitte schreib uns nicht in einem Notfall. Nachts lesen wir keine Nachrichten.',
         },
       },
     },

@@ -123,6 +123,7 @@ test.each([
   ['a full mailbox', 'RCPT TO', [452, '4.2.2 mailbox full']],
   ['greylisting', 'RCPT TO', [450, '4.7.1 come back later']],
   ['our sender is refused', 'MAIL FROM', [550, '5.7.1 sender not allowed']],
+  ['our sender is not known', 'RCPT TO', [550, '5.1.8 <hello@example.org>: Sender address rejected']],
   ['we have sent too many that day', 'RCPT TO', [550, '5.4.5 Daily user sending limit exceeded']],
   ['we should have signed in', 'RCPT TO', [530, '5.7.0 authentication required']],
 ] as const)('an answer is tried again: %s', async (_, refused, [code, words]) => {

@@ -85,9 +85,15 @@ export function smtpMailer(
 
 // 5xx means for good (RFC 5321). It is about the recipient or the mail itself only in answer to these two; 530 asks us
 // to sign in first, and everything else is between the mail server and us, and can be put right.
-// Google says with 550 5.4.5 that we have sent too many that day.
+// Google says with 550 5.4.5 that we have sent too many that day; 5.1.7 and 5.1.8 are about our sender, also in answer to
+// a recipient (RFC 3463; Postfix waits for one).
 function isFinal({ code, command, responseCode = 0, response = '' }: NodemailerError): boolean {
-  if (responseCode < 500 || responseCode > 599 || responseCode === 530 || /^\d{3}[ -]5\.4\.5(?!\S)/u.test(response))
+  if (
+    responseCode < 500 ||
+    responseCode > 599 ||
+    responseCode === 530 ||
+    /^\d{3}[ -]5\.(?:4\.5|1\.[78])(?!\S)/u.test(response)
+  )
     return false;
   return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
 }
@@ -95,7 +101,9 @@ function isFinal({ code, command, responseCode = 0, response = '' }: NodemailerE
 // "We don't relay for you" is said at the same place as "no such user" (RFC 3463: 5.7 is about what we may, and the mail
 // server of many providers says it in words only). The first would be said of every visitor, and can be put right.
 function isOfAddress(error: NodemailerError): boolean {
-  return isFinal(error) && error.command === 'RCPT TO' && !/\b5\.7\.\d|relay/iu.test(error.response ?? '');
+  return (
+    isFinal(error) && error.command === 'RCPT TO' && !/(?<![\d.])5\.7\.\d+(?!\.?\d)|relay/iu.test(error.response ?? '')
+  );
 }
 
 // Whatever happens before a mail server has greeted is one and the same: who tries addresses and ports learns nothing

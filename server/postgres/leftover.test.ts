@@ -40,12 +40,12 @@ test('a number that comes late into a pid file is heeded, also in one that was m
   onTestFinished(() => void living.kill());
   await once(living, 'spawn');
   const clearing = clearLeftover(place);
+  await wait(200);
   for (const [content, ms] of [
     [`${living.pid}\n`, 1200],
     ['', 200],
     [`${living.pid}\n`, 1200],
   ] as const) {
-    await wait(200);
     await writeFile(file, content);
     await wait(ms);
     expect(existsSync(file)).toBe(true);

@@ -37,7 +37,7 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
     if (answer.ok) onCodes(answer.value.codes);
     else {
       const failed = failureInWords(answer, t, sentProblem);
-      const mayBeNew = hasSet && answer.because === 'unreachable';
+      const mayBeNew = status?.total !== 0 && answer.because === 'unreachable';
       form.tell(mayBeNew ? { ...failed, text: `${failed.text} ${t(words.oldMayBeOver)}` } : failed);
       void load();
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { confirmWords as words, linkWords } from '#content/account/confirm.ts';
@@ -27,10 +28,12 @@ type Props = {
   onProved: () => Promise<void> | void;
   /** Shows where a new mail can be had on this page. */
   onNew: () => void;
+  /** The button is gone that made this come. */
+  isAgain?: boolean;
 };
 
 /** A link from a mail was opened. Only the button uses it up: programs that look into mails open links too. */
-export function LinkStep({ link, onProved, onNew }: Props) {
+export function LinkStep({ link, onProved, onNew, isAgain }: Props) {
   const t = useWords();
   const asking = useAsking({ id: 'link', required: {} });
   const said = linkWords[kinds[link.type]];
@@ -47,7 +50,9 @@ export function LinkStep({ link, onProved, onNew }: Props) {
 
   return (
     <StepBox>
-      <h2>{t(said.title)}</h2>
+      <h2 tabIndex={-1} ref={isAgain ? takeFocus : undefined}>
+        {t(said.title)}
+      </h2>
       <p>{t(said.text)}</p>
       <AskingForm label={t(said.title)} asking={asking} button={t(said.button)} onSend={press}>
         {null}

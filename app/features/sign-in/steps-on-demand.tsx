@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formWords } from '#content/forms/form.ts';
@@ -28,14 +29,18 @@ export const Services = onDemand(
   () => null,
 );
 
+type NotLoadedProps = { isWaiting?: boolean; isAgain?: boolean; onRetry?: () => void };
+
 /** Stands where the next step could not be loaded. It is tried again here: another load of the page forgets which it is. */
-function StepNotLoaded({ isWaiting, onRetry }: { isWaiting?: boolean; onRetry?: () => void }) {
+function StepNotLoaded({ isWaiting, isAgain, onRetry }: NotLoadedProps) {
   const t = useWords();
   // Mostly it is there at once.
   if (isWaiting) return null;
   return (
     <StepBox>
-      <p role="alert">{t(formWords.offline)}</p>
+      <p role="alert" tabIndex={-1} ref={isAgain ? takeFocus : undefined}>
+        {t(formWords.offline)}
+      </p>
       <p>
         <Button look="quiet" onClick={onRetry}>
           {t(brokenWords.again)}

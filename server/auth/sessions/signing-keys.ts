@@ -83,7 +83,7 @@ export function signingKeys(sql: Database, seal: Seal): SigningKeys {
       text = seal.open(sealed);
     } catch {
       throw new WrongSecret(
-        'JWT_SECRET is not the one that the keys of this database are sealed with. Write the former one (without DATABASE_URL it stands in DATA_DIR/secrets.json). If it is lost, run "delete from auth.signing_keys; delete from auth.sessions; delete from auth.mfa_factors; update app_private.setting_versions set sealed = null where sealed is not null;" in the database: everybody then signs in anew, and sets up a second factor anew, and an admin types the password of the mail server anew. Until then mails wait.',
+        'JWT_SECRET is not the one that the keys of this database are sealed with. Write the former one (without DATABASE_URL it stands in DATA_DIR/secrets.json). If it is lost, run "delete from auth.signing_keys; delete from auth.sessions; delete from auth.mfa_factors; update app_private.setting_versions set sealed = null where sealed is not null;" in the database: everybody then signs in anew, and sets up a second factor anew, and an admin types the password of the mail server anew. Until then mails wait, and codes end: whoever signs in only by mail sets SMTP_URL first.',
       );
     }
     return JSON.parse(text) as JWK;
