@@ -11,6 +11,7 @@ import { browserClient } from '#server/testing/accounts.ts';
 import { codeIn, linkIn } from './support/account-mail.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { followError } from './support/error-summary.ts';
+import { loseAnswers } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectNoToast } from './support/shown-toast.ts';
@@ -123,11 +124,7 @@ test('SEC-11 CALM-05 a password that was set while the answer was lost is not ca
 }) => {
   await openAccount(page, live, await somebody(live));
   const part = await openPart(page, parts.password);
-  await page.route('**/auth/v1/user*', async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/auth/v1/user*', 'PUT');
   await part.getByLabel(passwordWords.label.en, { exact: true }).fill(newPassword);
   await page.keyboard.press('Enter');
   await stays(part, newPasswordWords.unheard.en);

@@ -1,7 +1,7 @@
 import { aloudWords as words } from '#content/frame/aloud.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { ofServer, usual, address, title, player, tool, lastSaid, listen } from './support/player.ts';
+import { ofServer, usual, address, title, player, tool, lastSaid, listen, beginReading } from './support/player.ts';
 import { allowSpeech, endSaying, giveVoices, leaveVoices, saidSoFar, takeSpeech } from './support/stand-in-voices.ts';
 
 test('READ-32 a voice that sends the text to a server reads only once it was named and chosen, and is kept', async ({
@@ -31,10 +31,7 @@ test('READ-32 a voice that sends the text to a server reads only once it was nam
 test('READ-32 while a voice of the device reads, one of a server that is chosen begins only at a press', async ({
   page,
 }) => {
-  await giveVoices(page, usual);
-  await visit(page, address);
-  await listen(page);
-  await expect.poll(() => lastSaid(page)).toBe(title);
+  await beginReading(page);
   await tool(page, words.voiceName).click();
   const choice = player(page).getByRole('combobox', { name: words.voices.de });
   await choice.selectOption('Deutsch aus der Ferne');
@@ -48,10 +45,7 @@ test('READ-32 while a voice of the device reads, one of a server that is chosen 
 test('READ-32 READ-39 where the voices go away while one reads, nothing more is said, and words say why', async ({
   page,
 }) => {
-  await giveVoices(page, usual);
-  await visit(page, address);
-  await listen(page);
-  await expect.poll(() => lastSaid(page)).toBe(title);
+  await beginReading(page);
   const status = player(page).getByRole('status');
   await leaveVoices(page, 'of servers');
   await endSaying(page);
@@ -70,10 +64,7 @@ test('READ-32 READ-39 where the voices go away while one reads, nothing more is 
 });
 
 test('READ-39 voices that come late are waited for', async ({ page }) => {
-  await giveVoices(page, { ...usual, asksBefore: 5 });
-  await visit(page, address);
-  await listen(page);
-  await expect.poll(() => lastSaid(page)).toBe(title);
+  await beginReading(page, { ...usual, asksBefore: 5 });
   await expect(player(page).getByRole('status')).toHaveText('');
 });
 

@@ -5,7 +5,7 @@ import { axeFaults } from './support/axe.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
-import { usual, address, title, player, tool, lastSaid, listen } from './support/player.ts';
+import { usual, address, title, player, tool, lastSaid, listen, beginReading } from './support/player.ts';
 import { storeBefore } from './support/reading-settings.ts';
 import { comeToRest, shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { endSaying, giveVoices, marked, reachWord, saidSoFar } from './support/stand-in-voices.ts';
@@ -249,10 +249,7 @@ test('READ-37 the bar moves nothing, covers no focus, and is used with text of t
 test('READ-38 reading waits while a dialog is open and goes on after it, and stops when the page is left', async ({
   page,
 }) => {
-  await giveVoices(page, usual);
-  await visit(page, address);
-  await listen(page);
-  await expect.poll(() => lastSaid(page)).toBe(title);
+  await beginReading(page);
   await page.keyboard.press('/');
   const dialog = page.locator('dialog[open]');
   await expect(dialog).toBeVisible();

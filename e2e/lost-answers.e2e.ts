@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { unanswered } from '#content/answers/account-failures.ts';
 import { podcasts } from '#content/resources/podcasts.ts';
 import { listWords } from '#content/team/page-lists.ts';
 import { tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { toldList } from '#contract/news.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { hold } from './support/hold.ts';
+import { hold, loseAnswers } from './support/hold.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
@@ -20,14 +19,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => live.end());
 
-/** What is posted to an address arrives, and its answer does not. */
-const loseAnswers = (page: Page, address: string) =>
-  page.route(address, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
-
 test('CALM-05 nobody is told that nothing was changed where only the answer of a list was lost, and a second press does it once', async ({
   page,
 }) => {
@@ -40,7 +31,7 @@ test('CALM-05 nobody is told that nothing was changed where only the answer of a
       ({ state }) => state,
     );
   await list.open.click();
-  await loseAnswers(page, '**/functions/v1/lists/entry');
+  await loseAnswers(page, '**/functions/v1/lists/entry', 'POST');
   await list.act(listWords.hide, title).click();
   await expect(list.dialog.getByText(unanswered.de)).toBeVisible();
   expect(await states()).toEqual(['hidden']);
@@ -62,8 +53,8 @@ test('CALM-05 NEWS-27 a text whose answer is lost is published once, and so is t
   await editor.text.click();
   await editor.german.fill('Schreiben geht immer.');
   await editor.what.fill('Kürzer gesagt');
-  await loseAnswers(page, '**/functions/v1/texts/text');
-  await loseAnswers(page, '**/functions/v1/lists/entry');
+  await loseAnswers(page, '**/functions/v1/texts/text', 'POST');
+  await loseAnswers(page, '**/functions/v1/lists/entry', 'POST');
   await editor.dialog.getByLabel(tellingWords.choose.de).check();
   await editor.dialog.getByLabel(tellingWords.en.de, { exact: true }).fill('Said more briefly');
   await editor.publish.click();

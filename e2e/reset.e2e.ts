@@ -10,6 +10,7 @@ import { say } from '#contract/words.ts';
 import { browserClient, call } from '#server/testing/accounts.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
 import { accountScreens, newAddress, expectSoundFromTop } from './support/account-screens.ts';
+import { loseAnswers } from './support/hold.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
@@ -48,7 +49,7 @@ for (const locale of inGerman) {
     await expect(screen.outcome).toContainText(accountProblems.weak_password[locale]);
     await password.fill(newPassword);
     // It is set, and only the answer is lost.
-    await page.route('**/auth/v1/user', (route) => route.fetch().then(() => route.abort()));
+    await loseAnswers(page, '**/auth/v1/user');
     await save.click();
     await expect(screen.outcome).toHaveText(
       `${newPasswordWords.unheard[locale]}. ${otherAccountProblems.unreachable[locale]}`,

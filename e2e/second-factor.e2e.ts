@@ -12,6 +12,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
 import { signIn } from './support/account-screens.ts';
 import { followError } from './support/error-summary.ts';
+import { loseAnswers } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { codeOf, keepCodes, setUpApp } from './support/set-up-app.ts';
@@ -134,7 +135,7 @@ test('AUTH-13 whose app was connected while the answer was lost is not told that
   await part.getByRole('button', { name: words.begin.en }).click();
   const link = part.getByRole('link', { name: words.openApp.en, includeHidden: true });
   const uri = (await link.getAttribute('href')) ?? '';
-  await page.route('**/auth/v1/factors/*/verify', (route) => route.fetch().then(() => route.abort()));
+  await loseAnswers(page, '**/auth/v1/factors/*/verify');
   await part.getByLabel(words.code.en).fill(codeOf(uri));
   await page.keyboard.press('Enter');
   await stays(part, otherAccountProblems.unreachable.en);
@@ -154,13 +155,7 @@ test('AUTH-13 CALM-05 whose recovery codes were made, or whose app was removed, 
   const part = await openPart(page, parts.twoSteps);
   await setUpApp(page, part);
   await keepCodes(part);
-  const lose = (address: string, method: string) =>
-    page.route(address, async (route) => {
-      if (route.request().method() !== method) return route.fallback();
-      await route.fetch();
-      await route.abort();
-    });
-  await lose('**/auth/v1/factors/recovery-codes/regenerate', 'POST');
+  await loseAnswers(page, '**/auth/v1/factors/recovery-codes/regenerate', 'POST');
   await part.getByRole('button', { name: words.makeNew.en }).click();
   await stays(part, unanswered.en);
   await page.unrouteAll();
@@ -168,7 +163,7 @@ test('AUTH-13 CALM-05 whose recovery codes were made, or whose app was removed, 
   await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
   await keepCodes(part);
 
-  await lose('**/auth/v1/factors/*', 'DELETE');
+  await loseAnswers(page, '**/auth/v1/factors/*', 'DELETE');
   await part.getByRole('button', { name: `${words.remove.en}: my phone` }).click();
   await part.getByRole('button', { name: words.removeYes.en }).click();
   await stays(part, unanswered.en);

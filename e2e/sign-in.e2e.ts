@@ -11,6 +11,7 @@ import { call } from '#server/testing/accounts.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
 import { accountScreens, goodPassword, newAddress, expectSoundFromTop } from './support/account-screens.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { loseAnswers } from './support/hold.ts';
 import { holdLoader, holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectNothingSent, noteRequests } from './support/nothing-sent.ts';
@@ -283,7 +284,7 @@ test('CALM-05 a step that did not come is there when it is tried again, and an a
 
   await visit(page, '/auth/reset');
   await screen.email.fill(email);
-  await page.route('**/auth/v1/recover*', (route) => route.fetch().then(() => route.abort()));
+  await loseAnswers(page, '**/auth/v1/recover*');
   await screen.reset.click();
   await expect(screen.outcome).toContainText(accountFormWords.mailUnheard.en);
 });

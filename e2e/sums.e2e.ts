@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { homeWords } from '#content/home.ts';
 import { pageNames } from '#content/pages.ts';
 import { moneyWords } from '#content/support/money.ts';
@@ -8,7 +7,7 @@ import { bookingForm, bookingList, bookingProblems, notEntered } from '#content/
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { bookingsOn, enter, giveNow, openBookings, withoutEntries } from './support/bookings.ts';
-import { hold } from './support/hold.ts';
+import { hold, loseAnswers, withoutAnswer } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { noteJoins } from './support/joins.ts';
 import { expect, test } from './support/live-test.ts';
@@ -109,12 +108,8 @@ test('SUM-03 SUM-05 CALM-05 what was typed survives a lost answer, and the next 
     await bookings.amount.fill('300');
   };
   await fill();
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
   // It arrives, and only the answer is lost. Until then what was chosen stays.
-  const answer = await hold(page, '**/rest/v1/bookings*', lose);
+  const answer = await hold(page, '**/rest/v1/bookings*', withoutAnswer);
   await bookings.save.click();
   for (const choice of [bookings.kind, bookings.project]) {
     const before = await choice.inputValue();
@@ -132,7 +127,7 @@ test('SUM-03 SUM-05 CALM-05 what was typed survives a lost answer, and the next 
   expect(await live.inDatabase((sql) => sql`select number from public.bookings`)).toEqual([{ number: '1' }]);
 
   // Taking it back arrives as well, and neither its answer nor the list comes: whoever presses again was nobody else.
-  await page.route('**/rest/v1/bookings*', lose);
+  await loseAnswers(page, '**/rest/v1/bookings*');
   await bookings.takeBack(1).click();
   await expect(bookings.main.getByText(notEntered.unreachable.de)).toBeVisible();
   await expect(bookings.main.getByText(bookingList.notLoaded.de)).toBeVisible();

@@ -2,8 +2,8 @@ import { lazy, startTransition, Suspense, useState, type ComponentProps, type Co
 
 /**
  * A part that a page does not need at first.
- * @param Instead Stands in its place until it is there (`isWaiting`), and where it cannot be loaded: `onRetry` tries again. What comes then has to take
- * the focus (`isAgain`): the button that was pressed is gone.
+ * @param Instead Stands in its place until it is there (`isWaiting`), and where it cannot be loaded: `onRetry` tries again.
+ * What comes then has to take the focus (`isAgain`): the button that was pressed is gone.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,3 +14,15 @@ export async function hold(
   });
   return letGo;
 }
+
+/** Lets what is asked for arrive, but not its answer. */
+export async function withoutAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+/** The same for whatever pages ask for at these addresses from now on, be it by one method alone. */
+export const loseAnswers = (page: Page, what: string, method?: string): Promise<unknown> =>
+  page.route(what, (route) =>
+    method === undefined || route.request().method() === method ? withoutAnswer(route) : route.fallback(),
+  );

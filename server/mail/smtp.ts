@@ -88,13 +88,8 @@ export function smtpMailer(
 // Google says with 550 5.4.5 that we have sent too many that day; 5.1.7 and 5.1.8 are about our sender, also in answer to
 // a recipient (RFC 3463; Postfix waits for one).
 function isFinal({ code, command, responseCode = 0, response = '' }: NodemailerError): boolean {
-  if (
-    responseCode < 500 ||
-    responseCode > 599 ||
-    responseCode === 530 ||
-    /^\d{3}[ -]5\.(?:4\.5|1\.[78])(?!\S)/u.test(response)
-  )
-    return false;
+  const isOfUs = responseCode === 530 || /^\d{3}[ -]5\.(?:4\.5|1\.[78])(?!\S)/u.test(response);
+  if (responseCode < 500 || responseCode > 599 || isOfUs) return false;
   return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
 }
 

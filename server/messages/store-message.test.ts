@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Receipt } from '#contract/message.ts';
+import { referencePattern } from '#contract/reference.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { testDatabase } from '#server/testing/test-database.ts';
 import { composeMessageMail } from './compose-message.ts';
-import { type NewMessage, storeMessage } from './store-message.ts';
+import { newReference, type NewMessage, storeMessage } from './store-message.ts';
 
 const written = (name: string, draftId?: string): NewMessage => ({
   draftId,
@@ -24,6 +25,12 @@ const written = (name: string, draftId?: string): NewMessage => ({
 
 const siteUrl = new URL('https://example.org');
 const mailFor = (message: NewMessage) => (receipt: Receipt) => composeMessageMail(message, receipt, { siteUrl });
+
+test('a reference has the shape that pages and mails know, and is not drawn twice', () => {
+  const references = Array.from({ length: 2000 }, newReference);
+  for (const reference of references) expect(reference).toMatch(referencePattern);
+  expect(new Set(references).size).toBe(2000);
+});
 
 test('messages that arrive at once are stored together, each draft once, and one that cannot be takes no other with it', async () => {
   const { sql, close } = await testDatabase();

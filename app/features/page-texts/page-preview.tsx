@@ -64,10 +64,11 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
   );
 }
 
-type Width = 'phone' | 'desktop';
+const widths = ['phone', 'desktop'] as const;
+type Width = (typeof widths)[number];
 const choices = [
   ['language', locales],
-  ['width', ['phone', 'desktop'] as const],
+  ['width', widths],
 ] as const;
 
 /** A page of ours in the width of a phone or a computer. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { whileWaiting } from '#app/lib/browser/while-waiting.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
@@ -50,13 +51,10 @@ export function Editor({ userId }: { userId: string }) {
    */
   async function open(id: string): Promise<void> {
     setOutcome(undefined);
-    const { dataset } = document.documentElement;
     await once(async () => {
-      // The page says so to whoever has pressed it (app/browser/boot.ts).
-      dataset['waits'] = '';
-      const isKnown = await load().finally(() => delete dataset['waits']);
+      const isKnown = await whileWaiting(load);
       // Another one may have been begun meanwhile.
-      if (isKnown || tabDrafts().get(id)?.draft) setOpenId((open) => open ?? id);
+      if (isKnown || tabDrafts().get(id)?.draft) setOpenId((begun) => begun ?? id);
     });
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useOpening } from './use-opening.ts';
+import { whileWaiting } from './while-waiting.ts';
 
 /**
  * A part of the page that is loaded when it is opened for the first time. `Opened` is the part while it is open. A
@@ -13,18 +14,14 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, is
 
   async function bring(): Promise<void> {
     setFailed(false);
-    // The page says so to whoever has pressed something (app/browser/boot.ts).
-    const { dataset } = document.documentElement;
-    dataset['waits'] = '';
     try {
-      const loaded = await load();
+      const loaded = await whileWaiting(load);
       setPart(() => loaded);
       show();
     } catch {
       // The connection is gone. The opener says so and stays.
       setFailed(true);
     }
-    delete dataset['waits'];
   }
 
   const openWanted = useEffectEvent(() => void (isWanted && !opening && bring()));

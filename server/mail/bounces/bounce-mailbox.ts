@@ -10,7 +10,7 @@ export type MailboxPosition = { readonly validity: bigint; readonly uid: number 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 // A mailbox that never comes to an end may not hold up the other tasks of the server, or its stop.
 const patienceMs = 40_000;
-// Of the head of a report, near whose beginning stands to whom it came, and of what it says. Somebody's may have any length.
+// Of the head of a report, near whose beginning stands to whom it came, and of what it says: anybody can send longer ones.
 const longestPart = 64 * 1024;
 // Anybody can send mails here: they are looked at a few at a time, and what was looked at is behind us.
 const atOnce = 50;
