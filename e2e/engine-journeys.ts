@@ -109,8 +109,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await writeLetter(engine, `An engine writes: ${engine.name}`);
     await engine.click(await place(engine, 'button', say('en', contactWords.send), 'main'));
     await place(engine, 'heading', say('en', contactWords.sentTitle));
-    await eventually('its mail', () => live.mails().some(({ raw }) => raw.includes(engine.name.slice(0, 8))), 20_000);
-    return undefined;
+    const mail = await eventually(
+      'its mail',
+      () => live.mails().find(({ raw }) => raw.includes(engine.name.slice(0, 8))),
+      20_000,
+    );
+    // Engines differ in how they send the umlaut of a domain; what arrives is how it is looked up.
+    return mail.raw.includes('ada@xn--bcher-kva.example') ? undefined : Promise.reject(Error('another address'));
   },
 
   async 'draft after a reload'(engine, live) {

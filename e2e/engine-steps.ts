@@ -73,7 +73,7 @@ export async function writeLetter(engine: Engine, message: string): Promise<void
   const field = (label: 'name' | 'email' | 'reason' | 'message') =>
     place(engine, 'field', say('en', contactWords[label]), 'main');
   await engine.type(await field('name'), 'Ada');
-  await engine.type(await field('email'), 'ada@example.org');
+  await engine.type(await field('email'), 'ada@bücher.example');
   await engine.run(
     (place) => {
       const choice = document.querySelector<HTMLSelectElement>(place);
