@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { entryWords, listHistoryWords, listWords, takeOverWords } from '#content/team/page-lists.ts';
-import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
+import { pageEditorWords, textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { eventsKey } from '#contract/events.ts';
 import { addedId } from '#contract/page-lists.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { meeting } from '#server/testing/meeting.ts';
 import { hold, letThrough } from './support/hold.ts';
-import { whenAlive } from './support/islands-awake.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
+import { shownToast } from './support/shown-toast.ts';
 import { bringSession } from './support/signed-in.ts';
 import { teammate } from './support/team-inbox.ts';
 
@@ -125,4 +126,28 @@ test('CALM-05 texts that come once their entry was left begin no draft of it', a
   await whenAlive(page);
   await list.open.click();
   await expect(list.button(listWords.add)).toBeVisible();
+});
+
+test('a tab from before an update, whose files are gone, comes to editing all the same; a page that begins so says that it did not, once', async ({
+  page,
+}) => {
+  await bringSession(page, live, await teammate(live, 'Ada'));
+  await visit(page, `${live.url}/de/help-now`);
+  const files = '**/assets/open-page-editor-*.js';
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  // The page as it is after the update asks for others, which are there.
+  const isGone = (request: Request) => request.isNavigationRequest() && void page.unroute(files);
+  page.on('request', isGone);
+  const title = page.getByRole('heading', { name: pageEditorWords.title.de });
+  await page.getByRole('link', { name: pageEditorWords.edit.de }).click();
+  await expect(title).toBeFocused();
+
+  page.off('request', isGone);
+  let loads = 0;
+  page.on('request', (request) => void (loads += Number(request.isNavigationRequest())));
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(shownToast(page, 'de').toast).toContainText(pageEditorWords.notLoaded.de);
+  await expect(title).toHaveCount(0);
+  expect(loads).toBe(1);
 });
