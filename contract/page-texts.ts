@@ -94,12 +94,13 @@ export type DraftsOfPage = {
 };
 
 /**
- * `POST /preview` with `{path, isShared}`: makes a link to a page with the drafts of whoever asks. One that is shared lasts
- * seven days; one to look at oneself an hour. `POST /preview/end` with `{id}` takes it back.
+ * `POST /preview` with `{path, isShared, token?}`: makes a link to a page with the drafts of whoever asks. One that is shared
+ * lasts seven days; one to look at oneself an hour. Sent twice with one token it is one link. `POST /preview/end` with `{id}`
+ * takes it back.
  */
 export type PreviewMade = { readonly token: string; readonly expiresAt: string };
 
-/** The name in the query of a page that is shown with somebody's drafts. What it says: 128 random bits. */
+/** The name in the query of a page that is shown with somebody's drafts. What it says: random bits, 128 or those of a UUID. */
 export const previewName = 'preview';
 export const previewTokenPattern = /^[0-9a-f]{32}$/u;
 

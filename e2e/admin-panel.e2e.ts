@@ -217,6 +217,7 @@ test('ADM-02 ADM-04 ADM-07 ADM-08 while the server is away it says so, and later
   await live.inDatabase((sql) => sql`delete from auth.sessions where user_id = ${person.id}`);
   await partOf(panel, words.sampleTitle).getByRole('button').click();
   await stays(panel, 'You need to be logged in to create a sample project');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await expect(panel.getByLabel(words.sqlLabel.en)).toHaveCount(0);
   await panel.getByRole('link', { name: words.signIn.en }).click();
   await expect(page).toHaveURL('/signin?next=%2Fprojects');

@@ -5,6 +5,7 @@ import { type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
 import { bodiesSent, openReport } from './support/find-the-lost-form.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 
@@ -172,6 +173,30 @@ test('by touch: a tap puts its point into the middle, and a point that is delete
   await report.update.tap();
   await expect(taken).toBeHidden();
   await page.close();
+});
+
+test('no other place is taken while a report is sent: it holds the one before', async ({ page }) => {
+  await answerTiles(page);
+  const report = await openReport(page);
+  const { open, take, closer, map, point } = mapOf(page);
+  await report.item.fill('Grey headphones');
+  await open.click();
+  await take.click();
+  const before = await point();
+  const sending = await hold(page, '**/functions/v1/send-email', (route) => route.abort(), 'POST');
+  await report.submit.click();
+  await report.asIs.click();
+  await expect.poll(() => sending.count).toBe(1);
+  await expect(take).toHaveAttribute('aria-disabled', 'true');
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await take.press('Enter');
+  expect(await point()).toEqual(before);
+  sending();
+  await expect(take).toHaveAttribute('aria-disabled', 'false');
+  await closer.click();
+  await take.click();
+  expect(await point()).not.toEqual(before);
 });
 
 test('a map that cannot be loaded, or tiles that do not come, are told in words and come with the next press; the wheel scrolls the page over the map, and with Ctrl it comes closer', async ({

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { books } from '#content/resources/books.ts';
 import { podcasts } from '#content/resources/podcasts.ts';
+import { conflictWords } from '#content/team/conflict.ts';
 import { entryWords, listWords as words } from '#content/team/page-lists.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
@@ -147,5 +149,41 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await checked.button(textDialogWords.publish).click();
   await expect(checked.dialog.getByText(entryWords.published.de)).toBeVisible();
   expect(await read('/de/resources/sleep')).toContain('https://example.org/schlaf');
+  await live.end();
+});
+
+test('EDIT-25 two on one entry: whoever comes later sees what the other wrote in it, in either language, before anything is overwritten', async ({
+  page,
+  browser,
+}) => {
+  const live = await goLive();
+  const title = podcasts[0]?.item.title ?? '';
+  const open = async (who: Page, name: string) => {
+    await bringSession(who, live, await teammate(live, name));
+    await openLists(who, live, '/de/resources/podcasts');
+    const list = listOn(who, 'resources/podcasts#podcasts');
+    await list.open.click();
+    await list.act(words.edit, title).click();
+    return list;
+  };
+  const other = await browser.newPage();
+  const [mine, theirs] = [await open(page, 'Ada'), await open(other, 'Ben')];
+  await theirs.english('why').fill('Ben likes it.');
+  await theirs.what.fill('Bens Meinung');
+  await theirs.button(textDialogWords.publish).click();
+  await expect(theirs.dialog.getByText(entryWords.published.de)).toBeVisible();
+  await mine.german('why').fill('Ada mag es.');
+  await mine.what.fill('Adas Meinung');
+  await mine.button(textDialogWords.publish).click();
+  const box = mine.dialog.getByRole('group', { name: conflictWords.title.de });
+  await expect(box.getByRole('heading')).toBeFocused();
+  await expect(box).toContainText('Ben likes it.');
+  await expect(box).toContainText(say('de', conflictWords.what, { what: 'Bens Meinung' }));
+  expect(await axeFaults(page)).toEqual([]);
+  await mine.button(conflictWords.theirs).click();
+  await expect(mine.english('why')).toHaveValue('Ben likes it.');
+  await mine.button(textDialogWords.bringBack).click();
+  await expect(mine.german('why')).toHaveValue('Ada mag es.');
+  await other.context().close();
   await live.end();
 });

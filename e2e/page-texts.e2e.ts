@@ -2,13 +2,9 @@ import { partWords } from '#content/account/parts.ts';
 import { unanswered } from '#content/answers/account-failures.ts';
 import { textProblemWords } from '#content/answers/texts.ts';
 import { helpWords } from '#content/help-now.ts';
+import { conflictWords } from '#content/team/conflict.ts';
 import { pageDraftsWords } from '#content/team/page-previews.ts';
-import {
-  pageEditorWords as pageWords,
-  textConflictWords,
-  textDialogWords as words,
-  textHistoryWords,
-} from '#content/team/page-texts.ts';
+import { pageEditorWords as pageWords, textDialogWords as words, textHistoryWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { axeFaults } from './support/axe.ts';
@@ -252,18 +248,21 @@ test('EDIT-14 two on one text: whoever comes later sees the other’s text befor
   const theirs = await openEditing(other, live, 'Ben', path, key);
   await theirs.text.click();
   await theirs.german.fill('Bens Satz.');
+  await theirs.english.fill('Ben’s sentence.');
   await theirs.what.fill('Bens Meinung');
   await theirs.publish.click();
   await expect(theirs.dialog.getByText(words.published.de)).toBeVisible();
   await mine.what.fill('Adas Meinung');
   await mine.publish.click();
-  await expect(mine.dialog.getByRole('heading', { name: textConflictWords.title.de })).toBeFocused();
+  await expect(mine.dialog.getByRole('heading', { name: conflictWords.title.de })).toBeFocused();
+  await expect(mine.dialog.getByRole('group', { name: conflictWords.title.de }).getByText('Bens Satz.')).toBeVisible();
+  // What he wrote in the other language would be overwritten as well.
   await expect(
-    mine.dialog.getByRole('group', { name: textConflictWords.title.de }).getByText('Bens Satz.'),
+    mine.dialog.getByRole('group', { name: conflictWords.title.de }).getByText('Ben’s sentence.'),
   ).toBeVisible();
   await expect(mine.german).toHaveValue('Adas Satz.');
   expect(await read()).toContain('Bens Satz.');
-  await mine.button(textConflictWords.mine.de).click();
+  await mine.button(conflictWords.mine.de).click();
   await mine.publish.click();
   await expect(mine.dialog.getByText(words.published.de)).toBeVisible();
   expect(await read()).toContain('Adas Satz.');

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { failureWords } from '#content/answers/failures.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
+import { conflictWords } from '#content/team/conflict.ts';
 import { listedPictureWords } from '#content/team/pictures.ts';
-import { conflictWords, actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { actionWords, newerWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
 import { expect, test } from './support/live-test.ts';
@@ -72,7 +73,7 @@ for (const walk of walksOfStates(768))
     await live.inDatabase((sql) => sql`update public.projects set summary = 'Newer' where slug = ${slugOf(title)}`);
     await editor.publishChanges.click();
     await expect(page.getByRole('group', { name: conflictWords.title[locale] })).toBeVisible();
-    await editor.button(conflictWords.look).click();
+    await editor.button(newerWords.look).click();
     await look('with a newer state beside it');
 
     await expect(editor.draftSaved).toBeVisible();

@@ -3,9 +3,10 @@ import { factNames } from '#content/projects/project-facts.ts';
 import { markupWords } from '#content/projects/project-markup.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { publishedWords } from '#content/projects/published-projects.ts';
+import { conflictWords } from '#content/team/conflict.ts';
 import { formSectionWords } from '#content/team/form-sections.ts';
 import { newPictureWords } from '#content/team/pictures.ts';
-import { conflictWords, actionWords, notSaved, versionWords } from '#content/team/project-editor-actions.ts';
+import { actionWords, newerWords, notSaved, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldProblems, fieldWords } from '#content/team/project-editor.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { say } from '#contract/words.ts';
@@ -14,6 +15,7 @@ import {
   newTitle,
   openAs,
   openEditor,
+  saveNew,
   visitorsProject,
   type EditorOfProjects,
 } from './support/editor-of-projects.ts';
@@ -22,15 +24,6 @@ import { expect, test } from './support/live-test.ts';
 import { bringSession, claimRole, somebody } from './support/signed-in.ts';
 import { tabTo } from './support/tab-to.ts';
 import { teammate } from './support/team-inbox.ts';
-
-/** Begins a project and saves it, unpublished. */
-async function saveNew(editor: EditorOfProjects, title: string): Promise<void> {
-  await editor.newProject.click();
-  await editor.title.fill(title);
-  await editor.summary.fill('We plant beds together.');
-  await editor.save.click();
-  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
-}
 
 async function publishNew(editor: EditorOfProjects, title: string): Promise<void> {
   await saveNew(editor, title);
@@ -142,15 +135,15 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await expect(editor.outcome(notSaved.newer.en)).toBeVisible();
   const box = page.getByRole('group', { name: conflictWords.title.en });
   await expect(box.getByRole('heading', { name: conflictWords.title.en })).toBeFocused();
-  await expect(box).toContainText('Ben saved this project');
+  await expect(box).toContainText('Ben changed it');
   await expect(box).toContainText('Summary (English text)');
   await expect(editor.summary).toHaveValue('Ada wrote this.');
-  await editor.button(conflictWords.look).click();
+  await editor.button(newerWords.look).click();
   await expect(box.getByText('Ben wrote this.')).toBeVisible();
   expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ben wrote this.');
 
   // The newer one is taken, taken back, and at last Ada's is published over it.
-  await editor.button(conflictWords.takeTheirs).click();
+  await editor.button(conflictWords.theirs).click();
   await expect(editor.summary).toHaveValue('Ben wrote this.');
   await editor.undo.first().click();
   await expect(editor.summary).toHaveValue('Ada wrote this.');
@@ -166,8 +159,8 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await other.reload();
   await whenAlive(other);
   await bens.edit(title).click();
-  await expect(other.getByRole('group', { name: conflictWords.title.en })).toContainText('Ada saved this project');
-  await bens.button(conflictWords.keepMine).click();
+  await expect(other.getByRole('group', { name: conflictWords.title.en })).toContainText('Ada changed it');
+  await bens.button(conflictWords.mine).click();
   await bens.publishChanges.click();
   await expect(bens.outcome(actionWords.published.en)).toBeVisible();
   expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ben wrote this later.');
@@ -180,8 +173,8 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await expect(bens.outcome(say('en', actionWords.removed, { title }))).toBeVisible();
   await editor.summary.fill('Ada is not done.');
   await editor.publishChanges.click();
-  await expect(box).toContainText(conflictWords.gone.en);
-  await editor.button(conflictWords.keepMine).click();
+  await expect(box).toContainText(newerWords.gone.en);
+  await editor.button(conflictWords.mine).click();
   await editor.publish.click();
   await expect(editor.outcome(actionWords.published.en)).toBeVisible();
   expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ada is not done.');

@@ -1,3 +1,4 @@
+import { draftWords } from '#content/forms/draft.ts';
 import { homeWords } from '#content/home.ts';
 import { pageNames } from '#content/pages.ts';
 import { moneyWords } from '#content/support/money.ts';
@@ -57,6 +58,12 @@ test('SUM-06 SUM-07 SUM-08 the team enters an income and an expense on a phone, 
   await expect(page.getByRole('heading', { name: say('de', bookingForm.correctTitle, { number: 1 }) })).toBeFocused();
   await expect(bookings.purpose).toHaveValue(gift.purpose);
   await bookings.amount.fill('250');
+  // One slip costs nothing of it.
+  await bookings.cancel.click();
+  await expect(bookings.main.getByText(draftWords.deleted.de)).toBeVisible();
+  await bookings.undo.click();
+  await expect(page.getByRole('heading', { name: say('de', bookingForm.correctTitle, { number: 1 }) })).toBeFocused();
+  await expect(bookings.amount).toHaveValue('250');
   await bookings.saveCorrection.click();
   await expect(bookings.entry(3)).toContainText(say('de', bookingList.corrects, { number: 1 }));
   await expect(bookings.entry(1)).toContainText(say('de', bookingList.correctedBy, { number: 3 }));
@@ -149,6 +156,27 @@ test('SUM-03 SUM-05 CALM-05 what was typed survives a lost answer, and the next 
   await bringSession(page, live, await somebody(live));
   await visit(page, '/de/team/bookings');
   await expect(bookingsOn(page).save).toHaveCount(0);
+});
+
+test('SUM-04 whoever corrects what somebody else has corrected meanwhile sees beside their words how it stands now', async ({
+  page,
+  live,
+}) => {
+  const bookings = await openBookings(page, live, await teammate(live));
+  await enter(bookings, { day: '2026-11-02', kind: 'donation', purpose: 'Spende', amount: '25' }, 1);
+  await bookings.correct(1).click();
+  await bookings.amount.fill('250');
+  await expect(bookings.entry(1)).toBeHidden();
+  await live.inDatabase(
+    (sql) => sql`
+      insert into public.bookings (corrects, booked_on, kind, purpose, cents, phase)
+      select id, booked_on, kind, purpose, 2600, phase from public.bookings`,
+  );
+  await bookings.saveCorrection.click();
+  await expect(bookings.main.getByText(notEntered.newer.de)).toBeVisible();
+  await expect(bookings.entry(1)).toContainText(say('de', bookingList.correctedBy, { number: 2 }));
+  await expect(bookings.entry(1)).toBeVisible();
+  await expect(bookings.amount).toHaveValue('250');
 });
 
 test('SUM-11 sums in view change while the page is open, without a load or a move; no other page opens a connection', async ({

@@ -8,6 +8,7 @@ import { entryWords, listHistoryWords, listWords } from '#content/team/page-list
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import { settingGroupNames } from '#content/team/settings.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { hold, letThrough } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { listOn, openLists } from './support/lists-of-pages.ts';
 import { expect, test } from './support/live-test.ts';
@@ -23,14 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => live.end());
 
 /** Keeps back what is published from now on, until the answer is called. */
-async function holdPublishing(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/functions/v1/${path}`, async (route) => {
-    if (route.request().method() === 'POST') await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const holdPublishing = (page: Page, path: string) => hold(page, `**/functions/v1/${path}`, letThrough, 'POST');
 
 test('CALM-05 what is typed while a text is published stays, as a draft beside it', async ({ page }) => {
   const editor = await openEditing(page, live, 'Ada', '/de/help-now', 'help-now#helpWords.lead');

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
+import { loadAnew } from '#app/lib/browser/load-anew.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import bySession from '#app/ui/by-session.module.css';
@@ -51,7 +52,7 @@ export function SignedInRoom({ signedOut, ended, away, part, children }: Props) 
       )}
       {auth.status === 'signed-out' && !isAway && (ended || signedOut)}
       {auth.status === 'signed-in' && !part.Opened && !part.isFailed && <p>{t(words.wait)}</p>}
-      {auth.status === 'signed-in' && part.isFailed && <TryAgain onAgain={part.open} />}
+      {auth.status === 'signed-in' && part.isFailed && <TryAgain onAgain={() => void loadAnew(part.open)} />}
       {children}
     </div>
   );

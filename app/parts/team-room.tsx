@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { hasRole, isTeam } from '#app/lib/account/team.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
+import { Passing } from '#app/ui/passing.tsx';
 import type { Localized } from '#contract/locale.ts';
 import { SignedInRoom, SignedOut } from './signed-in-room.tsx';
 
@@ -37,7 +38,11 @@ export function TeamRoom({ words, load, loadNoRole = async () => Sentence, stays
       away={words.away}
       part={isOther ? others : part}
     >
-      {isOfTeam && session && part.Opened && <part.Opened key={session.user.id} session={session} />}
+      {isOfTeam && session && part.Opened && (
+        <Passing key={session.user.id}>
+          <part.Opened session={session} />
+        </Passing>
+      )}
       {isOther && others.Opened && <others.Opened text={words.noRole} />}
     </SignedInRoom>
   );

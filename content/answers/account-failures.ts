@@ -152,3 +152,6 @@ export const unanswered: Localized = {
   en: 'No answer came from the server, so we don’t know whether this worked. Nothing you typed is lost. Please try again in a few minutes: that does no harm.',
   de: 'Vom Server kam keine Antwort, darum wissen wir nicht, ob es geklappt hat. Was du getippt hast, ist noch da. Versuch es bitte in ein paar Minuten noch einmal: Das schadet nicht.',
 };
+
+/** Where somebody has left what they pressed before the answer came, which follows. */
+export const leftBefore: Localized = { en: 'About your last change', de: 'Zu deiner letzten Änderung' };

@@ -7,15 +7,5 @@ export const myListLinkWords = {
     de: 'Öffne diesen Link auf dem anderen Gerät, oder richte seine Kamera auf den Code. Dort wirst du gefragt, bevor etwas auf die Liste kommt. In dem Link steht nur, was auf der Liste ist.',
   },
   link: { en: 'Link with your list', de: 'Link mit deiner Liste' },
-  copy: { en: 'Copy the link', de: 'Link kopieren' },
-  copied: { en: 'The link is copied.', de: 'Der Link ist kopiert.' },
-  refused: {
-    en: 'Your browser doesn’t let this page copy. The link is selected: you can copy it yourself.',
-    de: 'Dein Browser lässt diese Seite nicht kopieren. Der Link ist markiert: Du kannst ihn selbst kopieren.',
-  },
   code: { en: 'QR code with your list', de: 'QR-Code mit deiner Liste' },
-  tooLong: {
-    en: 'The list is too long for a code. The link works.',
-    de: 'Die Liste ist zu lang für einen Code. Der Link geht.',
-  },
 } as const satisfies Record<string, Localized>;

@@ -12,8 +12,6 @@ export const takeAlongWords = {
     de: 'Dieser Link und dieser Code enthalten deine Einstellungen und sonst nichts. Wo du sie öffnest, fragen wir, bevor sich etwas ändert.',
   },
   link: { en: 'Link with your settings', de: 'Link mit deinen Einstellungen' },
-  copy: { en: 'Copy the link', de: 'Link kopieren' },
-  copied: { en: 'The link is copied.', de: 'Der Link ist kopiert.' },
   code: { en: 'QR code of the link with your settings', de: 'QR-Code des Links mit deinen Einstellungen' },
   title: { en: 'Use these settings?', de: 'Diese Einstellungen nehmen?' },
   about: {

@@ -147,7 +147,8 @@ export const bookingList = {
     en: 'Number {number} is taken back. Both entries stay in the list.',
     de: 'Nummer {number} ist zurückgenommen. Beide Einträge bleiben in der Liste.',
   },
-  all: { en: 'Show all {count} entries', de: 'Alle {count} Einträge zeigen' },
+  /** Of more than 500 the newest come: the open books have all. */
+  all: { en: 'Show {count} entries', de: '{count} Einträge zeigen' },
   toBooks: { en: 'To our open books, as everyone sees them', de: 'Zu unseren offenen Büchern, wie alle sie sehen' },
   toInbox: { en: 'Inbox', de: 'Posteingang' },
 } as const satisfies Record<string, Localized>;

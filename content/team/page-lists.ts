@@ -101,12 +101,4 @@ export const entryWords = {
     en: 'There’s nothing to publish: this is what everyone sees already.',
     de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
   },
-  conflict: { en: 'This entry has changed meanwhile', de: 'Dieser Eintrag hat sich inzwischen geändert' },
-  conflictBy: { en: '{name}, {time}: {what}', de: '{name}, {time}: {what}' },
-  conflictText: {
-    en: 'What you wrote is still here. Which one do you want to keep?',
-    de: 'Was du geschrieben hast, ist noch da. Womit geht es weiter?',
-  },
-  mine: { en: 'Go on with mine', de: 'Mit meinem weitermachen' },
-  theirs: { en: 'Go on with theirs', de: 'Mit dem anderen weitermachen' },
 } as const satisfies Readonly<Record<string, Localized>>;

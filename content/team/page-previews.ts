@@ -14,6 +14,10 @@ export const pageDraftsWords = {
   },
   empty: { en: '(still empty)', de: '(noch leer)' },
   open: { en: 'Open', de: 'Öffnen' },
+  notLoaded: {
+    en: 'Your drafts on this page couldn’t be loaded. Nothing of them is lost.',
+    de: 'Deine Entwürfe auf dieser Seite konnten nicht geladen werden. Von ihnen ist nichts verloren.',
+  },
   publish: { en: 'Publish the chosen ones', de: 'Die gewählten veröffentlichen' },
   nothing: {
     en: 'Please choose at least one text that can be published.',

@@ -82,8 +82,6 @@ export const textDialogWords = {
     en: 'There’s nothing to publish: this is what everyone sees already.',
     de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
   },
-  /** Where the dialog was closed before the answer came, which follows. */
-  closedBefore: { en: 'About your last change', de: 'Zu deiner letzten Änderung' },
   draftWaiting: { en: 'Your draft is being kept …', de: 'Dein Entwurf wird aufgehoben …' },
   draftKept: {
     en: 'Your draft is kept. Only the team knows of it.',
@@ -110,17 +108,6 @@ export const textDialogWords = {
   },
   loading: { en: 'The text is coming …', de: 'Der Text kommt …' },
   notLoaded: { en: 'The text couldn’t be loaded.', de: 'Der Text konnte nicht geladen werden.' },
-} as const satisfies Readonly<Record<string, Localized>>;
-
-/** When two have changed one text. */
-export const textConflictWords = {
-  title: { en: 'This text has changed meanwhile', de: 'Dieser Text hat sich inzwischen geändert' },
-  text: {
-    en: '{name} has published another one ({time}). Yours is still here. Which one do you want to keep?',
-    de: '{name} hat einen anderen veröffentlicht ({time}). Deiner ist noch da. Mit welchem geht es weiter?',
-  },
-  mine: { en: 'Go on with mine', de: 'Mit meinem weitermachen' },
-  theirs: { en: 'Go on with theirs', de: 'Mit dem anderen weitermachen' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** What a text was before. */

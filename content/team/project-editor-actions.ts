@@ -102,23 +102,15 @@ export const notSaved = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** When somebody else saved in the meantime. */
-export const conflictWords = {
-  title: { en: 'Someone saved in the meantime', de: 'Jemand hat inzwischen gespeichert' },
-  text: {
-    en: '{name} saved this project ({time}). What you wrote is still here, and is kept as your draft.',
-    de: '{name} hat dieses Projekt gespeichert ({time}). Was du geschrieben hast, ist noch da und bleibt als dein Entwurf.',
-  },
+/** When somebody else saved in the meantime: what there is besides the choice. */
+export const newerWords = {
   gone: {
     en: 'Someone deleted this project. What you wrote is still here. Saving creates it again.',
     de: 'Jemand hat dieses Projekt gelöscht. Was du geschrieben hast, ist noch da. Speichern legt das Projekt neu an.',
   },
-  differs: { en: 'The two differ in: {fields}.', de: 'Die beiden unterscheiden sich in: {fields}.' },
   look: { en: 'Look at the newer version', de: 'Den neueren Stand ansehen' },
   hide: { en: 'Hide the newer version', de: 'Den neueren Stand verbergen' },
-  takeTheirs: { en: 'Continue with the newer version', de: 'Mit dem neueren Stand weitermachen' },
   takenTheirs: { en: 'This is the newer version.', de: 'Das ist der neuere Stand.' },
-  keepMine: { en: 'Continue with mine', de: 'Mit meinem weitermachen' },
   keptMine: {
     en: 'If you save now, yours replaces the newer version. That one stays in the list of versions.',
     de: 'Wenn du jetzt speicherst, ersetzt deiner den neueren Stand. Der bleibt in der Liste der Versionen.',

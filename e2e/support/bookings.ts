@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { draftWords } from '#content/forms/draft.ts';
 import { booksWords } from '#content/support/open-books.ts';
 import { bookingForm, bookingList } from '#content/team/bookings.ts';
 import { asTyped } from '#contract/cents.ts';
@@ -29,6 +30,8 @@ export function bookingsOn(page: Page) {
     project: field(bookingForm.project),
     save: button(bookingForm.save),
     saveCorrection: button(bookingForm.saveCorrection),
+    cancel: button(bookingForm.cancel),
+    undo: button(draftWords.undo),
     summary: errorSummary(page, 'de'),
     entry,
     correct: (number: number) => entry(number).getByRole('button', { name: bookingList.correct.de }),

@@ -106,6 +106,15 @@ export function newTitle(): string {
   return `Garden ${count} ${Date.now()}`;
 }
 
+/** Begins a project and saves it, unpublished. */
+export async function saveNew(editor: EditorOfProjects, title: string): Promise<void> {
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  await editor.summary.fill('We plant beds together.');
+  await editor.save.click();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
+}
+
 type VisitorsProject = { title: string; summary: string | null; cover_path: string | null };
 
 /** What a visitor gets of a project from the data API; undefined when nothing. */

@@ -1,18 +1,29 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps back whatever pages ask for at these addresses from now on, until the answer is called: then `end` has it. */
+export const letThrough = (route: Route): Promise<void> => route.continue();
+
+/** Lets what was kept back go; `count`: how much that was so far. */
+export type Held = (() => void) & { count: number };
+
+/**
+ * Keeps back whatever pages ask for at these addresses from now on, be it by one method alone, until the answer is called:
+ * then `end` has it.
+ */
 export async function hold(
   page: Page,
   what: string | RegExp,
-  end: (route: Route) => Promise<void> = (route) => route.continue(),
-): Promise<() => void> {
-  let letGo = (): void => {};
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  end: (route: Route) => Promise<void> = letThrough,
+  method?: string,
+): Promise<Held> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = Object.assign(() => resolve(), { count: 0 });
   await page.route(what, async (route) => {
-    await isLetGo;
+    if (method !== undefined && route.request().method() !== method) return route.fallback();
+    held.count += 1;
+    await promise;
     await end(route);
   });
-  return letGo;
+  return held;
 }
 
 /** Lets what is asked for arrive, but not its answer. */

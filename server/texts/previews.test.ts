@@ -110,6 +110,16 @@ test('EDIT-16 a link that is guessed, over, taken back, of another page, of some
   expect(app.logged()).not.toContain(good);
 });
 
+test('EDIT-16 a link that is asked for again because the answer was lost is one link', async () => {
+  await database.sql`delete from app_private.text_previews`;
+  const body = { path: '/', isShared: true, token: 'a'.repeat(32) };
+  for (const time of ['first', 'second'])
+    expect([time, (await ask<PreviewMade>('team', 'preview', body)).token]).toEqual([time, body.token]);
+  expect(await links()).toHaveLength(1);
+  for (const token of ['short', 'A'.repeat(32)])
+    expect((await callFunction(app, people.team, 'POST', 'texts/preview', { ...body, token }))[0]).toBe(400);
+});
+
 test('EDIT-16 nobody of the team has more than 50 links at a time; their own look is none of them', async () => {
   await database.sql`delete from app_private.text_previews`;
   await database.sql`

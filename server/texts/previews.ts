@@ -12,7 +12,11 @@ import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { TextRoutes } from './text-parts.ts';
 import { requirePage } from './text.ts';
 
-const makeSchema = v.object({ path: v.pipe(v.string(), v.maxLength(300)), isShared: v.boolean() });
+const makeSchema = v.object({
+  path: v.pipe(v.string(), v.maxLength(300)),
+  isShared: v.boolean(),
+  token: v.optional(v.pipe(v.string(), v.regex(previewTokenPattern)), () => randomBytes(16).toString('hex')),
+});
 const endSchema = v.object({ id: fields.id });
 
 // As many as somebody can still take back one by one.
@@ -21,16 +25,16 @@ const mostShared = 50;
 /** POST /preview: makes a link to a page with one's drafts. POST /preview/end takes one back, whoever of the team made it. */
 export const previews: TextRoutes = (app, { sql, drawer }) => {
   app.post('/preview', async (c) => {
-    const { path: pathname, isShared } = await readFields(c, makeSchema);
+    const { path: pathname, isShared, token } = await readFields(c, makeSchema);
     requirePage(drawer, pathname);
     const { path } = splitLocale(pathname);
     const member = c.get('member');
-    const token = randomBytes(16).toString('hex');
     const [made] = await asTeam(sql, member, async (transaction) => {
-      // What leads nowhere any more goes, and so does what one has looked at before.
+      // What leads nowhere any more goes, and so do what one has looked at before and a link whose answer was lost.
       await transaction`
         delete from app_private.text_previews
-        where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
+        where expires_at <= now()
+          or (author_id = ${member.id} and (token_hash = ${tokenDigest(token)} or (not is_shared and path = ${path})))`;
       return transaction<{ expiresAt: Date }[]>`
         insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
         select ${tokenDigest(token)}, ${path}, ${member.id}, ${isShared},

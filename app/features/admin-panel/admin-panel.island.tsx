@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '#app/lib/account/auth.tsx';
+import { loadAnew } from '#app/lib/browser/load-anew.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 
@@ -14,7 +15,7 @@ export function AdminPanel({ email }: { email: string }) {
   if (auth !== last && (isAdmin || (last && auth.status === 'signed-in'))) setLast(isAdmin ? auth : undefined);
   const { Opened, open, isFailed } = useOnDemand(() => import('./panel.tsx').then(({ Panel }) => Panel), isAdmin);
 
-  if (isFailed && isAdmin) return <TryAgain onAgain={open} />;
+  if (isFailed && isAdmin) return <TryAgain onAgain={() => void loadAnew(open)} />;
   return (
     Opened &&
     last?.status === 'signed-in' && <Opened key={last.session.user.id} session={last.session} isOver={!isAdmin} />

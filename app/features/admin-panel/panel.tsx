@@ -10,6 +10,7 @@ import { pathTo } from '#app/paths.ts';
 import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import oneLine from '#app/ui/lines.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { Passing } from '#app/ui/passing.tsx';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { Buckets } from './buckets.tsx';
@@ -45,14 +46,16 @@ export function Panel({ session, isOver }: Props) {
       ) : (
         <>
           <p>{t(words.lead)}</p>
-          <div className={styles.parts}>
-            <Connection onRefresh={() => void lookAgain()} />
-            <SignedInAs user={user} />
-            <SampleProject onSignedOut={() => setRefused(true)} />
-            <Buckets role={roleOf(user)} />
-            <TableStructure user={user} />
-            <SqlBox user={user} />
-          </div>
+          <Passing>
+            <div className={styles.parts}>
+              <Connection onRefresh={() => void lookAgain()} />
+              <SignedInAs user={user} />
+              <SampleProject onSignedOut={() => setRefused(true)} />
+              <Buckets role={roleOf(user)} />
+              <TableStructure user={user} />
+              <SqlBox user={user} />
+            </div>
+          </Passing>
         </>
       )}
     </section>

@@ -27,7 +27,8 @@ type Props = {
   goals: readonly FundingGoal[];
   /** Hears what became of it, where this form goes with it. */
   onEntered: (text: string) => Promise<void>;
-  onCancel: () => void;
+  /** Hears what was typed, which is forgotten. */
+  onCancel: (typed: Typed) => void;
   onNewer: () => void;
 };
 
@@ -101,7 +102,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
               // It is on its way, and cannot be called back.
               if (isBusy) return;
               form.forget();
-              onCancel();
+              onCancel(values);
             }}
           >
             {t(words.cancel)}

@@ -52,6 +52,7 @@ export async function enterBooking(booking: NewBooking): Promise<Entered> {
   if (!made.ok && made.code !== tableCodes.taken) return made;
   const row = made.ok ? made : await askTables<object[]>(tables.from('bookings').select('*').eq('id', booking.id));
   if (!row.ok) return row;
-  const found = readBooking(Array.isArray(row.value) ? row.value[0] : row.value);
+  const [entered] = [row.value].flat();
+  const found = entered && readBooking(entered);
   return found ? { ok: true, value: found } : { ok: false, because: 'newer' };
 }

@@ -15,10 +15,12 @@ export type MapViewProps = {
   /** The point of the report, if it has one: marked, and what the map shows first. */
   point: Point | undefined;
   onPicked: (point: Point) => void;
+  /** What is sent holds the point as it was. */
+  isSending: boolean;
 };
 
 /** A map that is moved under a cross by touch, mouse or keyboard, and a button that takes the point there. */
-export function MapView({ start, point, onPicked }: MapViewProps) {
+export function MapView({ start, point, onPicked, isSending }: MapViewProps) {
   const t = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<Point>();
@@ -28,7 +30,7 @@ export function MapView({ start, point, onPicked }: MapViewProps) {
   const isStillTaken = taken?.latitude === point?.latitude && taken?.longitude === point?.longitude;
 
   function take() {
-    const picked = middle();
+    const picked = isSending ? undefined : middle();
     if (!picked) return;
     setTaken(picked);
     onPicked(picked);
@@ -88,7 +90,7 @@ export function MapView({ start, point, onPicked }: MapViewProps) {
       </p>
       <Outcome text={isBroken ? t(words.failed, { service: mapTiles.service }) : undefined} isFailure />
       <div className={buttonRow.buttons}>
-        <Button onClick={take} look="quiet">
+        <Button look="quiet" aria-disabled={isSending} onClick={take}>
           {t(words.take)}
         </Button>
         {isBroken && (

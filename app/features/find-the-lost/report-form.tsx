@@ -87,7 +87,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
             {reason === 'find-the-lost' && (
               <PositionField location={place} finding={finding} onChange={report.setLocation} isSending={isSending} />
             )}
-            <MapPicker start={mapStart} point={place} onPicked={setByHand} />
+            <MapPicker start={mapStart} point={place} onPicked={setByHand} isSending={isSending} />
           </div>
         </PlaceFields>
         <div className={styles.picture}>

@@ -4,6 +4,7 @@ import { readToken, refusal, type FunctionAnswer } from '#app/lib/account/ask-fu
 import { useCall } from '#app/lib/account/use-call.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
+import { useIsHere } from '#app/lib/browser/use-is-here.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import oneLine from '#app/ui/lines.module.css';
@@ -14,10 +15,10 @@ import { dateInWords } from '#contract/date-in-words.ts';
 import type { FailureCode } from '#contract/failures.ts';
 import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { useOpenMessage } from './message-context.ts';
+import { useOpenMessage, useVisitorName } from './message-context.ts';
 import { MessageFact } from './message-fact.tsx';
 import styles from './message.module.css';
-import { languageName, useVisitorName } from './names.ts';
+import { languageName } from './names.ts';
 import { inboxProblem } from './read-inbox.ts';
 
 /** A report of a found or lost thing, answer by answer. Where the message has no single answers nothing stands here. */
@@ -93,12 +94,14 @@ function MessagePhoto() {
   const { outcome, isBusy, call, fail } = useCall(inboxProblem);
   const [address, setAddress] = useState<string>();
   const name = useVisitorName();
+  const isHere = useIsHere();
   useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);
 
   async function toggle(): Promise<void> {
     if (address !== undefined) return setAddress(undefined);
     const answer = await call(() => fetchPhoto(message.id));
-    if (answer === undefined) return;
+    // Of a message that was left meanwhile nobody would take it out of the memory again.
+    if (answer === undefined || !isHere()) return;
     if (answer.ok) setAddress(URL.createObjectURL(answer.value));
     else fail(answer);
   }

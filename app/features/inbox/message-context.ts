@@ -1,8 +1,11 @@
 import { createContext, use } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { MessageChange, WholeMessage } from '#contract/inbox-message.ts';
 import type { TeamMember } from '#contract/inbox.ts';
+import { reasonName, visitorName } from './names.ts';
 import { inboxProblem } from './read-inbox.ts';
 
 /** What every part of an opened message works with. */
@@ -30,12 +33,25 @@ export function useOpenMessage(): OpenMessage {
   return open;
 }
 
+/** Who wrote the open message, in words where they gave no name. */
+export function useVisitorName(): string {
+  const t = useWords();
+  return visitorName(useOpenMessage().message.name, t);
+}
+
+/** What the open message is called: `Ada: Say hello`. */
+export function useMessageTitle(): string {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  return t(words.heading, { name: useVisitorName(), reason: reasonName(message, t) });
+}
+
 type Call = { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
 
 /** Changes the open message, one thing at a time. What became of it stands beside the button (`outcome`). */
 export function useChange() {
   const { message, take, inLine } = useOpenMessage();
-  const calling = useCall(inboxProblem);
+  const calling = useCall(inboxProblem, useMessageTitle());
 
   /**
    * Makes a call under the address of the message and shows how it stands then. Out: the answer; `undefined` while

@@ -4,10 +4,9 @@ import { AlertIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { useOpenMessage } from './message-context.ts';
+import { useMessageTitle, useOpenMessage } from './message-context.ts';
 import { MessageFact } from './message-fact.tsx';
 import styles from './message.module.css';
-import { useMessageTitle } from './names.ts';
 import { StateMark } from './state-mark.tsx';
 import { When } from './when.tsx';
 

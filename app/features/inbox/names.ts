@@ -1,4 +1,3 @@
-import { useWords } from '#app/i18n/locale.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import type { ListedMessage } from '#contract/inbox.ts';
@@ -6,20 +5,6 @@ import type { Locale, Localized } from '#contract/locale.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
 import { reasons, type ReasonId } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import { useOpenMessage } from './message-context.ts';
-
-/** Who wrote the open message, in words where they gave no name. */
-export function useVisitorName(): string {
-  const t = useWords();
-  return visitorName(useOpenMessage().message.name, t);
-}
-
-/** What the open message is called: `Ada: Say hello`. */
-export function useMessageTitle(): string {
-  const t = useWords();
-  const { message } = useOpenMessage();
-  return t(words.heading, { name: useVisitorName(), reason: reasonName(message, t) });
-}
 
 /** Who wrote, in words where they gave no name. */
 export const visitorName = (name: string, t: Words): string => (isAnonymousName(name) ? t(inboxWords.nameless) : name);

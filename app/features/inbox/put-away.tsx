@@ -7,9 +7,8 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import oneLine from '#app/ui/lines.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
-import { useChange, useOpenMessage } from './message-context.ts';
+import { useChange, useMessageTitle, useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { useMessageTitle } from './names.ts';
 
 /** Puts the message to the spam and takes it out again, or deletes it, which `onDelete` hears before; nothing is asked, all can be undone. */
 export function PutAway({ onDelete }: { onDelete: () => void }) {

@@ -9,9 +9,8 @@ import { TextareaField } from '#app/ui/control-fields.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox-message.ts';
-import { useOpenMessage, type useChange } from './message-context.ts';
+import { useOpenMessage, useVisitorName, type useChange } from './message-context.ts';
 import styles from './message.module.css';
-import { useVisitorName } from './names.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
 import { replyProblem, withSentences } from './write-reply.ts';
 

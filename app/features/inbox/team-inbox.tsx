@@ -3,6 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { whyClosed } from '#app/lib/account/team.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
+import { loadAnew } from '#app/lib/browser/load-anew.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
@@ -114,7 +115,7 @@ export function TeamInbox({ session }: { session: Session }) {
         />
       )}
       {messageId !== undefined && !Opened && !isFailed && <p>{t(words.busy)}</p>}
-      {messageId !== undefined && isFailed && <TryAgain onAgain={open} />}
+      {messageId !== undefined && isFailed && <TryAgain onAgain={() => void loadAnew(open)} />}
     </>
   );
 }

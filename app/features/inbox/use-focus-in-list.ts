@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { onMove } from '#app/lib/browser/moves.ts';
+import { isInField } from '#app/lib/browser/take-focus.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
 import { cameWith } from './filters.ts';
@@ -22,7 +23,8 @@ export function useFocusInList({ messageId, shown, failure, isDrawn }: Props) {
   const state = useEntryState();
   const move = useMove();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isWanted = useRef(false);
+  // Where somebody was when they asked for it.
+  const wantedFrom = useRef<Place>(undefined);
   const handled = useRef<Move>(undefined);
   // The message to whose entry the focus goes next: the one that was opened, or the first of those that were added.
   const entry = useRef(messageId);
@@ -36,21 +38,24 @@ export function useFocusInList({ messageId, shown, failure, isDrawn }: Props) {
     if (entry.current !== undefined) {
       const link = document.getElementById(entryId(entry.current));
       entry.current = undefined;
+      if (isInField()) return;
       (link ?? heading.current)?.focus({ preventScroll: true });
       link?.scrollIntoView({ block: 'nearest' });
       return;
     }
     const isAsked = move.isPush && cameWith(state, 'toList') && handled.current !== move;
-    if (!isAsked && !isWanted.current) return;
+    const from = isAsked ? move.from : wantedFrom.current;
+    if (!from) return;
     handled.current = move;
-    isWanted.current = false;
-    leadTo(heading.current);
+    wantedFrom.current = undefined;
+    // Whoever types on, or chooses something else, while the list is on its way stays there.
+    if (!isInField() || isSame(from, whereNow())) leadTo(heading.current);
   });
   useEffect(() => leadOn(), [messageId, shown, failure, isDrawn]);
 
   return {
     heading,
-    wantHeading: (): void => void (isWanted.current = true),
+    wantHeading: (): void => void (wantedFrom.current = whereNow()),
     wantEntry: (id: string): void => void (entry.current = id),
   };
 }
@@ -62,12 +67,23 @@ function leadTo(heading: HTMLElement | null): void {
   if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView();
 }
 
-/** The last way to another entry of the history: one is another, also between the same two. */
-type Move = { readonly isPush: boolean };
+/** What has the focus, and what stands in it where it is a field. */
+type Place = { readonly element: Element | null; readonly text: string | undefined };
 
-let last: Move = { isPush: false };
+const whereNow = (): Place => {
+  const { activeElement: element } = document;
+  // A search is looked for, and stands in its field then, without the spaces around it.
+  return { element, text: (element as Partial<HTMLInputElement> | null)?.value?.trim() };
+};
+
+const isSame = (one: Place, other: Place): boolean => one.element === other.element && one.text === other.text;
+
+/** The last way to another entry of the history, and from where: one is another, also between the same two. */
+type Move = { readonly isPush: boolean; readonly from: Place };
+
+let last: Move = { isPush: false, from: { element: null, text: undefined } };
 // Before those who ask are told.
-if (typeof window !== 'undefined') onMove((event) => (last = { isPush: isPush(event) }));
+if (typeof window !== 'undefined') onMove((event) => (last = { isPush: isPush(event), from: whereNow() }));
 
 // `stepTo` says whether it replaced the entry; Back and Forward make none.
 function isPush(event: Event): boolean {

@@ -1,5 +1,6 @@
 import { type Auth, auth, storedSession } from '#app/lib/account/session.ts';
 import { isTeam } from '#app/lib/account/team.ts';
+import { loadAnew } from '#app/lib/browser/load-anew.ts';
 import { leaveToast, showToast } from '#app/lib/browser/toasts.ts';
 import { pageAt, unlisted } from '#app/paths.ts';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
@@ -53,7 +54,7 @@ export function offerEditing(): void {
   auth.follow(look);
   look();
 
-  const follow = () => {
+  const follow = (pressed?: Event) => {
     if (location.hash !== editing) return isEditing ? location.reload() : undefined;
     if (isEditing) return undefined;
     isEditing = true;
@@ -62,8 +63,13 @@ export function offerEditing(): void {
       ({ openPageEditor }) => openPageEditor(),
       () => {
         isEditing = false;
-        history.replaceState(history.state, '', location.pathname + location.search);
-        showToast({ title: t(words.notLoaded), isFailure: true, stays: true });
+        const tell = () => {
+          history.replaceState(history.state, '', location.pathname + location.search);
+          showToast({ title: t(words.notLoaded), isFailure: true, stays: true });
+        };
+        // A page that begins so would begin for ever.
+        if (pressed) void loadAnew(tell);
+        else tell();
       },
     );
   };

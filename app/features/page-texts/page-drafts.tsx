@@ -46,13 +46,14 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
     by: publishing,
   });
   const ready = drafts.filter(canBePublished);
-  const chosen = ready.filter(({ key }) => !left.has(key)).map(({ key }) => key);
+  const chosen = ready.filter(({ key }) => !left.has(key));
 
   const publish = () =>
     once(async () => {
       if (chosen.length === 0) return tell({ text: t(words.nothing), isFailure: true });
       const answer = await publishDrafts(chosen, saying.what.trim());
-      onChanged();
+      // Without an answer they stay, to be pressed again: they may be no drafts any more.
+      if (answer.ok || answer.because === 'refused') onChanged();
       if (!answer.ok) return tell({ text: sentProblem(answer, t), isFailure: true });
       const done = t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length });
       setUndoable(answer.value.versions);
@@ -80,7 +81,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
                 <li key={draft.key}>
                   <Draft
                     draft={draft}
-                    isChosen={chosen.includes(draft.key)}
+                    isChosen={chosen.includes(draft)}
                     onChoose={(isChosen) => setLeft(without(left, draft.key, isChosen))}
                     onOpen={() => onOpen(draft.key)}
                   />

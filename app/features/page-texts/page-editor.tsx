@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { More } from '#app/ui/more.tsx';
 import { pageListsWords } from '#content/team/page-lists.ts';
+import { pageDraftsWords } from '#content/team/page-previews.ts';
 import { pageEditorWords as words, textDialogWords } from '#content/team/page-texts.ts';
 import { ListDialog } from './lists/list-dialog.tsx';
 import { nameOfList } from './lists/use-list.ts';
@@ -33,7 +34,12 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   useEffect(() => hearPresses(main, choose), [main]);
   const isOpen = chosen !== undefined || list !== undefined;
   // Not while somebody types: each rest keeps a draft.
-  const { value: written, load: readAgain } = useLoad(() => readDrafts(pathname), { key: pathname, isWanted: !isOpen });
+  const {
+    value: written,
+    failure: unread,
+    isLoading: isReading,
+    load: readAgain,
+  } = useLoad(() => readDrafts(pathname), { key: pathname, isWanted: !isOpen });
   // Behind an open dialog nothing changes: the focus goes back to what was pressed.
   useEffect(() => {
     if (page && !isOpen) showMarked(main, page.main, styles.text ?? '');
@@ -51,8 +57,12 @@ export function PageEditor({ main }: { main: HTMLElement }) {
         <TryAgain
           text={failure.because === 'unreachable' ? t(words.notLoaded) : accountProblem(failure, t)}
           isBusy={isLoading}
-          onAgain={() => void load()}
+          onAgain={() => void Promise.all([load(), readAgain()])}
         />
+      )}
+      {/* Said once where neither comes. */}
+      {unread && !failure && (
+        <TryAgain text={t(pageDraftsWords.notLoaded)} isBusy={isReading} onAgain={() => void readAgain()} />
       )}
       <PageDrafts
         drafts={written?.drafts ?? []}

@@ -56,7 +56,7 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
       {token && <Device title={t(words.frame)} address={addressOf(token, shown.language)} width={shown.width} />}
       <PreviewLinks
         links={links}
-        make={() => makePreview(pathname, true)}
+        make={(end) => makePreview(pathname, true, end)}
         addressOf={(end) => location.origin + addressOf(end, t.locale)}
         onChanged={onChanged}
       />

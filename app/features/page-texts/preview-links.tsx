@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
+import { newId } from '#app/lib/forms/new-id.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +16,7 @@ import { endPreview, type makePreview } from './text-calls.ts';
 
 type Props = {
   links: readonly PreviewLink[];
-  make: () => ReturnType<typeof makePreview>;
+  make: (token: string) => ReturnType<typeof makePreview>;
   addressOf: (token: string) => string;
   onChanged: () => void;
 };
@@ -27,11 +28,15 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
   const { copy } = useCopy();
   const { once, isBusy, outcome, tell } = useOnce();
   const address = useRef<HTMLElement>(null);
+  // Of a link that was asked for and has not come.
+  const asked = useRef<string>(undefined);
 
   const makeOne = () =>
     once(async () => {
-      const answer = await make();
+      asked.current ??= newId().replaceAll('-', '');
+      const answer = await make(asked.current);
       if (!answer.ok) return tell({ text: sentProblem(answer, t), isFailure: true });
+      asked.current = undefined;
       setMade(addressOf(answer.value.token));
       onChanged();
       return tell({ text: t(words.made) });
@@ -86,7 +91,12 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
                 <p>{name}</p>
                 <Passing>
                   <p>
-                    <Button look="quiet" aria-label={`${t(words.end)}: ${name}`} onClick={() => void end(id)}>
+                    <Button
+                      look="quiet"
+                      aria-disabled={isBusy || undefined}
+                      aria-label={`${t(words.end)}: ${name}`}
+                      onClick={() => void end(id)}
+                    >
                       {t(words.end)}
                     </Button>
                   </p>

@@ -3,6 +3,7 @@ import { backendUrl } from '#app/lib/backend/backend.ts';
 import { draftOwner } from '#app/lib/forms/drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type {
+  DraftOnPage,
   DraftsOfPage,
   DraftsPublished,
   PageInEditing,
@@ -13,6 +14,7 @@ import type {
   TextNow,
 } from '#contract/page-texts.ts';
 import { deletedInTab, keepInTab } from './tab-drafts.ts';
+import { isSame } from './values.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`texts/${call}`, { method: 'GET' });
 
@@ -39,14 +41,35 @@ export async function readDrafts(path: string) {
   return read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);
 }
 
-export const publishDrafts = (keys: readonly string[], what: string) =>
-  askFunction<DraftsPublished>('texts/texts', { body: { keys, what } });
+/**
+ * Publishes drafts. Where the answer to the first try was lost on the way they are no drafts any more, here or with the
+ * next press: what visitors read then says that it was done.
+ */
+export async function publishDrafts(drafts: readonly DraftOnPage[], what: string) {
+  const answer = await askFunction<DraftsPublished>('texts/texts', {
+    body: { keys: drafts.map(({ key }) => key), what },
+  });
+  const isOpen = !answer.ok && (answer.because === 'unreachable' || answer.code === 'text_changed');
+  return (isOpen && (await madeBefore(drafts))) || answer;
+}
+
+async function madeBefore(drafts: readonly DraftOnPage[]) {
+  const versions: number[] = [];
+  for (const { key, text } of drafts) {
+    const now = await readText(key);
+    const [newest] = now.ok ? now.value.versions : [];
+    if (!newest?.text || !isSame(newest.text, text)) return undefined;
+    versions.push(newest.version);
+  }
+  return { ok: true, value: { versions } satisfies DraftsPublished } as const;
+}
 
 export const undoPublication = (versions: readonly number[], what: string) =>
   askFunction<DraftsPublished>('texts/undo', { body: { versions, what } });
 
-export const makePreview = (path: string, isShared: boolean) =>
-  askFunction<PreviewMade>('texts/preview', { body: { path, isShared } });
+/** `token`: with the same one it is the same link, where the answer to the first try was lost on the way. */
+export const makePreview = (path: string, isShared: boolean, token?: string) =>
+  askFunction<PreviewMade>('texts/preview', { body: { path, isShared, token } });
 
 export const endPreview = (id: string) => askFunction('texts/preview/end', { body: { id } });
 

@@ -3,14 +3,12 @@ import { useWords } from '#app/i18n/locale.ts';
 import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { ownFirst } from '#app/lib/text/own-first.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import { ConflictBox } from '#app/parts/conflict-box.tsx';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { QuestionBox } from '#app/ui/question-box.tsx';
-import { textDialogWords as words, textConflictWords, textHistoryWords } from '#content/team/page-texts.ts';
+import { textDialogWords as words, textHistoryWords } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { TextNow } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { draftSaid } from './lists/draft-said.ts';
 import { PublishButtons } from './lists/publish-buttons.tsx';
@@ -20,7 +18,7 @@ import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
 import { useText } from './use-text.ts';
-import { shownText } from './values.ts';
+import { shownText, valuesOf } from './values.ts';
 
 type Props = Parameters<typeof useText>[0];
 
@@ -30,6 +28,8 @@ export function TextForm(props: Props) {
   const { text } = props;
   const editing = useText(props);
   const { problems } = editing;
+  const [newest] = text.versions;
+  const theirs = valuesOf(shownText(text));
   const saying = useSaying(text.key);
   const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
   const said = (locale: Locale) => {
@@ -48,13 +48,23 @@ export function TextForm(props: Props) {
 
   return (
     <>
-      {editing.isOvertaken && <TextConflict text={text} settle={editing.settle} />}
+      {editing.isOvertaken && newest && (
+        <ConflictBox
+          about={newest.version}
+          by={{ name: newest.author?.name ?? t(textHistoryWords.nobody), at: newest.createdAt, what: newest.what }}
+          differing={ownFirst(t.locale)
+            .filter((locale) => theirs[locale] !== editing.values[locale])
+            .map((locale) => ({ name: t(words[locale]), theirs: theirs[locale], lang: locale }))}
+          onMine={() => editing.settle(true)}
+          onTheirs={() => editing.settle(false)}
+        />
+      )}
       {text.builtInBefore && (
         <>
           <p>{t(words.renewed)}</p>
-          <Quoted text={text.builtInBefore} />
+          <Quoted text={text.builtInBefore} unlike={text.builtIn} />
           <p>{t(words.renewedNow)}</p>
-          <Quoted text={text.builtIn} />
+          <Quoted text={text.builtIn} unlike={text.builtInBefore} />
         </>
       )}
       {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
@@ -103,29 +113,4 @@ function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string 
     all.includes('](') ? t(words.link) : undefined,
   ];
   return hints.filter(Boolean).join(' ') || undefined;
-}
-
-/** Somebody published while one was writing. Nothing is lost before one has chosen. */
-function TextConflict({ text, settle }: { text: TextNow; settle: (isMine: boolean) => void }) {
-  const t = useWords();
-  const [newest] = text.versions;
-  if (!newest) return null;
-  return (
-    <QuestionBox
-      title={t(textConflictWords.title)}
-      about={newest.version}
-      choices={[
-        { label: t(textConflictWords.mine), onChoose: () => settle(true) },
-        { label: t(textConflictWords.theirs), onChoose: () => settle(false) },
-      ]}
-    >
-      <p>
-        {t(textConflictWords.text, {
-          name: newest.author?.name ?? t(textHistoryWords.nobody),
-          time: timeInWords(newest.createdAt, t),
-        })}
-      </p>
-      <Quoted text={shownText(text)} />
-    </QuestionBox>
-  );
 }

@@ -8,6 +8,7 @@ import { textHistoryWords as words } from '#content/team/page-texts.ts';
 import type { PageText, TextNow, TextVersion } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
+import { shownText } from './values.ts';
 
 type Props = {
   text: TextNow;
@@ -17,8 +18,10 @@ type Props = {
 };
 
 /** Who published what and when. Any of it, and what is built in, can be taken into the fields. */
-export function TextHistory({ text: { versions, builtIn }, taken, onTake }: Props) {
+export function TextHistory({ text, taken, onTake }: Props) {
   const t = useWords();
+  const { versions, builtIn } = text;
+  const now = shownText(text);
   const auth = useAuth();
   const nameOf = ({ author }: TextVersion): string => {
     if (!author) return t(words.nobody);
@@ -37,6 +40,7 @@ export function TextHistory({ text: { versions, builtIn }, taken, onTake }: Prop
               <Entry
                 title={entry}
                 text={text ?? builtIn}
+                now={now}
                 take={t(words.take)}
                 onTake={() => onTake(text ?? builtIn, id)}
               />
@@ -48,6 +52,7 @@ export function TextHistory({ text: { versions, builtIn }, taken, onTake }: Prop
           <Entry
             title={t(words.builtIn)}
             text={builtIn}
+            now={now}
             take={t(words.toBuiltIn)}
             onTake={() => onTake(builtIn, 'built-in')}
           />
@@ -58,13 +63,22 @@ export function TextHistory({ text: { versions, builtIn }, taken, onTake }: Prop
   );
 }
 
-function Entry({ title, text, take, onTake }: { title: string; text: PageText; take: string; onTake: () => void }) {
+type EntryProps = {
+  title: string;
+  text: PageText;
+  /** What visitors read. */
+  now: PageText;
+  take: string;
+  onTake: () => void;
+};
+
+function Entry({ title, text, now, take, onTake }: EntryProps) {
   return (
     <>
       <p>
         <strong>{title}</strong>
       </p>
-      <Quoted text={text} />
+      <Quoted text={text} unlike={now} />
       <p>
         <Button look="quiet" aria-label={`${take}: ${title}`} onClick={onTake}>
           {take}

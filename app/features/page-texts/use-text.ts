@@ -1,11 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { problemsOf } from '#app/lib/forms/check-text.ts';
+import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
-import { usePublishing } from './lists/use-publishing.ts';
 import type { Following } from './lists/use-saying.ts';
 import { keepInTab, untoldInTab } from './tab-drafts.ts';
 import { isElsewhere, keepDraftThere, publishText } from './text-calls.ts';
@@ -28,7 +28,7 @@ type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok:
 export function useText({ text, lookAgain, onPublished }: Needs) {
   const t = useWords();
   const { builtIn, key, draft } = text;
-  const { once, isBusy, outcome, tell } = usePublishing();
+  const { once, isBusy, outcome, tell } = useOnceTold();
   const { fields, latest, seen, flush, accept, write, take, undoable, ...revision } = useRevision<
     Values,
     Before,

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
-import { QuestionBox } from '#app/ui/question-box.tsx';
+import { ConflictBox } from '#app/parts/conflict-box.tsx';
 import { factNames } from '#content/projects/project-facts.ts';
-import { conflictWords as words } from '#content/team/project-editor-actions.ts';
+import { newerWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
 import { listVersions } from './data.ts';
@@ -38,47 +37,31 @@ const labels: Readonly<Record<keyof Content, readonly [Localized, Localized?]>> 
   event_contact: [factNames.event_contact],
 };
 
-/** Says that somebody else saved while one was writing, and lets one choose. Nothing is lost either way. */
+/** Somebody else saved while one was writing. */
 export function Conflict({ project, id, team, newer }: PartProps & { newer: Row | undefined }) {
   const t = useWords();
   const { value: versions } = useLoad(() => listVersions(id), { key: newer });
   const name = versions && nameOf(versions[0]?.author_id ?? null, team, t);
   const [isShown, setShown] = useState(false);
-
-  const differing = newer ? differences(project.values, readValues(newer)) : [];
-  const fields = differing.map((column) => {
+  const differing = (newer ? differences(project.values, readValues(newer)) : []).map((column) => {
     const [label, language] = labels[column];
-    return language ? t(language, { field: t(label) }) : t(label);
+    return { name: language ? t(language, { field: t(label) }) : t(label) };
   });
   return (
-    <QuestionBox
-      title={t(words.title)}
+    <ConflictBox
       level={4}
       about={newer}
-      choices={[
-        { label: t(words.keepMine), onChoose: () => project.settle(newer, true, t(words.keptMine)) },
-        ...(newer
-          ? [
-              { label: t(words.takeTheirs), onChoose: () => project.settle(newer, false, t(words.takenTheirs)) },
-              {
-                label: t(isShown ? words.hide : words.look),
-                isExpanded: isShown,
-                onChoose: () => setShown(!isShown),
-              },
-            ]
-          : []),
-      ]}
+      by={newer && { name: name ?? t(editorWords.somebodyElse), at: newer.updated_at }}
+      text={newer ? undefined : t(words.gone)}
+      differing={differing}
+      onMine={() => project.settle(newer, true, t(words.keptMine))}
+      onTheirs={newer && (() => project.settle(newer, false, t(words.takenTheirs)))}
+      more={
+        newer && [
+          { label: t(isShown ? words.hide : words.look), isExpanded: isShown, onChoose: () => setShown(!isShown) },
+        ]
+      }
       below={newer && isShown && <ShownProject values={readValues(newer)} id={id} locale={t.locale} />}
-    >
-      <p>
-        {newer
-          ? t(words.text, {
-              name: name ?? t(editorWords.somebodyElse),
-              time: timeInWords(newer.updated_at, t),
-            })
-          : t(words.gone)}
-      </p>
-      {fields.length > 0 && <p>{t(words.differs, { fields: fields.join(', ') })}</p>}
-    </QuestionBox>
+    />
   );
 }

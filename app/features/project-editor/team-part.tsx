@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { isTeam } from '#app/lib/account/team.ts';
@@ -21,11 +21,17 @@ export function TeamPart() {
   const [last, setLast] = useState<User>();
   const isIn = isTeam(auth);
   if (auth.status === 'signed-in' && auth.session.user.id !== last?.id) setLast(isIn ? auth.session.user : undefined);
-  if (!last) return null;
   const isShown = isIn || isWaiting;
+  const title = useRef<HTMLHeadingElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  // What is unseen keeps no focus.
+  useLayoutEffect(() => {
+    if (!isShown && editor.current?.contains(document.activeElement)) title.current?.focus();
+  }, [isShown]);
+  if (!last) return null;
   return (
     <section className={styles.editor} data-screen="" aria-labelledby="project-editor-title">
-      <h2 id="project-editor-title" tabIndex={-1}>
+      <h2 id="project-editor-title" ref={title} tabIndex={-1}>
         {t(words.title)}
       </h2>
       {!isShown && (
@@ -34,7 +40,7 @@ export function TeamPart() {
           <SignInLink label={t(words.signIn)} />
         </>
       )}
-      <div hidden={!isShown}>
+      <div ref={editor} hidden={!isShown}>
         <Editor key={last.id} userId={last.id} />
       </div>
     </section>

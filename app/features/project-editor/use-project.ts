@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import type { TableAnswer, TableFailure } from '#app/lib/backend/ask-tables.ts';
 import { useFormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { type Untold, useKeptDraft } from '#app/lib/forms/use-kept-draft.ts';
-import { useOnce } from '#app/lib/forms/use-once.ts';
+import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import {
   deleteDraftThere,
@@ -58,7 +58,7 @@ export function useProject({ id, rows, draft, inTab, onDraft, onRow }: Opened) {
   const [replaced, setReplaced] = useState<Replaced>();
   const attempt = useRef<Attempt>({ isPublic: false });
   const errors = useFormErrors(checkedFieldsOn(t.locale), 'project-');
-  const { isBusy, once, outcome, tell } = useOnce();
+  const { isBusy, once, outcome, tell } = useOnceTold(titleOf(standing.values));
   const keeper = useKeptDraft<TabDraft, string | null, TableFailure>({
     first: begun.state,
     begun: inTab && { draft: begun.isDraft ? inTab.draft : undefined },

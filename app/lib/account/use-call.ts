@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
-import { useOnce } from '#app/lib/forms/use-once.ts';
+import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import type { Words } from '#contract/words.ts';
 import { accountProblem, failureInWords } from './account-words.ts';
 import { whileSignedIn } from './end-session.ts';
@@ -9,10 +9,11 @@ import { whileSignedIn } from './end-session.ts';
  * One call at a time for whoever is signed in. When the answer is that the session has ended, it is forgotten here, and
  * the page shows the way back.
  * @param problem Why a call failed, in words: those of the accounts unless others are given.
+ * @param about What the calls are about, by its name.
  */
-export function useCall(problem: (failure: CallFailure, t: Words) => string = accountProblem) {
+export function useCall(problem: (failure: CallFailure, t: Words) => string = accountProblem, about?: string) {
   const t = useWords();
-  const { once, ...rest } = useOnce();
+  const { once, ...rest } = useOnceTold(about);
 
   /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
   const call = <Given extends CallAnswer<unknown>>(make: () => Promise<Given>): Promise<Given | undefined> =>

@@ -6,9 +6,11 @@ export const takeFocus = (element: HTMLElement | null): void => element?.focus()
  * @param own The part that goes away: a field in it does not keep the focus.
  */
 export function takeFocusLate(element: HTMLElement | null, own?: Element | null): void {
-  const at = document.activeElement;
-  if (!at?.matches('input, textarea, select') || own?.contains(at)) element?.focus();
+  if (!isInField() || own?.contains(document.activeElement)) element?.focus();
 }
+
+/** Whether somebody types or chooses something. */
+export const isInField = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** As `takeFocus`, moving the page no further than it must. */
 export function takeFocusInView(element: HTMLElement | null): void {

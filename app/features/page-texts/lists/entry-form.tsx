@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
-import { timeInWords } from '#app/lib/text/time-in-words.ts';
+import { ConflictBox, type Differing } from '#app/parts/conflict-box.tsx';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import { inSections } from '#app/parts/form-section.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { QuestionBox } from '#app/ui/question-box.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
-import { entryWords as words, listWords } from '#content/team/page-lists.ts';
+import { listWords } from '#content/team/page-lists.ts';
 import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
@@ -21,7 +20,7 @@ import { EntrySections, sectionsOf } from './entry-sections.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { SayingFields, sayingFields, sayingName } from './saying-fields.tsx';
 import { TakeOver } from './take-over.tsx';
-import { idOf, inputsOf, nameOf } from './typed-values.ts';
+import { idOf, inputsOf, isInBoth, nameOf, typedOf } from './typed-values.ts';
 import { useEntry } from './use-entry.ts';
 import { type SayingField, useSaying } from './use-saying.ts';
 
@@ -48,6 +47,15 @@ export function EntryForm(props: Props) {
       inputsOf(field, t.locale).map((input) => [idOf(input), inputName(field, input, t)]),
     ),
   );
+  const [newest] = entry?.versions ?? [];
+  const differing = ({ values }: EntryNow): Differing[] => {
+    const theirs = typedOf(editing.fields, values);
+    return editing.fields.flatMap((field) =>
+      inputsOf(field, t.locale)
+        .filter((input) => (editing.typed[input] ?? '') !== theirs[input])
+        .map((input) => ({ name: inputName(field, input, t), ...(isInBoth(field) && { theirs: theirs[input] }) })),
+    );
+  };
   const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
   const form = useStateForm<string>({
     fields: [...names.keys(), ...sayingFields(t.locale)],
@@ -72,7 +80,21 @@ export function EntryForm(props: Props) {
 
   return (
     <>
-      {entry && editing.isOvertaken && <EntryConflict entry={entry} settle={editing.settle} />}
+      {entry && editing.isOvertaken && (
+        <ConflictBox
+          about={`${newest?.version} ${entry.textVersion}`}
+          by={
+            newest && {
+              name: newest.author?.name ?? t(textHistoryWords.nobody),
+              at: newest.createdAt,
+              what: newest.what,
+            }
+          }
+          differing={differing(entry)}
+          onMine={() => editing.settle(true)}
+          onTheirs={() => editing.settle(false)}
+        />
+      )}
       <Form
         form={{ ...form, errors: { ...form.errors, summary } }}
         onSend={() => editing.publish(saying.what.trim() || t(listWords.add), saying.tell)}
@@ -108,33 +130,6 @@ export function EntryForm(props: Props) {
       </Form>
       {entry && <EntryHistory entry={entry} taken={editing.taken} onTake={editing.take} />}
     </>
-  );
-}
-
-/** Somebody published while one was writing. Nothing is lost before one has chosen. */
-function EntryConflict({ entry, settle }: { entry: EntryNow; settle: (isMine: boolean) => void }) {
-  const t = useWords();
-  const [newest] = entry.versions;
-  return (
-    <QuestionBox
-      title={t(words.conflict)}
-      about={`${newest?.version} ${entry.textVersion}`}
-      choices={[
-        { label: t(words.mine), onChoose: () => settle(true) },
-        { label: t(words.theirs), onChoose: () => settle(false) },
-      ]}
-    >
-      {newest && (
-        <p>
-          {t(words.conflictBy, {
-            name: newest.author?.name ?? t(textHistoryWords.nobody),
-            time: timeInWords(newest.createdAt, t),
-            what: newest.what,
-          })}
-        </p>
-      )}
-      <p>{t(words.conflictText)}</p>
-    </QuestionBox>
   );
 }
 

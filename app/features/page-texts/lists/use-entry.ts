@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
+import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
@@ -8,7 +9,6 @@ import { type EntryChange, type EntryDraft, type EntryNow, type EntryValues, fie
 import { keepInTab, untoldInTab } from './entry-drafts.ts';
 import { keepDraftThere, publishEntry } from './list-calls.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
-import { usePublishing } from './use-publishing.ts';
 import type { Following } from './use-saying.ts';
 
 type Needs = {
@@ -32,7 +32,7 @@ type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok:
 export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onPublished }: Needs) {
   const t = useWords();
   const fields = fieldsOf(shapeOfList(key) ?? { fields: [] }, id);
-  const { once, isBusy, outcome, tell } = usePublishing();
+  const { once, isBusy, outcome, tell } = useOnceTold();
 
   const published = (now: EntryNow | undefined): Revision<Typed> => ({
     fields: typedOf(fields, now?.values ?? {}),

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
+import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { checkedName, listNames } from '#content/team/list-names.ts';
 import { listHistoryWords, listRemovedWords, listWords as words } from '#content/team/page-lists.ts';
 import type { EntryChange, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { publishEntry, readList } from './list-calls.ts';
-import { usePublishing } from './use-publishing.ts';
 
 type Change = Pick<EntryChange, 'state' | 'after'>;
 type Done = { readonly id: string; readonly back: Change; readonly beganWith: number | null };
@@ -20,8 +20,8 @@ export const titleOf = ({ title }: Pick<ListedEntry, 'title'>, t: Words): string
 /** What somebody of the team does with the entries of a list, each undone right after. */
 export function useList(key: string, onPublished: () => void) {
   const t = useWords();
-  const { value: list, failure, isLoading, load } = useLoad(() => readList(key), { key });
-  const { once, isBusy, outcome, tell } = usePublishing();
+  const { value: list, failure, isLoading, load, change: put } = useLoad(() => readList(key), { key });
+  const { once, isBusy, outcome, tell } = useOnceTold();
   // The entry that something was done with, and what would undo it.
   const [done, setDone] = useState<{ id: string; undo?: Done }>();
   const entries = list?.entries ?? [];
@@ -31,6 +31,12 @@ export function useList(key: string, onPublished: () => void) {
   async function send(id: string, change: Change, beganWith: number | null, what: string) {
     const answer = await publishEntry({ key, id, beganWith, what, ...change });
     if (answer.ok) {
+      const { version, state } = answer.value;
+      // Known also where the list does not come: what is done next with the entry comes after this.
+      put(
+        (now) =>
+          now && { ...now, entries: now.entries.map((each) => (each.id === id ? { ...each, version, state } : each)) },
+      );
       await load();
       onPublished();
       return answer.value;
