@@ -32,6 +32,7 @@ export function TakeAlong({ id }: { id: string }) {
   const link = location.origin + inLocale(pathTo('accessibility'), locale) + end;
 
   async function copyLink(): Promise<void> {
+    setOutcome(undefined);
     const isFailure = !(await copy(link, field.current));
     setOutcome({ text: t(isFailure ? appearanceWords.refused : words.copied), isFailure, of: link });
   }

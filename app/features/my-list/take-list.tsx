@@ -16,6 +16,7 @@ export function TakeList({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copyLink(): Promise<void> {
+    setOutcome(undefined);
     const isFailure = !(await copy(link, field.current));
     setOutcome({ text: t(isFailure ? words.refused : words.copied), isFailure });
   }
