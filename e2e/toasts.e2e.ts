@@ -295,6 +295,6 @@ test('a toast is a few plain elements, and brings no React to a page that has no
   await boldButton(page).click();
   await expect(shownToast(page).toast).toBeVisible();
   await comeToRest(page);
-  expect(asked.filter((path) => /\/toast-view-[^/]+\.js$/u.test(path))).toHaveLength(1);
+  expect(asked.some((path) => /\/toast-view-[^/]+\.js$/u.test(path))).toBe(true);
   expect(asked.filter((path) => /\/(?:react|form)-[^/]+\.js$/u.test(path))).toEqual([]);
 });
