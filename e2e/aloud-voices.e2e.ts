@@ -1,4 +1,4 @@
-import { aloudWords as words } from '#content/frame/aloud.ts';
+import { aloudWords as words, listenWords } from '#content/frame/aloud.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { ofServer, usual, address, title, player, tool, lastSaid, listen, beginReading } from './support/player.ts';
@@ -40,6 +40,36 @@ test('READ-32 while a voice of the device reads, one of a server that is chosen 
   expect((await saidSoFar(page)).map(({ voice }) => voice)).toEqual(['Anna']);
   await tool(page, words.start).click();
   await expect.poll(async () => (await saidSoFar(page)).at(-1)?.voice).toBe('Deutsch aus der Ferne');
+});
+
+test('READ-32 a voice of a server that was only passed in the list is not kept', async ({ page }) => {
+  await giveVoices(page, { voices: ofServer });
+  await visit(page, address);
+  await listen(page);
+  await player(page).getByRole('combobox', { name: words.voices.de }).selectOption('Deutsch aus der Ferne');
+  await expect(player(page).getByRole('status')).toHaveText(words.press.de);
+  await tool(page, words.stopName).click();
+  for (const comeAgain of [async () => {}, () => page.reload()]) {
+    await comeAgain();
+    await listen(page);
+    await expect(player(page).getByRole('status')).toHaveText(words.onlyServer.de);
+    expect(await saidSoFar(page)).toEqual([]);
+    await tool(page, words.stopName).click();
+  }
+});
+
+test('READ-39 whoever has scrolled, and presses again while voices are looked for, hears what is on the screen', async ({
+  page,
+}) => {
+  await giveVoices(page, { ...usual, asksBefore: 12 });
+  await visit(page, address);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const button = page.getByRole('button', { name: listenWords.open.de, exact: true });
+  await button.dispatchEvent('click');
+  await expect(player(page).getByRole('status')).toHaveText(words.looking.de);
+  await button.dispatchEvent('click');
+  await expect.poll(() => saidSoFar(page)).toHaveLength(1);
+  expect(await lastSaid(page)).not.toBe(title);
 });
 
 test('READ-32 READ-39 where the voices go away while one reads, nothing more is said, and words say why', async ({

@@ -389,9 +389,13 @@ test('without storage the colours work on this page, and the panel says that the
   await withoutStorage(page, 'localStorage');
   await visit(page, '/help-now');
   const panel = await openPanel(page);
+  // From the beginning: what moves down when the first thing is chosen moves away from under the fingers.
+  await expect(panel.getByText(appearanceWords.notKept.en)).toBeVisible();
   await panel.getByRole('button', { name: 'White' }).click();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
   await expect(panel.getByText(appearanceWords.notKept.en)).toBeVisible();
+  await panel.getByRole('button', { name: 'White' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

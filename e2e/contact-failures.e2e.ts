@@ -117,3 +117,22 @@ test('CONT-15 in German: the connection is gone before anything of the form was 
   await form.send.click();
   await expect(form.sent).toBeVisible();
 });
+
+test('CONT-15 what sends the form never comes, and no answer either: told after 20 seconds each, and the fields can be used again', async ({
+  page,
+}) => {
+  const form = await openContact(page);
+  await page.clock.install();
+  await page.route('**/assets/send-contact-*.js', () => {});
+  await page.route(call, () => {});
+  const words = letter();
+  await write(form, words);
+  const asked = page.waitForRequest(call);
+  await form.send.click();
+  await page.clock.fastForward(20_500);
+  await asked;
+  await page.clock.fastForward(20_500);
+  await expect(form.failure).toHaveText(away);
+  await expect(form.send).toHaveAttribute('aria-disabled', 'false');
+  await form.message.fill(`${words.message} Thank you.`);
+});

@@ -8,6 +8,7 @@ import { copyMail } from '#content/mail/copy-mail.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
 import { errorSummary } from './support/error-summary.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
@@ -106,6 +107,13 @@ for (const locale of inGerman)
     const copy = page.getByRole('button', { name: statusLink.copy[locale] });
     await copy.press('Enter');
     await expect(form.outcome.getByRole('status')).toHaveText(statusLink.copied[locale]);
+    // A second time it is said again, and stays where nothing below it moves by itself.
+    await noteWhatIsHeard(page);
+    await page.clock.install();
+    await copy.press('Enter');
+    await expect.poll(() => whatWasHeard(page)).toEqual([statusLink.copied[locale]]);
+    await page.clock.fastForward(6000);
+    await expect(form.outcome.getByRole('status')).toHaveText(statusLink.copied[locale]);
     const link = page.getByRole('link', { name: statusLink.link[locale], exact: true });
     const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -114,7 +122,6 @@ for (const locale of inGerman)
         throw new Error('Not allowed.');
       };
     });
-    await expect(form.outcome.getByRole('status')).toBeEmpty();
     await copy.click();
     await expect(form.outcome.getByRole('status')).toHaveText(statusLink.notCopied[locale]);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);

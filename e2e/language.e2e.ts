@@ -1,3 +1,6 @@
+import { aloudWords, listenWords } from '#content/frame/aloud.ts';
+import { tabNames } from '#content/support/support.ts';
+import { contactForm } from './support/contact-form.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 
@@ -27,6 +30,26 @@ test('the language switch keeps the query also before React has arrived', async 
   await page.goto('/de/contact?reason=talk', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/contact?reason=talk');
+});
+
+test('the language switch leads to the tab that is shown, not to the one that the page came with', async ({ page }) => {
+  await visit(page, '/support?tab=projects');
+  await page.getByRole('tab', { name: tabNames.items.en }).click();
+  await expect(page).toHaveURL('/support?tab=items');
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page).toHaveURL('/de/support?tab=items');
+});
+
+test('what needs no React speaks the language of a form that came back, which stands at the address it was sent to', async ({
+  page,
+}) => {
+  const reactComes = await holdReact(page);
+  await page.goto('/de/contact', { waitUntil: 'commit' });
+  await contactForm(page, 'de').send.click();
+  await expect(page).toHaveURL(/\/functions\/v1\/send-email$/u);
+  reactComes();
+  await page.getByRole('button', { name: listenWords.open.de, exact: true }).click();
+  await expect(page.getByRole('region', { name: aloudWords.title.de, exact: true })).toBeVisible();
 });
 
 test('the language switch says its own language, and leads on from an unknown address to the start page', async ({

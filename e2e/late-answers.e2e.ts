@@ -103,9 +103,11 @@ test('CALM-05 what was typed while an entry was published outlives that it is un
   publishing();
   await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
   await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
+  const told = page.waitForResponse('**/functions/v1/lists/draft');
   await list.button(listWords.undo).click();
   await expect(list.dialog.getByText(listHistoryWords.undone.de, { exact: true }).first()).toBeVisible();
   await expect(list.german('why')).toHaveValue('Wir lesen es oft vor.');
+  expect((await told).ok()).toBe(true);
   await expect(list.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
   expect(await live.inDatabase((sql) => sql`select from app_private.text_drafts`)).toHaveLength(1);
 });

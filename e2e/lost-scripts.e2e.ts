@@ -1,4 +1,5 @@
 import { accountWords } from '#content/account/account.ts';
+import { linkWords } from '#content/account/confirm.ts';
 import { formWords } from '#content/forms/form.ts';
 import { foundForm } from '#content/found/found-form.ts';
 import { foundLoading } from '#content/found/loading.ts';
@@ -162,4 +163,21 @@ test('without the page’s own script a form that needs it says so, in view on a
   const told = page.getByText(accountWords.notLoaded.en);
   const box = await page.locator('section:has(> form)').boundingBox();
   expect(((await told.boundingBox())?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(100);
+});
+
+test('a page of accounts that did not come is tried again in place: the link of a mail is not lost with it, nor the focus', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/reset.island-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/auth/reset#token_hash=someone&type=recovery');
+  const again = page.getByRole('main').getByRole('button', { name: accountWords.again.en });
+  await again.press('Enter');
+  await expect(page.getByText(accountWords.notLoaded.en)).toBeVisible();
+  await expect(again).toBeFocused();
+  isLost = false;
+  await again.press('Enter');
+  await expect(page.getByRole('heading', { name: linkWords.password.title.en })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(accountWords.notLoaded.en)).toBeHidden();
 });

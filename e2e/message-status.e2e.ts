@@ -132,6 +132,15 @@ test('a link behind which there is nothing says so, kindly, and where to write; 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a server that never answers is not waited for any longer than anybody’s patience', async ({ page }) => {
+  await page.route('**/functions/v1/message-status*', () => {});
+  await page.clock.install();
+  await page.goto(`/status#${'b'.repeat(32)}`);
+  await expect(headline(page, 'asking')).toBeVisible();
+  await page.clock.fastForward(20_500);
+  await expect(headline(page, 'away')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -150,3 +150,29 @@ test('READ-52 paper has the size and the spacing that the reader chose, in black
   expect(letter / font).toBeCloseTo(0.12);
   expect([colour, ground]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
 });
+
+test('READ-50 a browser that no rule can tell to open what is closed opens it for paper, and closes it again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(HTMLScriptElement, { supports: () => false });
+    const { supports } = CSS;
+    CSS.supports = (...asked: [string]) => !asked[0].includes('details-content') && supports.apply(CSS, asked);
+  });
+  const arrived = page.waitForResponse(/\/assets\/prefetch-[^/]+\.js$/u);
+  await visit(page, '/words');
+  await (await arrived).finished();
+  const closed = page.locator('main details:not([open])');
+  const all = await closed.count();
+  expect(all).toBeGreaterThan(1);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        return document.querySelectorAll('main details:not([open])').length;
+      }),
+    )
+    .toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(closed).toHaveCount(all);
+});

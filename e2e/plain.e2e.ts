@@ -7,6 +7,7 @@ import { inLocale, locales } from '#contract/locale.ts';
 import { hold } from './support/hold.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 const bar = 'body > div:has(> div > #language)';
 
@@ -107,4 +108,13 @@ test('READ-22 a tick that comes before its script on a slow line stays', async (
   await expect(box).toBeChecked();
   await visit(page, '/contact');
   await expect(page).toHaveURL('/plain/contact');
+});
+
+test('READ-22 where the browser keeps nothing, plain pages cannot come first, and nobody is asked', async ({
+  page,
+}) => {
+  await withoutStorage(page, 'localStorage');
+  await visit(page, '/plain/contact');
+  await expect(page.getByRole('checkbox', { name: plainWords.first.en })).toBeHidden();
+  await expect(page.getByText(plainWords.firstText.en)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
+import { factorWords } from '#content/account/factor-step.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords } from '#content/account/new-password.ts';
 import { resetWords } from '#content/account/reset.ts';
@@ -14,7 +15,7 @@ import { loseAnswers } from './support/hold.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
-import { anotherDevice, somebody } from './support/signed-in.ts';
+import { anotherDevice, nextCode, somebody } from './support/signed-in.ts';
 
 const newPassword = 'nine loud herons wake';
 
@@ -132,4 +133,50 @@ test('a code for a new password, typed where all mails lead, goes on to the pass
   // Whoever opens the page by itself is asked for their address.
   await visit(page, '/auth/reset');
   await expect(screen.reset).toBeVisible();
+});
+
+test('CALM-05 each step of a reset is one of the history: Back leads to the address, not to a code or link that is used up and not off the page, and a reload shows the second step again', async ({
+  page,
+  live,
+}) => {
+  const ada = await somebody(live, { hasApp: true });
+  const { email } = ada;
+  const screen = accountScreens(page);
+  const second = page.getByRole('heading', { name: factorWords.title.en });
+  const password = page.getByLabel(newPasswordWords.label.en, { exact: true });
+  const prove = async () => {
+    await page.getByLabel(factorWords.code.en, { exact: true }).fill(await nextCode(live, ada));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: newPasswordWords.title.en })).toBeFocused();
+  };
+  await visit(page, '/help-now');
+  await visit(page, '/auth/reset');
+  await screen.email.fill(email);
+  await screen.reset.click();
+  await screen.code.fill(codeIn(await accountMail(live, email, 1)));
+  await screen.next.click();
+  await expect(second).toBeFocused();
+  await page.goBack();
+  await expect(screen.email).toHaveValue(email);
+  await page.goForward();
+  await expect(second).toBeFocused();
+  await prove();
+  await page.goBack();
+  await expect(screen.reset).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/help-now');
+
+  // By the link of a mail, which stands in the address no longer.
+  expect((await call(live, 'POST', '/recover', { body: { email } })).status).toBe(200);
+  await visit(page, linkIn(await accountMail(live, email, 2)));
+  await page.getByRole('main').getByRole('button', { name: linkWords.password.button.en }).click();
+  await expect(second).toBeFocused();
+  await page.reload();
+  await whenAlive(page);
+  await expect(second).toBeVisible();
+  await prove();
+  await page.goBack();
+  await expect(screen.reset).toBeVisible();
+  await page.goForward();
+  await expect(password).toBeVisible();
 });

@@ -1,10 +1,10 @@
+import { accountWords } from '#content/account/account.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { accountProblems, otherAccountProblems } from '#content/answers/account-failures.ts';
 import { formWords } from '#content/forms/form.ts';
-import { brokenWords } from '#content/frame/broken.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { call } from '#server/testing/accounts.ts';
@@ -18,6 +18,7 @@ import { expectNothingSent, noteRequests } from './support/nothing-sent.ts';
 import { inGerman } from './support/one-language.ts';
 import { expectNoToast } from './support/shown-toast.ts';
 import { bringSomebody, somebody } from './support/signed-in.ts';
+import { withoutStorage } from './support/storage-off.ts';
 
 test('AUTH-04 AUTH-06 CALM-04 CALM-08 out, in with the password on a phone where the visitor came from, and out without the server', async ({
   page,
@@ -260,7 +261,7 @@ test('CALM-05 a step that did not come is there when it is tried again, and an a
 }) => {
   const screen = accountScreens(page);
   const email = newAddress();
-  const again = page.getByRole('main').getByText(brokenWords.again.en).filter({ visible: true });
+  const again = page.getByRole('main').getByText(accountWords.again.en, { exact: true }).filter({ visible: true });
   // What a link of a mail brings stands in the address no longer by then.
   const linkStep = '**/assets/link-step-*.js';
   await page.route(linkStep, (route) => route.abort());
@@ -287,4 +288,11 @@ test('CALM-05 a step that did not come is there when it is tried again, and an a
   await loseAnswers(page, '**/auth/v1/recover*');
   await screen.reset.click();
   await expect(screen.outcome).toContainText(accountFormWords.mailUnheard.en);
+});
+
+test('whose browser keeps nothing is told before they type that it cannot keep them signed in', async ({ page }) => {
+  await withoutStorage(page, 'localStorage');
+  await visit(page, '/signin');
+  await expect(page.getByRole('alert').filter({ hasText: accountFormWords.needsStorage.en })).toBeVisible();
+  await expect(accountScreens(page).signIn).toBeVisible();
 });

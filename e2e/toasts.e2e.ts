@@ -16,6 +16,7 @@ import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inGerman } from './support/one-language.ts';
+import { comeToRest } from './support/shifts.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
 
 const call = '**/functions/v1/send-email';
@@ -285,4 +286,15 @@ test('without its view a toast is still heard', async ({ page }) => {
     .getByRole('button', { name: say('en', boldWords.name), exact: true })
     .click();
   await expect.poll(() => whatWasHeard(page)).toEqual([say('en', boldWords.enabled)]);
+});
+
+test('a toast is a few plain elements, and brings no React to a page that has none', async ({ page }) => {
+  await visit(page, '/mission');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await boldButton(page).click();
+  await expect(shownToast(page).toast).toBeVisible();
+  await comeToRest(page);
+  expect(asked.some((path) => /\/toast-view-[^/]+\.js$/u.test(path))).toBe(true);
+  expect(asked.filter((path) => /\/(?:react|form)-[^/]+\.js$/u.test(path))).toEqual([]);
 });

@@ -152,10 +152,11 @@ function onPress({ target, isTrusted }: Event): void {
     // Where it cannot be kept, it works on this page.
     keep('textEnhancement', isOn);
   }
-  // The language switch of a page from memory knows no query, and none what stands behind `#` (app/pages/status.tsx).
+  // The language switch of a page from memory knows no query, none another tab that was chosen since, nor what stands behind `#`
+  // (app/pages/status.tsx).
   const language = pressed.closest?.<HTMLAnchorElement>('#language');
   if (!language) return;
-  language.search ||= location.search;
+  language.search = location.search || language.search;
   language.hash = location.hash;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Passing } from '#app/ui/passing.tsx';
 import { draftWords } from '#content/forms/draft.ts';
@@ -13,13 +14,17 @@ type Props = {
 
 /**
  * Where a draft is kept, the way to delete it, and the way back: one slip must not cost what someone wrote. Room for them
- * while there is none, so that nothing moves.
+ * while there is none, so that nothing moves. Of a draft that is kept nothing new is said while somebody types on: at each
+ * pause it would be heard twice.
  */
 export function DraftLine({ said, onDelete, onBringBack }: Props) {
   const t = useWords();
+  const [last, setLast] = useState<string>();
+  const line = said === t(textDialogWords.draftWaiting) ? (last ?? said) : said;
+  if (line !== last) setLast(line);
   return (
     <div className={styles.draft}>
-      <span role="status">{said ?? (onBringBack && t(draftWords.deleted))}</span>{' '}
+      <span role="status">{line ?? (onBringBack && t(draftWords.deleted))}</span>{' '}
       {said && (
         <Passing>
           <button type="button" onClick={onDelete}>

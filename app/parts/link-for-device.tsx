@@ -25,6 +25,7 @@ export function LinkForDevice({ id, link, name, codeName }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copyLink(): Promise<void> {
+    setOutcome(undefined);
     const isFailure = !(await copy(link, field.current));
     setOutcome({ text: t(isFailure ? words.refused : words.copied), isFailure, of: link });
   }

@@ -49,10 +49,14 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
 
   function mail(event: FormEvent) {
     event.preventDefault();
-    void once(async () => say((await sendStatusMail(token)) ? 'mailed' : 'notMailed'));
+    void once(async () => {
+      say(undefined);
+      say((await sendStatusMail(token)) ? 'mailed' : 'notMailed');
+    });
   }
 
   async function copyLink(text: string): Promise<void> {
+    say(undefined);
     const isDone = await copy(text);
     setRefused(!isDone);
     say(isDone ? 'copied' : 'notCopied');
@@ -89,8 +93,8 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
           </p>
         </form>
       )}
-      {/* That it was copied is said as long as its check mark stands. */}
-      <div role="status">{said && (said !== 'copied' || isCopied) && <p>{t(words[said])}</p>}</div>
+      {/* Gone while the same is done again, or it would not be said again. */}
+      <div role="status">{said && <p>{t(words[said])}</p>}</div>
       {/* It needs scripts: without them the box would do nothing. */}
       {address && (
         <p>

@@ -6,6 +6,10 @@ export const accountFormWords = {
     en: 'Signing in needs JavaScript, which is switched off here. Everything else works without it, and without an account.',
     de: 'Die Anmeldung braucht JavaScript, und das ist hier ausgeschaltet. Alles andere geht ohne und ohne Konto.',
   },
+  needsStorage: {
+    en: 'Your browser doesn’t let us keep anything, so it can’t keep you signed in. You can allow that in its settings. Everything else works without it, and without an account.',
+    de: 'Dein Browser lässt uns nichts aufbewahren, deshalb bleibst du nicht angemeldet. Du kannst das in seinen Einstellungen erlauben. Alles andere geht ohne und ohne Konto.',
+  },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   emailMissing: { en: 'Please enter your email address', de: 'Bitte gib deine E-Mail-Adresse ein' },
   password: { en: 'Password', de: 'Passwort' },

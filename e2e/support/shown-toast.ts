@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
@@ -7,7 +6,7 @@ import { say } from '#contract/words.ts';
 /** What a visitor sees of a toast. */
 export function shownToast(page: Page, locale: Locale = 'en') {
   const toast = page.getByRole('region', { name: say(locale, toastWords.viewport) });
-  return { toast, close: toast.getByRole('button', { name: say(locale, formWords.close) }) };
+  return { toast, close: toast.getByRole('button', { name: say(locale, toastWords.close) }) };
 }
 
 /** The words stand in the page, and no toast says them as well. Nothing can prove that none comes, so it gets a second. */

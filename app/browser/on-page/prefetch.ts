@@ -1,4 +1,4 @@
-// What only browsers need that know no rules for fetching ahead (app/browser/named-scripts.ts).
+// What only browsers need that know no rules for fetching ahead (app/browser/named-scripts.ts): all but new Chromiums.
 
 type Rules = { prefetch: [{ where: { selector_matches: string } }] };
 
@@ -22,3 +22,14 @@ document.querySelectorAll('script[type=speculationrules]').forEach(({ textConten
 // app/styles/paper.css.
 const code = document.querySelector<HTMLImageElement>('#paper img');
 if (code && CSS.supports('hanging-punctuation', 'first')) code.loading = 'eager';
+
+// On paper all is open that is closed on a screen (app/ui/more.tsx, disclosure.tsx). Older ones cannot be told so by a rule. What
+// has an address of its own stays closed everywhere (app/ui/fold.tsx).
+if (!CSS.supports('selector(::details-content)')) {
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open]):not([id])')];
+    for (const each of opened) each.open = true;
+  });
+  addEventListener('afterprint', () => opened.forEach((each) => (each.open = false)));
+}

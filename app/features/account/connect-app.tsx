@@ -77,6 +77,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   }
 
   async function copySecret(): Promise<void> {
+    form.tell(undefined);
     const isDone = await copy(app.secret, secret.current);
     form.tell({ text: t(isDone ? words.secretCopied : words.notCopied), isFailure: !isDone });
   }

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { askAccount } from '#app/lib/account/account.ts';
+import { useNewPassword } from '#app/lib/account/use-new-password.ts';
 import { emptyField } from '#app/lib/forms/required-fields.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { newPasswordWords } from '#content/account/new-password.ts';
@@ -20,26 +19,19 @@ export function PasswordForm({ user }: PartProps) {
   const t = useWords();
   const form = useAccountForm({ fields, about, required: { password: t(words.empty) } });
   const { prove, isAsked, field } = useProof(form, user, 'password-code');
-  // What was sent, and perhaps only the answer was lost.
-  const unheard = useRef<string>(undefined);
+  const { set, mayBeSet } = useNewPassword();
 
   async function save(): Promise<void> {
     const password = form.typed('password');
-    const answer = await prove(async () => {
-      const given = await askAccount((client) => client.updateUser({ password }));
-      if (!given.ok && given.because === 'unreachable') unheard.current = password;
-      return given;
-    });
+    const answer = await prove(() => set(password));
     if (answer === undefined) return;
-    const isUnheard = unheard.current === password;
-    const isThere = isUnheard && !answer.ok && answer.because === 'refused' && answer.code === 'same_password';
-    if (!answer.ok && !isThere) {
-      if (!isUnheard || answer.because === 'refused') return form.fail(answer);
+    if (!answer.ok) {
+      // Without an answer the code may be all that was shown.
+      if (answer.because === 'refused' || !mayBeSet(password)) return form.fail(answer);
       return form.tell({ text: `${t(newPasswordWords.unheard)}. ${accountProblem(answer, t)}`, isFailure: true });
     }
-    unheard.current = undefined;
     emptyField(form.ref.current, id);
-    form.tell({ text: t(answer.ok ? words.saved : words.isThere) });
+    form.tell({ text: t(answer.value.isNow ? words.saved : words.isThere) });
   }
 
   return (

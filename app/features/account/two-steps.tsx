@@ -100,6 +100,7 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
   const text = `${t(words.codesFileTitle, { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
 
   async function copyCodes(): Promise<void> {
+    setOutcome(undefined);
     const isDone = await copy(text, list.current);
     setOutcome({ text: t(isDone ? words.codesCopied : words.notCopied), isFailure: !isDone });
   }

@@ -16,7 +16,12 @@ export type Choice = {
 /** Where the browser keeps nothing, it counts until the page is left. */
 let here: Choice | undefined;
 
-export function choice(): Choice {
+/** One of them sends the text away, and nobody had it read with that: the arrow keys pass each voice of the list. */
+let tried: Choice['voices'];
+
+export const choice = (): Choice => (tried ? { ...kept(), voices: tried } : kept());
+
+function kept(): Choice {
   if (here) return here;
   const { speed, voices, stays } = (findKept(key) ?? {}) as Readonly<Record<keyof Choice, unknown>>;
   return {
@@ -27,7 +32,19 @@ export function choice(): Choice {
 }
 
 export function choose(part: Choice): void {
-  const next: Choice = { ...choice(), ...part };
+  if (part.voices) tried = undefined;
+  const next: Choice = { ...kept(), ...part };
   const said = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== 1));
   here = keep(key, Object.keys(said).length > 0 ? said : undefined) ? undefined : next;
+}
+
+/** Takes voices for as long as nobody decides. */
+export function tryOut(voices: Choice['voices']): void {
+  tried = voices;
+}
+
+/** What was tried out is kept with the press that has the page read, and forgotten where none came. */
+export function decide(isWanted: boolean): void {
+  if (tried && isWanted) choose({ voices: tried });
+  tried = undefined;
 }

@@ -1,7 +1,7 @@
+import { pageLocale } from '#app/lib/browser/page-locale.ts';
 import { aloudWords as words } from '#content/frame/aloud.ts';
-import { splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
-import { choice } from './kept-choice.ts';
+import { choice, decide } from './kept-choice.ts';
 import { pageReader } from './page-reader.ts';
 import { playerElement } from './player-element.ts';
 import { voiceDrawer } from './voice-drawer.ts';
@@ -21,7 +21,7 @@ export function listen(opener: HTMLElement): void {
 }
 
 function open(opener: HTMLElement): void {
-  const { locale } = splitLocale(location.pathname);
+  const locale = pageLocale();
   const t = wordsIn(locale);
   const life = new AbortController();
   const { signal } = life;
@@ -41,7 +41,7 @@ function open(opener: HTMLElement): void {
   const player = playerElement(
     t,
     {
-      toggle: () => (reader?.isReading() ? reader.pause() : begin(waiting ?? (() => reader?.play()))),
+      toggle: () => (reader?.isReading() ? reader.pause() : goOn()),
       step: (by) => reader?.goBy(by),
       parts: () => reader?.showParts(),
       part: (heading) => begin(() => reader?.readPart(heading)),
@@ -83,12 +83,18 @@ function open(opener: HTMLElement): void {
   }
 
   function begin(read: () => void): void {
+    decide(true);
     waiting = undefined;
     if (!reader?.look()) return player.say(t(words.nothing));
     const found = synthesis?.getVoices() ?? [];
     if (found.length > 0) know(found);
     waiting = read;
     tryToRead();
+  }
+
+  /** What was asked for last and waits for a voice still, else from where it was. */
+  function goOn(): void {
+    begin(waiting ?? (() => reader?.play()));
   }
 
   function tryToRead(): void {
@@ -108,6 +114,7 @@ function open(opener: HTMLElement): void {
   function close(): void {
     const hadFocus = player.box.contains(document.activeElement);
     life.abort();
+    decide(false);
     reader?.end();
     player.box.remove();
     again = undefined;
@@ -147,7 +154,7 @@ function open(opener: HTMLElement): void {
   begin(() => (isAtTop ? reader?.play() : reader?.readFrom(reader.onScreen())));
   again = () => {
     player.focus();
-    if (!reader?.isReading()) begin(() => reader?.play());
+    if (!reader?.isReading()) goOn();
   };
 }
 

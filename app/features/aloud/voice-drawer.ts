@@ -3,7 +3,7 @@ import checkBox from '#app/ui/check-box.module.css';
 import { aloudWords as words } from '#content/frame/aloud.ts';
 import type { Words } from '#contract/words.ts';
 import styles from './aloud.module.css';
-import { choice, choose, speeds } from './kept-choice.ts';
+import { choice, choose, speeds, tryOut } from './kept-choice.ts';
 import { isOwn, voiceFor, voicesOf } from './voices.ts';
 
 /**
@@ -28,9 +28,12 @@ export function voiceDrawer(t: Words, language: string, onChange: (isSending: bo
   follow.checked = !choice().stays;
 
   voice.addEventListener('change', () => {
-    choose({ voices: { ...choice().voices, [language]: voice.value } });
+    const voices = { ...choice().voices, [language]: voice.value };
+    const isSending = known.some((each) => each.voiceURI === voice.value && !isOwn(each));
+    if (isSending) tryOut(voices);
+    else choose({ voices });
     fill(known);
-    onChange(!sends.hidden);
+    onChange(isSending);
   });
   speed.addEventListener('change', () => {
     choose({ speed: Number(speed.value) });

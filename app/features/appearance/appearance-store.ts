@@ -14,7 +14,8 @@ import {
 const stored = () => ({
   chosen: storedAppearance() ?? defaultAppearance,
   isLikeDevice: findKept(deviceKey) === true,
-  isKept: true,
+  // To forget nothing is refused, too, where nothing can be kept.
+  isKept: keep(''),
 });
 
 /** What is chosen now, and whether the browser keeps it. Without storage it lasts until the page is left. */
@@ -36,7 +37,7 @@ export function chooseAppearance(chosen: Appearance): void {
   const isDefault = isSame(chosen, defaultAppearance);
   publish(isDefault ? undefined : chosen);
   const isKept = keepOne('colorSettings', isDefault ? undefined : chosen, deviceKey);
-  shown.set({ chosen, isLikeDevice: false, isKept: isKept || isDefault });
+  shown.set({ chosen, isLikeDevice: false, isKept });
 }
 
 /** Shows the colours of the device, now and whenever it changes (app/browser/boot.ts). */

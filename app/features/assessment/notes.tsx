@@ -66,6 +66,7 @@ function NotesToCopy({ text }: { text: string }) {
   const { copy } = useCopy();
 
   async function copyNotes(): Promise<void> {
+    setOutcome(undefined);
     const isDone = await copy(text, shown.current);
     setOutcome({ text: t(isDone ? words.notesCopied : words.notesNotCopied), isFailure: !isDone });
   }

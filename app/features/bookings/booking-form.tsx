@@ -120,11 +120,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
           </p>
         </>
       )}
-      <DraftNote
-        form={form}
-        isHidden={corrects !== undefined || isBusy}
-        isEmpty={Object.values(values).every((value) => value === '')}
-      />
+      <DraftNote form={{ ...form, isDraft: form.isDraft && !corrects && !isBusy }} />
     </Form>
   );
 }

@@ -136,7 +136,7 @@ function useBegun(begun: Prefill | undefined): { variant: string; start: Prefill
     // The server has the page do it.
     if (isDrawn || variant === '' || import.meta.env.SSR) return;
     void import('./prefill.ts').then(
-      ({ prefill }) => setRead({ variant, start: prefill(new URLSearchParams(variant), t) }),
+      (rules) => setRead({ variant, start: rules.prefill(new URLSearchParams(variant), t) }),
       // No connection: the form still works, only the first sentence is missing.
       () => {},
     );

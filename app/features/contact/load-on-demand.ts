@@ -1,8 +1,10 @@
-/** What checks and sends the form. Undefined when it cannot be loaded: the connection is gone. */
-export const loadSending = () => import('./send-contact.ts').catch(() => undefined);
+import { inTime } from '#app/lib/backend/backend.ts';
 
-/** The confirmation. */
-export const loadSentView = () => import('./sent-view.tsx').then(({ SentView }) => SentView);
+/** What checks and sends the form. Undefined when it cannot be loaded: the connection is gone, or quiet. */
+export const loadSending = () => inTime(import('./send-contact.ts')).catch(() => undefined);
+
+/** The confirmation. What is taken apart in the brackets is written out once more by the build. */
+export const loadSentView = () => import('./sent-view.tsx').then((view) => view.SentView);
 
 /** Fetches what sending needs while the visitor still types, so that a connection lost later costs nothing. */
 export function prepare(): void {
@@ -17,7 +19,7 @@ export function prepare(): void {
 export async function sendPlain(form: HTMLFormElement, id: string): Promise<string | undefined> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set('id', id);
-  const { redirected, url, status } = await fetch(form.action, { method: 'POST', body });
+  const { redirected, url, status } = await inTime(fetch(form.action, { method: 'POST', body }));
   if (redirected) return url;
   if (status !== 400) throw new Error();
   form.submit();

@@ -99,7 +99,7 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
       </Button>
       <DetailedOutcome outcome={outcome} />
       <p className={styles.small}>{t(donateWords.onlyAmount)}</p>
-      <DraftNote form={{ ...form, forget }} isEmpty={values.amount === ''} />
+      <DraftNote form={{ ...form, forget }} />
     </form>
   );
 }

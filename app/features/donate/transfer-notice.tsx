@@ -63,7 +63,7 @@ function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
       <DetailedOutcome outcome={outcome} />
-      <DraftNote form={notice} isHidden={isSending} />
+      <DraftNote form={{ ...notice, isDraft: notice.isDraft && !isSending }} />
     </form>
   );
 }

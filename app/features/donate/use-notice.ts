@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { inTime } from '#app/lib/backend/backend.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import type { Problems } from '#app/lib/forms/use-form-errors.ts';
@@ -31,7 +32,7 @@ type Setup = {
 };
 
 /** The rules of the notice. Undefined when they cannot be loaded: the connection is gone. */
-const loadRules = () => import('#contract/donation.ts').catch(() => undefined);
+const loadRules = () => inTime(import('#contract/donation.ts')).catch(() => undefined);
 
 /** The notice of a transfer: checked, and sent once. What went wrong is in `outcome`, and nothing typed is lost. */
 export function useNotice({ isExample, onSent, onFailed }: Setup) {

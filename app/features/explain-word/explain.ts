@@ -1,6 +1,6 @@
 import { makeElement } from '#app/lib/browser/make-element.ts';
+import { pageLocale } from '#app/lib/browser/page-locale.ts';
 import { explainWords as words } from '#content/frame/explain-word.ts';
-import { splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import styles from './explain-word.module.css';
 import { keepBeside } from './keep-beside.ts';
@@ -51,7 +51,7 @@ function show(word: HTMLAnchorElement, entry: Entry): void {
 }
 
 function panelOf(word: HTMLAnchorElement, { term, meaning, source }: Entry, onClose: () => void): HTMLElement {
-  const t = wordsIn(splitLocale(location.pathname).locale);
+  const t = wordsIn(pageLocale());
   const button = makeElement('button', { type: 'button' }, t(words.close));
   button.addEventListener('click', onClose);
   return makeElement(

@@ -1,17 +1,21 @@
+import { inTime } from '#app/lib/backend/backend.ts';
 import { prepareToSend } from '#app/lib/messages/send-message.ts';
 
 /** Rules and words of a report. Undefined when they cannot be loaded: the connection is gone. */
 export const loadRules = () =>
-  Promise.all([
-    import('#contract/found-item.ts'),
-    import('#contract/write-report.ts'),
-    import('#content/mail/report.ts'),
-  ]).then(
+  inTime(
+    Promise.all([
+      import('#contract/found-item.ts'),
+      import('#contract/write-report.ts'),
+      import('#content/mail/report.ts'),
+    ]),
+  ).then(
     ([{ checkFoundItem }, { writeReport }, { reportLabels }]) => ({ checkFoundItem, writeReport, reportLabels }),
     () => undefined,
   );
 
-export const loadConfirmDialog = () => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
+export const loadConfirmDialog = () =>
+  inTime(import('./confirm-dialog.tsx')).then(({ ConfirmDialog }) => ConfirmDialog);
 
 export const loadSubmittedView = () => import('./submitted-view.tsx').then(({ SubmittedView }) => SubmittedView);
 

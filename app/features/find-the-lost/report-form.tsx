@@ -12,6 +12,7 @@ import { formWords } from '#content/forms/form.ts';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { readLocation, type Location } from '#contract/location.ts';
+import { reportNames, type ReportValues } from '#contract/report-values.ts';
 import styles from './find-the-lost.module.css';
 import { MapPicker } from './map-picker.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -45,9 +46,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
   const { ref, errors, values, isBusy: isSending, changed, submit, ConfirmDialog } = report;
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'shrinking';
-  // A photo alone is nothing that is kept.
-  const isUntouched = Object.entries(values).every(([name, value]) => name === 'photo' || value === '');
-
+  const began: Partial<ReportValues> = start;
   // What is no field: the photo, and a search for the place.
   function forgetBeside() {
     finding.stop();
@@ -56,6 +55,8 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
 
   const note = {
     ...report,
+    // A photo alone is nothing that is kept.
+    isDraft: reportNames.some((name) => name !== 'photo' && values[name] !== (began[name] ?? '')),
     forget: () => {
       forgetBeside();
       report.forget();
@@ -115,7 +116,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
         <DetailedOutcome outcome={report.outcome} />
-        <DraftNote form={note} isEmpty={isUntouched} />
+        <DraftNote form={note} />
       </ReportFrame>
       {ConfirmDialog && (
         <ConfirmDialog

@@ -121,7 +121,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
         rows={10}
         lang={message.locale}
       />
-      <DraftNote form={form} isEmpty={current === ''} />
+      <DraftNote form={form} />
       <ReplyAddresses />
       <CheckBox label={t(words.markDone)} isChecked={isDone} onChange={setDone} />
       <Button type="submit" aria-disabled={isBusy}>

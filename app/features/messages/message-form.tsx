@@ -56,7 +56,6 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   const { ref, values, errors } = form;
   const told = useRef<HTMLDivElement>(null);
   const isEmpty = values.message.trim() === '';
-  const isUntouched = Object.values(values).every((value) => value === '');
 
   function write(): void {
     (ref.current?.elements.namedItem('message') as HTMLElement | null)?.focus();
@@ -116,7 +115,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
           <div ref={told}>
             <Outcome text={failure} isFailure />
           </div>
-          <DraftNote form={form} isEmpty={isUntouched} />
+          <DraftNote form={form} />
         </form>
         <p className={styles.reader}>{t(afterSendingWords.nextRead)}</p>
       </div>

@@ -42,7 +42,7 @@ export function AskingForm({ label, asking, button, onSend, children }: Props) {
       onInput={() => {
         prepareAccount();
         void loadProblems();
-        prepareSteps();
+        void prepareSteps();
         changed();
       }}
     >

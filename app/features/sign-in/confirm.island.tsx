@@ -17,7 +17,7 @@ import type { LinkType, MailLink } from './mail-link.ts';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css';
 import { SignedOutNote } from './signed-out-note.tsx';
-import { NoScript, StepBox } from './step-parts.tsx';
+import { Needs, StepBox } from './step-parts.tsx';
 import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './steps-on-demand.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
@@ -80,7 +80,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
   if (reached?.is === 'confirmed') return <Confirmed />;
   return (
     <div className={styles.room}>
-      <NoScript />
+      <Needs />
       {isRead &&
         (link && !isTyping ? (
           <LinkStep link={link} onProved={() => prove(link.type)} onNew={onNew} />

@@ -19,7 +19,7 @@ import { AskingForm, useAsking } from './asking-form.tsx';
 import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { leaveFor } from './leave-for.ts';
-import { NoScript, StepBox } from './step-parts.tsx';
+import { Needs, StepBox } from './step-parts.tsx';
 
 /** The account of the first admin. The account page, which follows, leads through the second step. */
 export function FirstAdmin() {
@@ -58,7 +58,7 @@ export function FirstAdmin() {
     );
   return (
     <StepBox>
-      <NoScript />
+      <Needs />
       <AskingForm label={t(words.title)} asking={asking} button={t(words.button)} onSend={send}>
         <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`}>
           {(control) => <input {...control} name="name" type="text" dir="auto" autoComplete="name" />}

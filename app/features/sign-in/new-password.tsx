@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { askAccount } from '#app/lib/account/account.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
+import { useNewPassword } from '#app/lib/account/use-new-password.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { pathTo } from '#app/paths.ts';
 import oneLine from '#app/ui/lines.module.css';
@@ -20,16 +20,13 @@ export function NewPassword({ again }: { again: string }) {
   const asking = useAsking({ id: 'new-password', required: { password: t(accountFormWords.passwordMissing) } });
   const [isDone, setDone] = useState(false);
   const whose = useWhose();
-  // It was sent, and perhaps only the answer was lost.
-  const unheard = useRef<string>(undefined);
+  const { set } = useNewPassword();
   const [isOver, setOver] = useState(false);
 
   async function save(): Promise<void> {
-    const password = asking.typed('password');
-    const answer = await askAccount((client) => client.updateUser({ password }));
-    const refused = !answer.ok && answer.because === 'refused' ? answer.code : '';
-    if (answer.ok || (refused === 'same_password' && unheard.current === password)) return setDone(true);
-    if (answer.because === 'unreachable') unheard.current = password;
+    const answer = await set(asking.typed('password'));
+    if (answer.ok) return setDone(true);
+    const refused = answer.because === 'refused' ? answer.code : '';
     asking.tell(await explain(t(refused ? words.failed : words.unheard), answer, t));
     setOver(ended.includes(refused));
   }

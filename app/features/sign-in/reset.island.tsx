@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
@@ -17,7 +17,7 @@ import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import { needsSecondStep } from './second-step.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
-import { StepBox, NoScript } from './step-parts.tsx';
+import { StepBox, Needs } from './step-parts.tsx';
 import { CodeStep, FactorStep, LinkStep, NewPassword } from './steps-on-demand.tsx';
 import { useMailLink } from './use-mail-link.ts';
 import { useStep } from './use-step.ts';
@@ -26,21 +26,19 @@ import { useStep } from './use-step.ts';
 export function Reset() {
   const t = useWords();
   const auth = useAuth();
-  const { step, goTo, goBack, forget: forgetStep } = useStep();
+  const { step, goTo, goOn, goBack, forget: forgetStep } = useStep();
   const { link, count, forget: forgetLink } = useMailLink();
-  const [isFactorMissing, setFactorMissing] = useState(false);
   const [left, setLeft] = useState<Outcome>();
   const failed = t(linkWords.password.title);
 
   async function prove(): Promise<void> {
-    if (await needsSecondStep()) return startTransition(() => setFactorMissing(true));
-    arrive();
+    if (await needsSecondStep()) await goOn({ step: 'factor' });
+    else await arrive();
   }
 
-  function arrive(): void {
+  async function arrive(): Promise<void> {
     deleteDraft(accountDraft, '');
-    setFactorMissing(false);
-    goTo({ step: 'password' });
+    await goOn({ step: 'password' });
   }
 
   function onNew(): void {
@@ -49,16 +47,15 @@ export function Reset() {
   }
 
   function leave(next: Outcome): void {
-    setFactorMissing(false);
     forgetLink();
     forgetStep();
     setLeft(next);
   }
 
-  if (isFactorMissing && auth.status === 'signed-in')
+  if (step?.step === 'factor' && auth.status === 'signed-in')
     return <FactorStep session={auth.session} onProved={arrive} onLeft={leave} />;
   if (step?.step === 'password') return <NewPassword again={t(linkWords.password.button)} />;
-  if (link) return <LinkStep key={count} link={link} onProved={prove} onNew={onNew} />;
+  if (link && !step) return <LinkStep key={count} link={link} onProved={prove} onNew={onNew} />;
   if (step?.step === 'code')
     return (
       <CodeStep
@@ -76,7 +73,7 @@ export function Reset() {
       <ResetForm
         onSent={(email) => {
           setLeft(undefined);
-          goTo({ step: 'code', email });
+          return goTo({ step: 'code', email });
         }}
       />
     </>
@@ -84,7 +81,7 @@ export function Reset() {
 }
 
 /** The first step of a reset: where the mail shall go. `onSent` runs for every address, known or not. */
-function ResetForm({ onSent }: { onSent: (email: string) => void }) {
+function ResetForm({ onSent }: { onSent: (email: string) => Promise<void> }) {
   const t = useWords();
   const required = { email: t(accountFormWords.emailMissing) };
   const asking = useAsking({ id: 'reset', required, kept: addressOnly });
@@ -96,12 +93,12 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
       askForMail('password', email, t.locale),
       t(accountFormWords.mailUnheard),
     );
-    if (answer.ok) onSent(email);
+    if (answer.ok) await onSent(email);
   }
 
   return (
     <StepBox>
-      <NoScript />
+      <Needs />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <EmailField {...asking.field('email')} />
       </AskingForm>

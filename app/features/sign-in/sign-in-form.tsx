@@ -12,7 +12,7 @@ import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
-import { StepBox, NoScript } from './step-parts.tsx';
+import { StepBox, Needs } from './step-parts.tsx';
 
 type Props = {
   /** Runs before the password is checked, and when it was refused. */
@@ -20,7 +20,7 @@ type Props = {
   /** It is busy until that is over. */
   onProved: () => Promise<void> | void;
   /** A mail with a code is on its way, if there is such an account. */
-  onCode: (email: string) => void;
+  onCode: (email: string) => Promise<void>;
 };
 
 /** Address and password, or a code by mail. */
@@ -52,12 +52,12 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
       askForMail('sign-in', address, t.locale),
       t(accountFormWords.mailUnheard),
     );
-    if (answer.ok) onCode(address);
+    if (answer.ok) await onCode(address);
   }
 
   return (
     <StepBox>
-      <NoScript />
+      <Needs />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <EmailField {...asking.field('email')} isLogin />
         <PasswordField {...asking.field('password')} />

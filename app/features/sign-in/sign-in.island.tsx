@@ -63,7 +63,7 @@ export function SignIn() {
         {...proving}
         onCode={(email) => {
           setLeft(undefined);
-          goTo({ step: 'code', email });
+          return goTo({ step: 'code', email });
         }}
       />
       <p>

@@ -10,10 +10,10 @@ import { AskingForm, useAsking } from './asking-form.tsx';
 import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { wayBack } from './requests.ts';
-import { StepBox, NoScript } from './step-parts.tsx';
+import { StepBox, Needs } from './step-parts.tsx';
 
 /** Name, address and password of a new account. `onSent` gets the address that was written to, known or not. */
-export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+export function SignUpForm({ onSent }: { onSent: (email: string) => Promise<void> }) {
   const t = useWords();
   const asking = useAsking({
     id: 'sign-up',
@@ -42,12 +42,12 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     if (!answer.ok) return;
     // auth-js has no event of its own for it (AUTH-01).
     if (!answer.value.session) setAuth({ status: 'signed-out', event: 'SIGNED_UP' });
-    onSent(email);
+    await onSent(email);
   }
 
   return (
     <StepBox>
-      <NoScript />
+      <Needs />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`} hint={t(words.nameHint)}>
           {(control) => <input {...control} name="name" type="text" dir="auto" autoComplete="name" />}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { keep } from '#app/lib/browser/kept.ts';
 import { takeFocusInView } from '#app/lib/browser/take-focus.ts';
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import alike from '#app/ui/looks.module.css';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import styles from './sign-in.module.css';
 
@@ -17,12 +20,17 @@ export const StepTitle = ({ children }: { children: ReactNode }) => (
   </h2>
 );
 
-/** What stands in place of a form where JavaScript is switched off. */
-export function NoScript() {
+/** What stands in place of a form where JavaScript is switched off, and above it where the browser keeps nobody signed in. */
+export function Needs() {
   const t = useWords();
+  // To forget nothing is refused, too, where nothing can be kept.
+  const isKept = !useHydrated() || keep('');
   return (
-    <noscript>
-      <p>{t(accountFormWords.needsScript)}</p>
-    </noscript>
+    <>
+      <noscript>
+        <p>{t(accountFormWords.needsScript)}</p>
+      </noscript>
+      {!isKept && <Outcome text={t(accountFormWords.needsStorage)} isFailure />}
+    </>
   );
 }

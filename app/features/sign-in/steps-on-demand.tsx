@@ -2,18 +2,17 @@ import { useWords } from '#app/i18n/locale.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { accountWords } from '#content/account/account.ts';
 import { formWords } from '#content/forms/form.ts';
-import { brokenWords } from '#content/frame/broken.ts';
 import { StepBox } from './step-parts.tsx';
 
 const loadCodeStep = () => import('./code-step.tsx');
 const loadFactorStep = () => import('./factor-step.tsx');
 const loadNewPassword = () => import('./new-password.tsx');
 
-/** Fetches the steps that come next while somebody still types. */
-export function prepareSteps(): void {
-  for (const load of [loadCodeStep, loadFactorStep, loadNewPassword]) load().catch(() => {});
-}
+/** Fetches the steps that come next while somebody still types. Ends when they are there, or do not come. */
+export const prepareSteps = (): Promise<unknown> =>
+  Promise.all([loadCodeStep, loadFactorStep, loadNewPassword].map((load) => load().catch(() => {})));
 
 export const CodeStep = onDemand(() => loadCodeStep().then(({ CodeStep }) => CodeStep), StepNotLoaded);
 export const FactorStep = onDemand(() => loadFactorStep().then(({ FactorStep }) => FactorStep), StepNotLoaded);
@@ -43,7 +42,7 @@ function StepNotLoaded({ isWaiting, isAgain, onRetry }: NotLoadedProps) {
       </p>
       <p>
         <Button look="quiet" onClick={onRetry}>
-          {t(brokenWords.again)}
+          {t(accountWords.again)}
         </Button>
       </p>
     </StepBox>

@@ -1,31 +1,47 @@
+import { useDeferredValue } from 'react';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
+import { prepareSteps } from './steps-on-demand.tsx';
 
-/** Where somebody is on the way in, as far as the address does not say it. */
-export type Step = { readonly step: 'code'; readonly email: string } | { readonly step: 'password' };
+/** Where somebody is on the way in, as far as the address does not say it. `address` is the first again. */
+export type Step =
+  | { readonly step: 'code'; readonly email: string }
+  | { readonly step: 'address' | 'factor' | 'password' };
 
 function asStep(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('step' in state)) return undefined;
-  if (state.step === 'password') return { step: 'password' };
-  if (state.step !== 'code' || !('email' in state) || typeof state.email !== 'string') return undefined;
-  return { step: 'code', email: state.email };
+  const { step } = state;
+  if (step === 'address' || step === 'factor' || step === 'password') return { step };
+  if (step !== 'code' || !('email' in state) || typeof state.email !== 'string') return undefined;
+  return { step, email: state.email };
 }
 
 /**
  * The step that is shown, kept in the browser's history: it is still there after a reload (phones drop a page while
- * somebody looks at their mail), and Back leads to the step before.
+ * somebody looks at their mail), and Back leads to the step before. What is shown stays until the next step is loaded.
  */
 export function useStep(): {
   step: Step | undefined;
-  goTo: (step: Step) => void;
+  goTo: (step: Step) => Promise<void>;
+  goOn: (step: Step) => Promise<void>;
   goBack: () => void;
   forget: () => void;
 } {
   const here = () => location.pathname + location.search;
+  const step = asStep(useDeferredValue(useEntryState()));
+
+  async function show(next: Step, how?: 'instead' | 'once'): Promise<void> {
+    await prepareSteps();
+    if (how === 'once') goTo(here(), { state: { step: 'address' } satisfies Step, replace: true });
+    goTo(here(), { state: next, toTop: true, replace: how === 'instead' });
+  }
+
   return {
-    step: asStep(useEntryState()),
-    goTo: (next) => goTo(here(), { state: next, toTop: true }),
+    step,
+    goTo: (next) => show(next),
+    /** The same once a link or a code has led on, which counts once: Back leads to the first step, not to that one. */
+    goOn: (next) => show(next, step ? 'instead' : 'once'),
     /** Back to the first step, from its title on: what was pressed is gone. */
     goBack: () => {
       goTo(here(), { toTop: true });

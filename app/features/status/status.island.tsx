@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { backendUrl } from '#app/lib/backend/backend.ts';
+import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
+import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -96,6 +97,7 @@ async function askStatus(token: string, locale: Locale): Promise<StatusInWords> 
     const answer = await fetch(`${backendUrl}/functions/v1/message-status?token=${encodeURIComponent(token)}`, {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
+      signal: signalAfter(patience),
     });
     if (answer.status === 404) return { state: 'unknown', date: '' };
     if (!answer.ok) return { state: 'away', date: '' };

@@ -1,9 +1,8 @@
 import { makeElement } from '#app/lib/browser/make-element.ts';
+import { pageLocale } from '#app/lib/browser/page-locale.ts';
 import { keptToasts } from '#app/lib/browser/stored-choice.ts';
 import type { Toast } from '#app/lib/browser/toasts.ts';
-import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
-import { splitLocale } from '#contract/locale.ts';
 import styles from './toast.module.css';
 
 /** How long a toast stays (APP-08). */
@@ -84,7 +83,7 @@ export function viewToast(toast: Toast): void {
 
 /** The elements of a toast: a region with the title in one line, and a button that closes it. */
 function elementOf({ title, text, link, close: answer, isFailure, stays }: Toast) {
-  const { locale } = splitLocale(location.pathname);
+  const locale = pageLocale();
   const said = makeElement('p', {}, makeElement('b', { id: 'toast-title' }, title));
   if (text) said.append(' ', makeElement('span', { id: 'toast-text', class: stays ? '' : (styles.text ?? '') }, text));
   if (link) said.append(' ', makeElement('a', { href: link.href }, link.text));
@@ -94,7 +93,7 @@ function elementOf({ title, text, link, close: answer, isFailure, stays }: Toast
     {
       type: 'button',
       class: (answer ? styles.answer : styles.close) ?? '',
-      'aria-label': answer ?? formWords.close[locale],
+      'aria-label': answer ?? toastWords.close[locale],
       'aria-describedby': 'toast-title toast-text',
     },
     makeElement('span', { 'aria-hidden': 'true' }, answer ?? '×'),

@@ -6,6 +6,7 @@ const checkMark = 2000;
 /**
  * Copies text. `isCopied` is true for two seconds after each success: for a check mark. `copy` answers
  * false when the browser does not allow it, as on a page without https; then say so. What shows the text is selected.
+ * Take back what was said before: the same words are heard again only where they come again.
  */
 export function useCopy() {
   const [copied, setCopied] = useState(0);

@@ -121,6 +121,8 @@ export function useDraftForm<Name extends string>(
     names,
     /** What stands in the form now, for rules that follow the typing. */
     values,
+    /** Whether it is more than what it began with, and so is kept. */
+    isDraft: !isSame(values, started),
     drawn,
     /** What it was filled with last. */
     filled: beginning,

@@ -1,11 +1,12 @@
 import { backendUrl } from '#app/lib/backend/backend.ts';
 import { findKept } from '#app/lib/browser/kept.ts';
+import { pageLocale } from '#app/lib/browser/page-locale.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { alwaysPlainKey } from '#app/lib/view/reading.ts';
 import { pathTo } from '#app/paths.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { languageOf } from '#contract/date-in-words.ts';
-import { inLocale, splitLocale } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import { unsentDraft } from './sent-draft.ts';
 import { findUnsent, keepUnsent } from './unsent.ts';
@@ -51,7 +52,7 @@ export async function askLater(): Promise<void> {
   const { form = '', variant = '' } = unsentDraft(unsent.id) ?? {};
   // What was written in a dialog stands in it again. It has no address.
   if (!isPage(form)) return;
-  const { locale } = splitLocale(location.pathname);
+  const locale = pageLocale();
   const page = inLocale(pathTo(pages[form]), locale);
   if (page === location.pathname) return askHere();
   const t = wordsIn(locale);
@@ -78,7 +79,7 @@ const isPage = (form: string): form is keyof typeof pages => form in pages;
 
 /** Asks where the form stands. */
 function askHere(): void {
-  const t = wordsIn(splitLocale(location.pathname).locale);
+  const t = wordsIn(pageLocale());
   showToast({ title: t(sentWords.back), text: t(sentWords.sendNow), stays: true, until: sending });
 }
 

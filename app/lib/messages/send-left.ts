@@ -1,7 +1,7 @@
+import { pageLocale } from '#app/lib/browser/page-locale.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { splitLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import { askLater } from './ask-when-back.ts';
 import { sendMessage } from './send-message.ts';
@@ -16,7 +16,7 @@ import { takeUnderWay } from './under-way.ts';
  */
 export async function sendLeft(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return askLater();
-  const t = wordsIn(splitLocale(location.pathname).locale);
+  const t = wordsIn(pageLocale());
   for (const id of ids) {
     const left = takeUnderWay(id);
     if (!left) continue;

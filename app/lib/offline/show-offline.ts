@@ -1,4 +1,5 @@
 import { makeElement } from '#app/lib/browser/make-element.ts';
+import { pageLocale } from '#app/lib/browser/page-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { offlineWords as words } from '#content/frame/offline-kept.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
@@ -7,7 +8,7 @@ import { keepOffline, keptPages, removeOffline, whatIsKept } from './offline.ts'
 
 /** Brings app/parts/offline-part.tsx to life. Out: does what its first button says. */
 export function showOffline(part: HTMLElement): () => void {
-  const { locale } = splitLocale(location.pathname);
+  const locale = pageLocale();
   const t = wordsIn(locale);
   const keepButton = part.querySelector('button');
   const [offer, kept] = part.querySelectorAll(':scope > div');
@@ -65,7 +66,7 @@ export function showOffline(part: HTMLElement): () => void {
 /** The pages that are kept, on the page that says so (app/pages/offline.tsx). */
 async function listPages(list: Element | null): Promise<void> {
   if (!list) return;
-  const { locale } = splitLocale(location.pathname);
+  const locale = pageLocale();
   const here = document.body.dataset['at'];
   const pages = (await keptPages()).filter(({ path }) => splitLocale(path).locale === locale && path !== here);
   pages.sort((one, other) => one.title.localeCompare(other.title, locale));
