@@ -4,9 +4,8 @@ import { Sources } from '#app/blocks/sources.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { More } from '#app/ui/more.tsx';
-import { Page } from '#app/ui/page.tsx';
 import quietBox from '#app/ui/quiet-box.module.css';
 import { Wave } from '#app/ui/wave.tsx';
 import type { Brief } from '#content/blocks/brief.ts';
@@ -16,9 +15,7 @@ import styles from './article.module.css';
 import { Rail } from './rail.tsx';
 
 /** The areas: diagnostics lilac, projects mustard, resources sage, support sky. */
-type Props = Pick<ComponentProps<typeof Masthead>, 'area' | 'title' | 'lead' | 'drawing' | 'alt'> & {
-  /** Seen before everything else, in the head of the page. */
-  notice?: ReactNode;
+type Props = Pick<ComponentProps<typeof HeadedPage>, 'area' | 'title' | 'lead' | 'drawing' | 'alt' | 'notice'> & {
   /** Only for texts of more than 400 words. */
   brief?: Brief | undefined;
   sections: readonly ArticleSection[];
@@ -43,18 +40,13 @@ type Props = Pick<ComponentProps<typeof Masthead>, 'area' | 'title' | 'lead' | '
  */
 export function Article({ area, title, lead, drawing, alt, notice, brief, sections, checked, next, end }: Props) {
   return (
-    <>
-      <Masthead area={area} title={title} lead={lead} drawing={drawing} {...(alt !== undefined && { alt })}>
-        {notice}
-      </Masthead>
-      <Page wide>
-        <Rail contents={sections.map((section) => section.title)} next={next}>
-          <Sheet area={area} brief={brief} sections={sections} />
-          {checked && <Sources checked={checked} />}
-        </Rail>
-        {end}
-      </Page>
-    </>
+    <HeadedPage area={area} title={title} lead={lead} drawing={drawing} alt={alt} notice={notice}>
+      <Rail contents={sections.map((section) => section.title)} next={next}>
+        <Sheet area={area} brief={brief} sections={sections} />
+        {checked && <Sources checked={checked} />}
+      </Rail>
+      {end}
+    </HeadedPage>
   );
 }
 

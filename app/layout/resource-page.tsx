@@ -8,8 +8,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pages } from '#app/paths.ts';
 import { areaClass } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import type { Section } from '#content/blocks/prose.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import { pageNames } from '#content/pages.ts';
@@ -40,21 +39,18 @@ export function ResourcePage({ page, words, drawing, listed = [], children }: Pr
     .reduce((one, other) => (one && one < other ? one : other), '');
   const category = resourceCategories.find(({ item }) => item.path === pages[page]);
   return (
-    <>
-      <Masthead area="sage" title={t(pageNames[page])} lead={t(words.lead)} drawing={drawing ?? category?.drawing} />
-      <Page wide>
-        <Prose sections={words.before ?? []} />
-        {children}
-        <div className={`${styles.panels} ${areaClass('sage')}`}>
-          <Prose sections={words.after} />
-        </div>
-        <div className={styles.ends}>
-          {sources.length > 0 && <Sources checked={{ sources, lastChecked }} />}
-          <NextStep {...words.next} to={words.next.path} />
-        </div>
-        <ResourceNav current={page} />
-      </Page>
-    </>
+    <HeadedPage area="sage" title={t(pageNames[page])} lead={t(words.lead)} drawing={drawing ?? category?.drawing}>
+      <Prose sections={words.before ?? []} />
+      {children}
+      <div className={`${styles.panels} ${areaClass('sage')}`}>
+        <Prose sections={words.after} />
+      </div>
+      <div className={styles.ends}>
+        {sources.length > 0 && <Sources checked={{ sources, lastChecked }} />}
+        <NextStep {...words.next} to={words.next.path} />
+      </div>
+      <ResourceNav current={page} />
+    </HeadedPage>
   );
 }
 

@@ -19,8 +19,7 @@ import { pathTo, pathToEvent } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Lines } from '#app/ui/lines.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { eventWords as words } from '#content/resources/event-words.ts';
 import { events, type CommunityEvent } from '#content/resources/event.ts';
@@ -65,11 +64,19 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
     names.map((name) => ({ name: t(words[name]), text: t(event[name]) }));
   return (
     <>
-      <Masthead area="sage" title={t(title)} lead={when[0]} drawing="/drawings/events.svg">
-        {isOver(event, today) && <p>{t(words.over)}</p>}
-        <EventChanges event={event} />
-      </Masthead>
-      <Page wide>
+      <HeadedPage
+        area="sage"
+        title={t(title)}
+        lead={when[0]}
+        drawing="/drawings/events.svg"
+        notice={
+          <>
+            {' '}
+            {isOver(event, today) && <p>{t(words.over)}</p>}
+            <EventChanges event={event} />
+          </>
+        }
+      >
         <Rail
           next={
             isPlanned && (
@@ -133,7 +140,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
             <KeepButton id={pathToEvent(placeOf(event)).slice(1)} name={t(title)} />
           </p>
         </Rail>
-      </Page>
+      </HeadedPage>
       <EventJsonLd event={event} today={today} address={address} />
     </>
   );

@@ -11,8 +11,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { Lines } from '#app/ui/lines.tsx';
 import alike from '#app/ui/looks.module.css';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './help-now.module.css';
@@ -22,44 +21,41 @@ export const head = pageHead(words.title, words.lead);
 export default function HelpNow() {
   const t = useWords();
   return (
-    <>
-      <Masthead area="sky" title={t(words.title)} lead={t(words.lead)} drawing="/drawings/lighthouse.svg" />
-      <Page wide>
-        <Danger />
-        <p>{t(words.night)}</p>
-        <div className={styles.columns}>
-          <section>
-            <Heading>{t(words.write)}</Heading>
-            <p>{t(words.writeText)}</p>
-            <WritingLines lines={t.now(writingLines)} />
-          </section>
-          <section>
-            <Heading>{t(words.talk)}</Heading>
-            <CallingLines lines={t.now(callingLines)} />
-          </section>
-          <SpeechCard />
-          <section>
-            <Heading>{t(words.wait)}</Heading>
-            <Lines of={t(steps)} as="ol" />
-            <p>{t(words.us)}</p>
-          </section>
-          <section>
-            <Heading>{t(words.tomorrow)}</Heading>
-            <p>
-              <RichText text={t(words.tomorrowText)} />
-            </p>
-          </section>
-          <section>
-            <Heading>{t(words.unseen)}</Heading>
-            <p>{t(words.unseenText)}</p>
-          </section>
-          <NextStep text={words.notUrgent} label={words.toUs} to={pathTo('contact', { reason: 'help' })} />
-        </div>
-        <OfflinePart>
-          <Heading>{t(pageNames.offline)}</Heading>
-        </OfflinePart>
-      </Page>
-    </>
+    <HeadedPage area="sky" title={t(words.title)} lead={t(words.lead)} drawing="/drawings/lighthouse.svg">
+      <Danger />
+      <p>{t(words.night)}</p>
+      <div className={styles.columns}>
+        <section>
+          <Heading>{t(words.write)}</Heading>
+          <p>{t(words.writeText)}</p>
+          <WritingLines lines={t.now(writingLines)} />
+        </section>
+        <section>
+          <Heading>{t(words.talk)}</Heading>
+          <CallingLines lines={t.now(callingLines)} />
+        </section>
+        <SpeechCard />
+        <section>
+          <Heading>{t(words.wait)}</Heading>
+          <Lines of={t(steps)} as="ol" />
+          <p>{t(words.us)}</p>
+        </section>
+        <section>
+          <Heading>{t(words.tomorrow)}</Heading>
+          <p>
+            <RichText text={t(words.tomorrowText)} />
+          </p>
+        </section>
+        <section>
+          <Heading>{t(words.unseen)}</Heading>
+          <p>{t(words.unseenText)}</p>
+        </section>
+        <NextStep text={words.notUrgent} label={words.toUs} to={pathTo('contact', { reason: 'help' })} />
+      </div>
+      <OfflinePart>
+        <Heading>{t(pageNames.offline)}</Heading>
+      </OfflinePart>
+    </HeadedPage>
   );
 }
 

@@ -10,9 +10,8 @@ import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import type { PageProps } from '#app/page.ts';
 import { pageAt, pages } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { More } from '#app/ui/more.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { newsWords, type Announcement } from '#content/news/news.ts';
 import { pageNames } from '#content/pages.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
@@ -36,36 +35,33 @@ export default function News() {
   const { pieces, announcements } = newsNow(t);
   const feed = inLocale(newsFeedPath, t.locale);
   return (
-    <>
-      <Masthead area="sky" title={t(pageNames.news)} lead={t(newsWords.lead)} />
-      <Page>
-        {pieces.length + announcements.length === 0 && <p>{t(newsWords.none)}</p>}
-        {pieces.length > 0 && <NewsCards pieces={pieces.slice(0, mostPieces)} />}
-        {pieces.length > mostPieces && (
-          <More words={t(newsWords.older)}>
-            <NewsCards pieces={pieces.slice(mostPieces)} />
-          </More>
-        )}
-        {announcements.length > 0 && (
-          <section>
-            <Heading>{t(newsWords.told)}</Heading>
-            <ul>
-              {announcements.slice(0, mostAnnouncements).map((each) => (
-                <Change key={each.id} announcement={each} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {pieces.length + announcements.length > 0 && (
-          <section>
-            <Heading>{t(newsWords.feedTitle)}</Heading>
-            <p>
-              {t(newsWords.feedText)} <a href={feed}>{siteUrlOf(t) + feed}</a>
-            </p>
-          </section>
-        )}
-      </Page>
-    </>
+    <HeadedPage area="sky" title={t(pageNames.news)} lead={t(newsWords.lead)} narrow>
+      {pieces.length + announcements.length === 0 && <p>{t(newsWords.none)}</p>}
+      {pieces.length > 0 && <NewsCards pieces={pieces.slice(0, mostPieces)} />}
+      {pieces.length > mostPieces && (
+        <More words={t(newsWords.older)}>
+          <NewsCards pieces={pieces.slice(mostPieces)} />
+        </More>
+      )}
+      {announcements.length > 0 && (
+        <section>
+          <Heading>{t(newsWords.told)}</Heading>
+          <ul>
+            {announcements.slice(0, mostAnnouncements).map((each) => (
+              <Change key={each.id} announcement={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {pieces.length + announcements.length > 0 && (
+        <section>
+          <Heading>{t(newsWords.feedTitle)}</Heading>
+          <p>
+            {t(newsWords.feedText)} <a href={feed}>{siteUrlOf(t) + feed}</a>
+          </p>
+        </section>
+      )}
+    </HeadedPage>
   );
 }
 

@@ -6,8 +6,7 @@ import { useScript } from '#app/islands/use-script.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { barWords } from '#content/frame/bar.ts';
 import { notFoundWords as words } from '#content/frame/not-found.ts';
 import { pageNames } from '#content/pages.ts';
@@ -24,27 +23,24 @@ const ways = [
 export default function NotFound() {
   const t = useWords();
   return (
-    <>
-      <Masthead area="lilac" title={t(words.title)} lead={t(words.text)} drawing="/drawings/lost-way.svg" />
-      <Page>
-        {/* app/browser/on-page/unknown.ts tells the console */}
-        <div {...useScript('unknown')}>
-          <Island of={OpenSearch} until="press" />
-        </div>
-        <h2>{t(words.ways)}</h2>
-        <ul>
-          {ways.map(({ page, name, text }) => (
-            <li key={page}>
-              <Link to={pathTo(page)}>{t(name)}</Link>: {t(text)}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link className={buttonClass('quiet')} to={pathTo('home')}>
-            {t(words.home)}
-          </Link>
-        </p>
-      </Page>
-    </>
+    <HeadedPage area="lilac" title={t(words.title)} lead={t(words.text)} drawing="/drawings/lost-way.svg" narrow>
+      {/* app/browser/on-page/unknown.ts tells the console */}
+      <div {...useScript('unknown')}>
+        <Island of={OpenSearch} until="press" />
+      </div>
+      <h2>{t(words.ways)}</h2>
+      <ul>
+        {ways.map(({ page, name, text }) => (
+          <li key={page}>
+            <Link to={pathTo(page)}>{t(name)}</Link>: {t(text)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className={buttonClass('quiet')} to={pathTo('home')}>
+          {t(words.home)}
+        </Link>
+      </p>
+    </HeadedPage>
   );
 }

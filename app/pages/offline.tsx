@@ -4,8 +4,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { offlinePage as words } from '#content/offline.ts';
 import { pageNames } from '#content/pages.ts';
 
@@ -21,22 +20,19 @@ const ways = [
 export default function Offline() {
   const t = useWords();
   return (
-    <>
-      <Masthead area="sky" title={t(pageNames.offline)} lead={t(words.lead)} drawing="/drawings/lighthouse.svg" />
-      <Page wide>
-        <Heading>{t(words.always)}</Heading>
-        <ul>
-          {ways.map(([page, text]) => (
-            <li key={page}>
-              <Link to={pathTo(page)}>{t(pageNames[page])}</Link>: {t(text)}
-            </li>
-          ))}
-        </ul>
-        <Heading>{t(words.keeping)}</Heading>
-        <OfflinePart />
-        <p>{t(words.none)}</p>
-        <ul data-kept-pages="" />
-      </Page>
-    </>
+    <HeadedPage area="sky" title={t(pageNames.offline)} lead={t(words.lead)} drawing="/drawings/lighthouse.svg">
+      <Heading>{t(words.always)}</Heading>
+      <ul>
+        {ways.map(([page, text]) => (
+          <li key={page}>
+            <Link to={pathTo(page)}>{t(pageNames[page])}</Link>: {t(text)}
+          </li>
+        ))}
+      </ul>
+      <Heading>{t(words.keeping)}</Heading>
+      <OfflinePart />
+      <p>{t(words.none)}</p>
+      <ul data-kept-pages="" />
+    </HeadedPage>
   );
 }

@@ -5,8 +5,7 @@ import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { payExampleWords } from '#content/support/pay-example.ts';
 
 export const head = pageHead(payExampleWords.title, payExampleWords.text);
@@ -15,21 +14,19 @@ export const head = pageHead(payExampleWords.title, payExampleWords.text);
 export default function PayExample() {
   const t = useWords();
   return (
-    <>
-      <Masthead
-        area="sky"
-        title={t(payExampleWords.title)}
-        lead={t(payExampleWords.text)}
-        drawing="/drawings/give-coin.svg"
-      />
-      <Page>
-        <Island of={GivenPayment} until="query" />
-        <p>
-          <Link className={buttonClass('quiet')} to={pathTo('support')}>
-            {t(payExampleWords.back)}
-          </Link>
-        </p>
-      </Page>
-    </>
+    <HeadedPage
+      area="sky"
+      title={t(payExampleWords.title)}
+      lead={t(payExampleWords.text)}
+      drawing="/drawings/give-coin.svg"
+      narrow
+    >
+      <Island of={GivenPayment} until="query" />
+      <p>
+        <Link className={buttonClass('quiet')} to={pathTo('support')}>
+          {t(payExampleWords.back)}
+        </Link>
+      </p>
+    </HeadedPage>
   );
 }

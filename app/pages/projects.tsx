@@ -13,8 +13,7 @@ import { Rail } from '#app/layout/rail.tsx';
 import { adminEmailOf } from '#app/lib/backend/config.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { pageNames } from '#content/pages.ts';
 import { projects } from '#content/projects/built-in.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
@@ -27,22 +26,21 @@ export const head = pageHead(pageNames.projects, lead);
 export default function Projects({ data }: PageProps) {
   const t = useWords();
   return (
-    <>
-      <Masthead area="mustard" title={t(pageNames.projects)} lead={t(lead)} drawing={projectsDrawing}>
-        {notion.title && <NotionBadge title={notion.title} />}
-      </Masthead>
-      <Page wide>
-        <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
-        <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
-        <PublishedCards projects={data.projects} />
-        <Rail
-          next={<NextStep {...next} to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })} />}
-        >
-          <Sheet area="mustard" sections={passageSections(t, passages)} />
-        </Rail>
-        <Island of={WriteProjects} until="account" />
-        <Island of={AdminPanel} until="account" email={adminEmailOf(t.now(site))} />
-      </Page>
-    </>
+    <HeadedPage
+      area="mustard"
+      title={t(pageNames.projects)}
+      lead={t(lead)}
+      drawing={projectsDrawing}
+      notice={notion.title && <NotionBadge title={notion.title} />}
+    >
+      <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
+      <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
+      <PublishedCards projects={data.projects} />
+      <Rail next={<NextStep {...next} to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })} />}>
+        <Sheet area="mustard" sections={passageSections(t, passages)} />
+      </Rail>
+      <Island of={WriteProjects} until="account" />
+      <Island of={AdminPanel} until="account" email={adminEmailOf(t.now(site))} />
+    </HeadedPage>
   );
 }

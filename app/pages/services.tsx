@@ -11,8 +11,7 @@ import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import oneLine from '#app/ui/lines.module.css';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
 import {
@@ -41,46 +40,43 @@ const nameOf = (page: Service['page']) => (page === 'services/diagnostics' ? 'di
 export default function Services() {
   const t = useWords();
   return (
-    <>
-      <Masthead area="sky" title={t(servicesTitle)} lead={t(servicesLead)} drawing="/drawings/service-sign.svg" />
-      <Page wide>
-        <CardGrid columns={2}>
-          {t.now(services).map(({ page, text, needs, open, beside }) => (
-            <Card
-              key={page}
-              title={
-                <>
-                  {t(pageNames[nameOf(page)])} <Tag>{t(servicesNew)}</Tag>
-                </>
-              }
-              drawing={{ src: drawings[page] }}
-              isLink
-              actions={<Link to={pathTo(page)}>{t(open)}</Link>}
-            >
-              <p>{t(text)}</p>
-              <p className={oneLine.small}>{t(needs)}</p>
-              {beside && (
-                <p className={styles.beside}>
-                  <Link to={pathTo(beside.page)}>{t(beside.label)}</Link>
-                </p>
-              )}
-            </Card>
-          ))}
-          <li className={styles.more}>
-            <Passages passages={[moreServices]} />
-          </li>
-        </CardGrid>
-        <Rail
-          next={
-            <NextStep
-              {...servicesNext}
-              to={pathTo('contact', { reason: 'talk', message: t(servicesNext.message), source: 'Services' })}
-            />
-          }
-        >
-          <Sheet area="sky" sections={passageSections(t, servicesPassages)} />
-        </Rail>
-      </Page>
-    </>
+    <HeadedPage area="sky" title={t(servicesTitle)} lead={t(servicesLead)} drawing="/drawings/service-sign.svg">
+      <CardGrid columns={2}>
+        {t.now(services).map(({ page, text, needs, open, beside }) => (
+          <Card
+            key={page}
+            title={
+              <>
+                {t(pageNames[nameOf(page)])} <Tag>{t(servicesNew)}</Tag>
+              </>
+            }
+            drawing={{ src: drawings[page] }}
+            isLink
+            actions={<Link to={pathTo(page)}>{t(open)}</Link>}
+          >
+            <p>{t(text)}</p>
+            <p className={oneLine.small}>{t(needs)}</p>
+            {beside && (
+              <p className={styles.beside}>
+                <Link to={pathTo(beside.page)}>{t(beside.label)}</Link>
+              </p>
+            )}
+          </Card>
+        ))}
+        <li className={styles.more}>
+          <Passages passages={[moreServices]} />
+        </li>
+      </CardGrid>
+      <Rail
+        next={
+          <NextStep
+            {...servicesNext}
+            to={pathTo('contact', { reason: 'talk', message: t(servicesNext.message), source: 'Services' })}
+          />
+        }
+      >
+        <Sheet area="sky" sections={passageSections(t, servicesPassages)} />
+      </Rail>
+    </HeadedPage>
   );
 }

@@ -7,9 +7,8 @@ import { Island } from '#app/islands/island.tsx';
 import { headOf, type Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
-import { Masthead } from '#app/ui/masthead.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { statusLink } from '#content/contact/status-link.ts';
 import { findWords, statusWords } from '#content/contact/status.ts';
 import { site } from '#content/site.ts';
@@ -31,38 +30,36 @@ export const isMissing = ({ data }: PageProps) => data.status?.status === 'unkno
 /** Where a visitor looks up what became of a message: no account, and no word of the message. */
 export default function StatusPage({ data: { status: found, mailed, lookedUp }, t }: PageProps) {
   return (
-    <>
-      <Masthead
-        area="sky"
-        title={t(statusWords.title)}
-        lead={t(found ? statusWords.lead : findWords.lead)}
-        drawing="/drawings/part-letter.svg"
+    <HeadedPage
+      area="sky"
+      title={t(statusWords.title)}
+      lead={t(found ? statusWords.lead : findWords.lead)}
+      drawing="/drawings/part-letter.svg"
+      narrow
+    >
+      {mailed && found && isKnown(found) && (
+        <Outcome text={t(mailed === 'yes' ? statusLink.mailed : statusLink.notMailed)} isFailure={mailed === 'no'} />
+      )}
+      {/* Drawn for nobody's message: on a static copy the end of the link stands behind `#`, and the script asks. */}
+      <Island
+        of={Status}
+        until={found ? 'press' : 'query'}
+        found={found && shownOf(found, t.locale)}
+        days={t.now(site).answerDays.value}
       />
-      <Page>
-        {mailed && found && isKnown(found) && (
-          <Outcome text={t(mailed === 'yes' ? statusLink.mailed : statusLink.notMailed)} isFailure={mailed === 'no'} />
-        )}
-        {/* Drawn for nobody's message: on a static copy the end of the link stands behind `#`, and the script asks. */}
-        <Island
-          of={Status}
-          until={found ? 'press' : 'query'}
-          found={found && shownOf(found, t.locale)}
-          days={t.now(site).answerDays.value}
-        />
-        {!found && (
-          <>
-            <MyMessages />
-            <section className={styles.find}>
-              <h2>{t(findWords.byNumber)}</h2>
-              <FindForm lookedUp={lookedUp} />
-            </section>
-            <p>
-              {t(findWords.lost)} <Link to={pathTo('contact')}>{t(statusWords.write)}</Link>
-            </p>
-          </>
-        )}
-      </Page>
-    </>
+      {!found && (
+        <>
+          <MyMessages />
+          <section className={styles.find}>
+            <h2>{t(findWords.byNumber)}</h2>
+            <FindForm lookedUp={lookedUp} />
+          </section>
+          <p>
+            {t(findWords.lost)} <Link to={pathTo('contact')}>{t(statusWords.write)}</Link>
+          </p>
+        </>
+      )}
+    </HeadedPage>
   );
 }
 

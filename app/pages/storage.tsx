@@ -8,8 +8,7 @@ import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { lead, next, others, othersTitle, shelves } from '#content/about/storage.ts';
 import { pageNames } from '#content/pages.ts';
 
@@ -20,33 +19,30 @@ const drawings = { support: supportDrawing, workbag: workbagDrawing };
 export default function Storage() {
   const t = useWords();
   return (
-    <>
-      <Masthead area="sky" title={t(pageNames.storage)} lead={t(lead)} drawing="/drawings/storage.svg" />
-      <Page wide>
-        <CardGrid columns={2}>
-          {t.now(shelves).map(({ page, text, open }) => (
-            <Card
-              key={page}
-              title={t(pageNames[page])}
-              drawing={{ src: drawings[page] }}
-              isLink
-              actions={<Link to={pathTo(page)}>{t(open)}</Link>}
-            >
-              <p>{t(text)}</p>
-            </Card>
+    <HeadedPage area="sky" title={t(pageNames.storage)} lead={t(lead)} drawing="/drawings/storage.svg">
+      <CardGrid columns={2}>
+        {t.now(shelves).map(({ page, text, open }) => (
+          <Card
+            key={page}
+            title={t(pageNames[page])}
+            drawing={{ src: drawings[page] }}
+            isLink
+            actions={<Link to={pathTo(page)}>{t(open)}</Link>}
+          >
+            <p>{t(text)}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      <Rail next={<NextStep {...next} to={pathTo('home')} />}>
+        <Heading>{t(othersTitle)}</Heading>
+        <ul>
+          {t.now(others).map(({ page, text }) => (
+            <li key={page}>
+              <Link to={pathTo(page)}>{t(pageNames[page])}</Link>: {t(text)}
+            </li>
           ))}
-        </CardGrid>
-        <Rail next={<NextStep {...next} to={pathTo('home')} />}>
-          <Heading>{t(othersTitle)}</Heading>
-          <ul>
-            {t.now(others).map(({ page, text }) => (
-              <li key={page}>
-                <Link to={pathTo(page)}>{t(pageNames[page])}</Link>: {t(text)}
-              </li>
-            ))}
-          </ul>
-        </Rail>
-      </Page>
-    </>
+        </ul>
+      </Rail>
+    </HeadedPage>
   );
 }

@@ -22,8 +22,7 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
@@ -50,27 +49,22 @@ export default function Support({ query, data }: PageProps) {
   const t = useWords();
   const panels = { donate: <Donate />, projects: <Projects money={data.money} />, items: <Items /> };
   return (
-    <>
-      <Masthead area="sky" title={t(pageNames.support)} lead={t(lead)} drawing="/drawings/give-coin.svg" />
-      <Page wide>
-        <Tabs
-          script={useScript('tabs')}
-          label={t(pageNames.support)}
-          tabs={t.now(supportTabs).map((id) => ({
-            id,
-            label: t(tabNames[id]),
-            href: inLocale(pathTo('support', { tab: id }), t.locale),
-            panel: panels[id],
-          }))}
-          chosen={supportTabs.find((tab) => tab === query.get('tab')) ?? 'donate'}
-        />
-        <Rail
-          next={<NextStep {...next} to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })} />}
-        >
-          <Passages passages={donatePassages} />
-        </Rail>
-      </Page>
-    </>
+    <HeadedPage area="sky" title={t(pageNames.support)} lead={t(lead)} drawing="/drawings/give-coin.svg">
+      <Tabs
+        script={useScript('tabs')}
+        label={t(pageNames.support)}
+        tabs={t.now(supportTabs).map((id) => ({
+          id,
+          label: t(tabNames[id]),
+          href: inLocale(pathTo('support', { tab: id }), t.locale),
+          panel: panels[id],
+        }))}
+        chosen={supportTabs.find((tab) => tab === query.get('tab')) ?? 'donate'}
+      />
+      <Rail next={<NextStep {...next} to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })} />}>
+        <Passages passages={donatePassages} />
+      </Rail>
+    </HeadedPage>
   );
 }
 

@@ -11,8 +11,7 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { members, next, passages, words, type ListedMember, type TeamMember } from '#content/about/team.ts';
 import { pageNames } from '#content/pages.ts';
@@ -23,19 +22,16 @@ export const head = pageHead(pageNames.team, words.lead);
 export default function Team() {
   const t = useWords();
   return (
-    <>
-      <Masthead area="lilac" title={t(pageNames.team)} lead={t(words.lead)} drawing="/drawings/team-head.svg" />
-      <Page wide>
-        <Rail next={<NextStep {...next} to={pathTo('contact', { reason: 'hello' })} />}>
-          {t.now(members).map((member) => (
-            <div key={member.id} className={styles.member}>
-              <Member member={member} />
-            </div>
-          ))}
-          <Sheet area="lilac" sections={passageSections(t, passages)} />
-        </Rail>
-      </Page>
-    </>
+    <HeadedPage area="lilac" title={t(pageNames.team)} lead={t(words.lead)} drawing="/drawings/team-head.svg">
+      <Rail next={<NextStep {...next} to={pathTo('contact', { reason: 'hello' })} />}>
+        {t.now(members).map((member) => (
+          <div key={member.id} className={styles.member}>
+            <Member member={member} />
+          </div>
+        ))}
+        <Sheet area="lilac" sections={passageSections(t, passages)} />
+      </Rail>
+    </HeadedPage>
   );
 }
 

@@ -5,8 +5,7 @@ import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { thankYouWords } from '#content/contact/thank-you.ts';
@@ -19,21 +18,19 @@ export default function ThankYou() {
   const t = useWords();
   const { answerDays } = t.now(site);
   return (
-    <>
-      <Masthead
-        area="sage"
-        title={t(contactWords.sentTitle)}
-        lead={t(thankYouWords.lead)}
-        drawing="/drawings/sent.svg"
-      />
-      <Page>
-        <Island of={Thanks} until="query" days={answerDays.value} />
-        <p>
-          <Link className={buttonClass('quiet')} to={pathTo('contact')}>
-            {t(afterSendingWords.again)}
-          </Link>
-        </p>
-      </Page>
-    </>
+    <HeadedPage
+      area="sage"
+      title={t(contactWords.sentTitle)}
+      lead={t(thankYouWords.lead)}
+      drawing="/drawings/sent.svg"
+      narrow
+    >
+      <Island of={Thanks} until="query" days={answerDays.value} />
+      <p>
+        <Link className={buttonClass('quiet')} to={pathTo('contact')}>
+          {t(afterSendingWords.again)}
+        </Link>
+      </p>
+    </HeadedPage>
   );
 }

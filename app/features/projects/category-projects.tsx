@@ -3,8 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { isInCategory, showProject } from '#app/lib/published/projects.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { projects } from '#content/projects/built-in.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { categoryOf, projectTags, tagAt, type ProjectTag } from '#content/projects/project-tags.ts';
@@ -40,23 +39,20 @@ export function CategoryProjects({ written, published }: Category) {
   const others = published.filter((project) => isInCategory(project, category));
   const isEmpty = builtIn.length + others.length === 0;
   return (
-    <>
-      <Masthead
-        area="mustard"
-        drawing="/drawings/category.svg"
-        title={t(projectPageWords.inCategory, { category: name })}
-        lead={isEmpty ? t(projectPageWords.noneInCategory) : t(projectPageWords.inCategoryText, { category: name })}
-      />
-      <Page wide>
-        {builtIn.length > 0 && <ProjectCards projects={builtIn} empty="" />}
-        <PublishedCards projects={others} />
-        <p>
-          <Link className={buttonClass(isEmpty ? 'main' : 'quiet')} to={pathTo('projects')}>
-            {t(projectPageWords.browseAll)}
-          </Link>
-        </p>
-      </Page>
-    </>
+    <HeadedPage
+      area="mustard"
+      drawing="/drawings/category.svg"
+      title={t(projectPageWords.inCategory, { category: name })}
+      lead={isEmpty ? t(projectPageWords.noneInCategory) : t(projectPageWords.inCategoryText, { category: name })}
+    >
+      {builtIn.length > 0 && <ProjectCards projects={builtIn} empty="" />}
+      <PublishedCards projects={others} />
+      <p>
+        <Link className={buttonClass(isEmpty ? 'main' : 'quiet')} to={pathTo('projects')}>
+          {t(projectPageWords.browseAll)}
+        </Link>
+      </p>
+    </HeadedPage>
   );
 }
 

@@ -12,9 +12,8 @@ import { areaClass } from '#app/ui/area-colours.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import oneLine from '#app/ui/lines.module.css';
 import alike from '#app/ui/looks.module.css';
-import { Masthead } from '#app/ui/masthead.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { More } from '#app/ui/more.tsx';
-import { Page } from '#app/ui/page.tsx';
 import {
   assessmentLead,
   assessmentNext,
@@ -33,34 +32,31 @@ export const head = pageHead(assessmentTitle, assessmentNotice.text);
 export default function DiagnosticsTest() {
   const t = useWords();
   return (
-    <>
-      <Masthead area="lilac" title={t(assessmentTitle)} lead={t(assessmentLead)} drawing="/drawings/part-sliders.svg" />
-      <Page wide>
-        <Island of={Assessment} until="press">
-          <div className={styles.start}>
-            <section className={styles.notice} aria-labelledby="notice">
-              <h2 id="notice">{t(assessmentNotice.title)}</h2>
-              <p>{t(assessmentNotice.text)}</p>
-            </section>
-            <Start />
-          </div>
-          <div className={`${styles.start} ${styles.texts} ${areaClass('lilac')}`}>
-            <Passages passages={assessmentPassages} />
-          </div>
-          <More words={t(sampleQuestionsTitle)} level={2} className={`${alike.box} ${styles.samples}`}>
-            <CardGrid columns={2}>
-              {t.now(questions).map((question, index) => (
-                <SampleQuestion key={question.id} question={question} number={index + 1} />
-              ))}
-            </CardGrid>
-          </More>
-          <NextStep
-            {...assessmentNext}
-            to={pathTo('contact', { reason: 'talk', message: t(assessmentNext.message), source: 'Diagnostics' })}
-          />
-        </Island>
-      </Page>
-    </>
+    <HeadedPage area="lilac" title={t(assessmentTitle)} lead={t(assessmentLead)} drawing="/drawings/part-sliders.svg">
+      <Island of={Assessment} until="press">
+        <div className={styles.start}>
+          <section className={styles.notice} aria-labelledby="notice">
+            <h2 id="notice">{t(assessmentNotice.title)}</h2>
+            <p>{t(assessmentNotice.text)}</p>
+          </section>
+          <Start />
+        </div>
+        <div className={`${styles.start} ${styles.texts} ${areaClass('lilac')}`}>
+          <Passages passages={assessmentPassages} />
+        </div>
+        <More words={t(sampleQuestionsTitle)} level={2} className={`${alike.box} ${styles.samples}`}>
+          <CardGrid columns={2}>
+            {t.now(questions).map((question, index) => (
+              <SampleQuestion key={question.id} question={question} number={index + 1} />
+            ))}
+          </CardGrid>
+        </More>
+        <NextStep
+          {...assessmentNext}
+          to={pathTo('contact', { reason: 'talk', message: t(assessmentNext.message), source: 'Diagnostics' })}
+        />
+      </Island>
+    </HeadedPage>
   );
 }
 

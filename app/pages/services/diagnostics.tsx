@@ -8,8 +8,7 @@ import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid, Card } from '#app/ui/card.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import { diagnosticsNext, diagnosticsPassages, journey, pillars, toTheTest } from '#content/diagnostics/diagnostics.ts';
 import { diagnosticsService as words } from '#content/services/diagnostics-service.ts';
 
@@ -17,38 +16,41 @@ export const head = pageHead(words.title, words.lead);
 
 export default function DiagnosticsService({ t }: PageProps) {
   return (
-    <>
-      <Masthead area="lilac" title={t(words.title)} lead={t(words.lead)} drawing="/drawings/part-sliders.svg">
+    <HeadedPage
+      area="lilac"
+      title={t(words.title)}
+      lead={t(words.lead)}
+      drawing="/drawings/part-sliders.svg"
+      notice={
         <Link className={buttonClass('quiet')} to={pathTo('diagnostics/test')}>
           {t(toTheTest)}
         </Link>
-      </Masthead>
-      <Page wide>
-        <CardGrid>
-          {t.now(pillars).map(({ id, title, text, drawing }) => (
-            <Card key={id} title={t(title)} drawing={{ src: drawing }} edge="lilac">
-              <p>{t(text)}</p>
-            </Card>
-          ))}
-        </CardGrid>
-        <Rail next={<NextStep {...diagnosticsNext} to={pathTo('printables/first-appointment')} />}>
-          <Sheet
-            area="lilac"
-            sections={[
-              ...passageSections(t, diagnosticsPassages),
-              {
-                title: t(journey.title),
-                drawing: '/drawings/way-journey.svg',
-                body: (
-                  <p>
-                    {t(words.way)} <Link to={pathTo('diagnostics')}>{t(words.wayOpen)}</Link>
-                  </p>
-                ),
-              },
-            ]}
-          />
-        </Rail>
-      </Page>
-    </>
+      }
+    >
+      <CardGrid>
+        {t.now(pillars).map(({ id, title, text, drawing }) => (
+          <Card key={id} title={t(title)} drawing={{ src: drawing }} edge="lilac">
+            <p>{t(text)}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      <Rail next={<NextStep {...diagnosticsNext} to={pathTo('printables/first-appointment')} />}>
+        <Sheet
+          area="lilac"
+          sections={[
+            ...passageSections(t, diagnosticsPassages),
+            {
+              title: t(journey.title),
+              drawing: '/drawings/way-journey.svg',
+              body: (
+                <p>
+                  {t(words.way)} <Link to={pathTo('diagnostics')}>{t(words.wayOpen)}</Link>
+                </p>
+              ),
+            },
+          ]}
+        />
+      </Rail>
+    </HeadedPage>
   );
 }

@@ -12,8 +12,7 @@ import { wavyTextUrl } from '#app/lib/backend/config.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { HeadedPage } from '#app/ui/masthead.tsx';
 import {
   wavyFrame,
   wavyFramePassages,
@@ -29,22 +28,19 @@ export const head = pageHead(wavyTitle, wavyLead);
 export default function WavyText({ query }: PageProps) {
   const t = useWords();
   return (
-    <>
-      <Masthead area="sky" title={t(wavyTitle)} lead={t(wavyLead)} drawing={wavyDrawing} />
-      <Page wide>
-        <Rail next={<NextStep {...wavyNext} to={pathTo('resources/gallery')} />}>
-          <Heading>{t(wavyMaker.title)}</Heading>
-          <Generator query={query} />
-          <Sheet area="sky" sections={passageSections(t, wavyPassages)} />
-          {wavyTextUrl && (
-            <>
-              <Passages passages={wavyFramePassages} />
-              <Heading>{t(wavyFrame.title)}</Heading>
-              <Island of={WavyFrame} until="press" url={wavyTextUrl} />
-            </>
-          )}
-        </Rail>
-      </Page>
-    </>
+    <HeadedPage area="sky" title={t(wavyTitle)} lead={t(wavyLead)} drawing={wavyDrawing}>
+      <Rail next={<NextStep {...wavyNext} to={pathTo('resources/gallery')} />}>
+        <Heading>{t(wavyMaker.title)}</Heading>
+        <Generator query={query} />
+        <Sheet area="sky" sections={passageSections(t, wavyPassages)} />
+        {wavyTextUrl && (
+          <>
+            <Passages passages={wavyFramePassages} />
+            <Heading>{t(wavyFrame.title)}</Heading>
+            <Island of={WavyFrame} until="press" url={wavyTextUrl} />
+          </>
+        )}
+      </Rail>
+    </HeadedPage>
   );
 }
