@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { type Appearance, defaultAppearance, presetAppearance } from '#app/lib/view/appearance.ts';
 import {
@@ -6,13 +5,13 @@ import {
   readingFonts,
   readingRanges,
   type ReadingNumber,
-  type ReadingSwitch as Name,
+  type ReadingSwitch,
   readReading,
   type Reading,
 } from '#app/lib/view/reading.ts';
+import checkBox from '#app/ui/check-box.module.css';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { More } from '#app/ui/more.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { presets } from '#content/frame/appearance.ts';
 import { readingWords as words, readingProfiles, type ReadingProfile } from '#content/frame/reading.ts';
@@ -48,9 +47,9 @@ export function ReadingParts({ id }: { id: string }) {
       </More>
       <More words={t(words.aids)}>
         {readingSwitches.map(
-          (each) => each !== 'justify' && each !== 'unmarked' && <ReadingSwitch key={each} of={each} />,
+          (each) => each !== 'justify' && each !== 'unmarked' && <Switch key={each} id={id} of={each} />,
         )}
-        <ExplainSwitch />
+        <Switch id={id} of="explain" />
       </More>
     </>
   );
@@ -62,14 +61,20 @@ function FontChoice({ id }: { id: string }) {
   const { reading } = useReading();
   return (
     <>
-      <RadioGroup
-        id={`${id}-font`}
-        title={t(words.font)}
-        options={[undefined, ...readingFonts].map((font) => ({ value: font, label: t(words[font ?? 'ours']) }))}
-        chosen={reading.font}
-        onChoose={(font) => chooseReading({ ...reading, font })}
-        hint={`${id}-font-hint`}
-      />
+      <fieldset className={checkBox.group} aria-describedby={`${id}-font-hint`}>
+        <legend>{t(words.font)}</legend>
+        {[undefined, ...readingFonts].map((font) => (
+          <label className={checkBox.choice} key={font ?? 'ours'}>
+            <input
+              type="radio"
+              name={`${id}-font`}
+              checked={font === reading.font}
+              onChange={() => chooseReading({ ...reading, font })}
+            />
+            <span>{t(words[font ?? 'ours'])}</span>
+          </label>
+        ))}
+      </fieldset>
       <p className={styles.hint} id={`${id}-font-hint`}>
         {t(words.dyslexicHint)}
       </p>
@@ -100,41 +105,23 @@ function ReadingSlider({ id, of }: { id: string; of: ReadingNumber }) {
   );
 }
 
-type Props = { of: Exclude<Name, 'justify' | 'unmarked'> };
+type SwitchProps = { id: string; of: Exclude<ReadingSwitch, 'justify' | 'unmarked'> | 'explain' };
 
-/** Something that is on or off, with what it does. */
-function ReadingSwitch({ of }: Props) {
-  const { reading } = useReading();
-  return (
-    <Switch
-      of={of}
-      isOn={reading[of] === true}
-      onChange={(isOn) => chooseReading({ ...reading, [of]: isOn || undefined })}
-    />
-  );
-}
-
-/** Hard words are explained unless somebody wants it otherwise. */
-function ExplainSwitch() {
-  const { reading } = useReading();
-  return (
-    <Switch
-      of="explain"
-      isOn={!reading.unmarked}
-      onChange={(isOn) => chooseReading({ ...reading, unmarked: !isOn || undefined })}
-    />
-  );
-}
-
-type SwitchProps = { of: Props['of'] | 'explain'; isOn: boolean; onChange: (isOn: boolean) => void };
-
-function Switch({ of, isOn, onChange }: SwitchProps) {
+/** Something that is on or off, with what it does. Hard words are explained unless somebody wants it otherwise. */
+function Switch({ id, of }: SwitchProps) {
   const t = useWords();
-  const id = useId();
+  const { reading } = useReading();
+  const hint = `${id}-${of}-hint`;
+  const change = (isOn: boolean) => (of === 'explain' ? { unmarked: !isOn || undefined } : { [of]: isOn || undefined });
   return (
     <div className={styles.switch}>
-      <CheckBox label={t(words[of])} hint={id} isChecked={isOn} onChange={onChange} />
-      <p id={id}>{t(words[`${of}Hint`])}</p>
+      <CheckBox
+        label={t(words[of])}
+        hint={hint}
+        isChecked={of === 'explain' ? !reading.unmarked : reading[of] === true}
+        onChange={(isOn) => chooseReading({ ...reading, ...change(isOn) })}
+      />
+      <p id={hint}>{t(words[`${of}Hint`])}</p>
     </div>
   );
 }
