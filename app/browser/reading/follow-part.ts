@@ -1,9 +1,9 @@
 /**
  * Marks the section of the page that is being read, and those around it: the rules let all others step back. A press,
  * the focus and scrolling each lead to a section, and the rules leave the one below the mouse alone, so each can be
- * reached in every way. Out: the way to end it.
+ * reached in every way. It ends with `signal`.
  */
-export function followPart(): () => void {
+export function followPart(signal: AbortSignal): void {
   const sections = () => [...document.querySelectorAll<HTMLElement>('main section')];
   let here: Element | undefined;
 
@@ -32,19 +32,12 @@ export function followPart(): () => void {
     if (section) mark(section);
   };
 
-  const begin = () => {
-    document.documentElement.dataset['part'] = '';
-    onScroll();
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
-  addEventListener('scroll', onScroll, { passive: true });
-  for (const sign of ['focusin', 'pointerdown']) addEventListener(sign, onSign, { passive: true });
-  return () => {
-    document.removeEventListener('DOMContentLoaded', begin);
-    removeEventListener('scroll', onScroll);
-    for (const sign of ['focusin', 'pointerdown']) removeEventListener(sign, onSign);
+  document.documentElement.dataset['part'] = '';
+  onScroll();
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  for (const sign of ['focusin', 'pointerdown']) addEventListener(sign, onSign, { passive: true, signal });
+  signal.addEventListener('abort', () => {
     delete document.documentElement.dataset['part'];
     for (const section of sections()) section.removeAttribute('data-here');
-  };
+  });
 }

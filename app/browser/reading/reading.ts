@@ -10,7 +10,6 @@ import { withLetters } from './letters.ts';
 import { scaleQueries } from './queries.ts';
 import rules from './reading.css?inline';
 import { followRuler } from './ruler.ts';
-import { leaveWords } from './words.ts';
 
 const root = document.documentElement;
 
@@ -18,14 +17,30 @@ const root = document.documentElement;
 const sheet = [...document.styleSheets].find(({ href }) => !href);
 sheet?.insertRule(rules, sheet.cssRules.length);
 
-/** What lasts while a setting is on. Another setting, or whatever else another tab stores, leaves it where it is. */
-function lasting(begin: () => () => void): (isOn: boolean | undefined) => void {
-  let end: (() => void) | undefined;
+/**
+ * What lasts while a setting is on, from when the page is read. Another setting, or whatever else another tab stores,
+ * leaves it where it is.
+ */
+function lasting(begin: (signal: AbortSignal) => void): (isOn: boolean | undefined) => void {
+  let life: AbortController | undefined;
   return (isOn = false) => {
-    if (isOn === Boolean(end)) return;
-    end?.();
-    end = isOn ? begin() : undefined;
+    if (isOn === Boolean(life)) return;
+    life?.abort();
+    life = isOn ? new AbortController() : undefined;
+    if (!life) return;
+    const { signal } = life;
+    if (document.readyState !== 'loading') begin(signal);
+    else document.addEventListener('DOMContentLoaded', () => begin(signal), { signal });
   };
+}
+
+/** Makes hard words text as all other, which no key stops at. */
+function leaveWords(signal: AbortSignal): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main [rel=help]')) {
+    const { href } = link;
+    link.removeAttribute('href');
+    signal.addEventListener('abort', () => (link.href = href));
+  }
 }
 
 const showRuler = lasting(followRuler);

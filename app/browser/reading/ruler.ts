@@ -1,8 +1,8 @@
 /** Half of what is between the lines of our texts, in pixels. */
 const room = 5;
 
-/** A band across the page around the line at the pointer, the finger or the focus. Out: the way to take it away. */
-export function followRuler(): () => void {
+/** A band across the page around the line at the pointer, the finger or the focus, until `signal`. */
+export function followRuler(signal: AbortSignal): void {
   const band = document.createElement('div');
   band.dataset['ruler'] = '';
   band.setAttribute('aria-hidden', 'true');
@@ -25,20 +25,12 @@ export function followRuler(): () => void {
     // Of what is long, as a field, the first line.
     putAround(height < 90 ? { top, height } : lineAt(left + width / 2, top + room));
   };
-  const begin = () => {
-    putAround(lineAt(innerWidth / 2, innerHeight * 0.4));
-    document.body.append(band);
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
-  for (const sign of ['pointermove', 'pointerdown'] as const) addEventListener(sign, onPointer, { passive: true });
-  addEventListener('focusin', onFocus);
-  return () => {
-    document.removeEventListener('DOMContentLoaded', begin);
-    for (const sign of ['pointermove', 'pointerdown'] as const) removeEventListener(sign, onPointer);
-    removeEventListener('focusin', onFocus);
-    band.remove();
-  };
+  putAround(lineAt(innerWidth / 2, innerHeight * 0.4));
+  document.body.append(band);
+  for (const sign of ['pointermove', 'pointerdown'] as const)
+    addEventListener(sign, onPointer, { passive: true, signal });
+  addEventListener('focusin', onFocus, { signal });
+  signal.addEventListener('abort', () => band.remove());
 }
 
 type Line = { readonly top: number; readonly height: number };
