@@ -6,7 +6,6 @@ import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { listNames } from '#content/team/list-names.ts';
@@ -149,17 +148,19 @@ function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (t
   }
 
   return (
-    <Form form={form} className={styles.words} aria-label={t(words.change)} onSend={save}>
-      <AltFields value={alt} field={form.errors.field} onChange={setAlt} />
-      <div className={buttonRow.buttons}>
-        <Button type="submit" aria-disabled={form.isBusy || undefined}>
-          {t(words.save)}
-        </Button>
+    <Form
+      form={form}
+      className={styles.words}
+      aria-label={t(words.change)}
+      onSend={save}
+      button={t(words.save)}
+      beside={
         <Button look="quiet" onClick={() => leave()}>
           {t(words.cancel)}
         </Button>
-      </div>
-      <DetailedOutcome outcome={form.outcome} />
+      }
+    >
+      <AltFields value={alt} field={form.errors.field} onChange={setAlt} />
     </Form>
   );
 }

@@ -21,10 +21,14 @@ type Props<Values> = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
   /** On the button that sends it, which stands at the end with what became of it. Other forms have their own there. */
   button?: string;
   look?: ButtonLook;
+  /** Further buttons, before and beside it. */
+  before?: ReactNode;
+  beside?: ReactNode;
 };
 
 /** A form that a script sends, with what is wrong with it at its top. It never posts by itself. */
-export function Form<Values>({ form, onSend, lead, button, look = 'main', children, ...attributes }: Props<Values>) {
+export function Form<Values>(props: Props<Values>) {
+  const { form, onSend, lead, button, look = 'main', before, beside, children, ...attributes } = props;
   const { ref, errors, isBusy, outcome, changed, submit } = form;
   return (
     <form
@@ -41,9 +45,11 @@ export function Form<Values>({ form, onSend, lead, button, look = 'main', childr
       {button !== undefined && (
         <>
           <p className={buttonRow.buttons}>
+            {before}
             <Button type="submit" look={look} aria-disabled={isBusy}>
               {button}
             </Button>
+            {beside}
           </p>
           <DetailedOutcome outcome={outcome} />
         </>

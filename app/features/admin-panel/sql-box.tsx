@@ -6,10 +6,8 @@ import { roleOf } from '#app/lib/account/team.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { TextareaField } from '#app/ui/control-fields.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
-import { BusyButton } from './busy-button.tsx';
 import { explainStatement, helpFor } from './explain.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
@@ -28,7 +26,7 @@ export function SqlBox({ user }: { user: User }) {
     required: { sql: t(words.sqlEmpty) },
     prefix: 'admin-',
   });
-  const { errors, isBusy, outcome, tell, drawn } = form;
+  const { errors, isBusy, tell, drawn } = form;
   const [rows, setRows] = useState<readonly Row[]>([]);
 
   async function ask(sql: string): Promise<Outcome> {
@@ -46,7 +44,12 @@ export function SqlBox({ user }: { user: User }) {
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.sqlTitle)}</h3>
-      <Form form={form} onSend={async () => tell(await ask(form.typed('sql').trim()))}>
+      <Form
+        form={form}
+        button={t(isBusy ? words.busy : words.sqlRun)}
+        look="quiet"
+        onSend={async () => tell(await ask(form.typed('sql').trim()))}
+      >
         <TextareaField
           {...errors.field('sql')}
           label={t(words.sqlLabel)}
@@ -60,11 +63,7 @@ export function SqlBox({ user }: { user: User }) {
           spellCheck={false}
           defaultValue={drawn.sql}
         />
-        <p>
-          <BusyButton isBusy={isBusy}>{t(words.sqlRun)}</BusyButton>
-        </p>
       </Form>
-      <DetailedOutcome outcome={outcome} />
       {rows.length > 0 && <Rows rows={rows} label={t(words.result)} />}
     </section>
   );

@@ -7,10 +7,8 @@ import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { InputField } from '#app/ui/control-fields.tsx';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
-import { BusyButton } from './busy-button.tsx';
 import { explainAdmin, helpFor } from './explain.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
@@ -30,7 +28,7 @@ export function TableStructure({ user }: { user: User }) {
     required: { table: t(words.structureEmpty) },
     prefix: 'admin-',
   });
-  const { errors, isBusy, outcome, tell, drawn } = form;
+  const { errors, isBusy, tell, drawn } = form;
   const [found, setFound] = useState<{ table: string; columns: readonly Row[] }>();
 
   async function look(table: string): Promise<Outcome> {
@@ -45,7 +43,12 @@ export function TableStructure({ user }: { user: User }) {
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.structureTitle)}</h3>
-      <Form form={form} onSend={async () => tell(await look(form.typed('table').trim()))}>
+      <Form
+        form={form}
+        button={t(isBusy ? words.busy : words.structureShow)}
+        look="quiet"
+        onSend={async () => tell(await look(form.typed('table').trim()))}
+      >
         <InputField
           {...errors.field('table')}
           label={t(words.structureLabel)}
@@ -56,11 +59,7 @@ export function TableStructure({ user }: { user: User }) {
           spellCheck={false}
           defaultValue={drawn.table}
         />
-        <p>
-          <BusyButton isBusy={isBusy}>{t(words.structureShow)}</BusyButton>
-        </p>
       </Form>
-      <DetailedOutcome outcome={outcome} />
       {found && (
         <Rows
           rows={found.columns}
