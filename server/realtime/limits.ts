@@ -1,66 +1,46 @@
+/** So many at once, and so many more each second. */
+export type Rate = { readonly atOnce: number; readonly perSecond: number };
+
 /**
  * What one connection may do, and all of an address together (`connectionsEach`, `channelsEach`, `heard`, `asked`, `turns`). A class
  * behind one address stays far below.
  */
-export type RealtimeLimits = {
-  readonly connections: number;
-  readonly connectionsEach: number;
-  /** Connections that begin within five minutes, of one address. */
-  readonly opened: number;
-  /** Of one connection, and of all of an address: what a channel asked for and says of itself is kept. */
-  readonly channels: number;
-  readonly channelsEach: number;
-  readonly changesEach: number;
-  readonly joins: Rate;
-  readonly messages: Rate;
-  /** How often one address is heard: one message to a room of a thousand is heard a thousand times. */
-  readonly heard: Rate;
-  /** What the database is asked for one address: a point for each join, renewed token, part of the database and condition. */
-  readonly asked: Rate;
-  readonly presence: Rate;
-  /**
-   * The largest message, in bytes; the largest join, of which most is kept as long as the channel is there; and what
-   * somebody may say of themselves: it is kept, and told to all who come.
-   */
-  readonly message: number;
-  readonly join: number;
-  readonly track: number;
-  /** What may wait for a slow reader, in bytes. */
-  readonly waiting: number;
-  /** Messages that wait for their turn, because a join asks the database before it is answered, in bytes. */
-  readonly turns: number;
-  readonly turnsEach: number;
-  /** Broadcasts by HTTP within five minutes, of one account or address. */
-  readonly calls: number;
-  /** How long a client may say nothing, in milliseconds: it sends a heartbeat every 25 or 30 s. */
-  readonly silenceMs: number;
-};
-
-/** So many at once, and so many more each second. */
-export type Rate = { readonly atOnce: number; readonly perSecond: number };
-
-export const usualLimits: RealtimeLimits = {
+export const usualLimits = {
   connections: 1500,
   connectionsEach: 100,
+  /** Connections that begin within five minutes, of one address. */
   opened: 600,
+  /** Of one connection, and of all of an address: what a channel asked for and says of itself is kept. */
   channels: 100,
   channelsEach: 1000,
   changesEach: 20,
   // Who comes back after the server was away joins all their channels again.
   joins: { atOnce: 100, perSecond: 10 },
   messages: { atOnce: 150, perSecond: 25 },
+  /** How often one address is heard: one message to a room of a thousand is heard a thousand times. */
   heard: { atOnce: 20_000, perSecond: 2000 },
+  /** What the database is asked for one address: a point for each join, renewed token, part of the database and condition. */
   asked: { atOnce: 1000, perSecond: 30 },
   presence: { atOnce: 20, perSecond: 1 },
+  /**
+   * The largest message, in bytes; the largest join, of which most is kept as long as the channel is there; and what
+   * somebody may say of themselves: it is kept, and told to all who come.
+   */
   message: 256 * 1024,
   join: 16 * 1024,
   track: 2048,
+  /** What may wait for a slow reader, in bytes. */
   waiting: 256 * 1024,
+  /** Messages that wait for their turn, because a join asks the database before it is answered, in bytes. */
   turns: 8 * 1024 * 1024,
   turnsEach: 1024 * 1024,
+  /** Broadcasts by HTTP within five minutes, of one account or address. */
   calls: 1500,
+  /** How long a client may say nothing, in milliseconds: it sends a heartbeat every 25 or 30 s. */
   silenceMs: 60_000,
 };
+
+export type RealtimeLimits = Readonly<typeof usualLimits>;
 
 /** For benches and tests (RATE_LIMITS=off): as many as there are, from one address. Sizes stay. */
 export const manyFromOne: RealtimeLimits = {
