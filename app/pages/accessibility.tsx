@@ -1,9 +1,9 @@
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { ViewOffer } from '#app/features/appearance/view-offer.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { LegalPage } from '#app/layout/legal-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import {
   accessibilityLead,
@@ -15,8 +15,7 @@ import {
 
 export const head = pageHead(accessibilityTitle, accessibilityLead);
 
-export default function Accessibility() {
-  const t = useWords();
+export default function Accessibility({ t }: PageProps) {
   return (
     <LegalPage
       title={accessibilityTitle}

@@ -2,10 +2,10 @@ import { NextStep } from '#app/blocks/next-step.tsx';
 import { passageSections } from '#app/blocks/passages.tsx';
 import constructionDrawing from '#app/drawings/construction.svg';
 import { TakeABreak } from '#app/features/messages/take-a-break.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Article } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
 import { next, passages, words } from '#content/about/construction.ts';
@@ -14,8 +14,7 @@ import styles from './construction.module.css';
 
 export const head = pageHead(pageNames.construction, words.banner);
 
-export default function Construction() {
-  const t = useWords();
+export default function Construction({ t }: PageProps) {
   return (
     <Article
       area="mustard"

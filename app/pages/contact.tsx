@@ -2,7 +2,6 @@ import { ContactAside } from '#app/features/contact/contact-aside.tsx';
 import { Contact } from '#app/features/contact/contact.island.tsx';
 import { isAboutFirstEvent } from '#app/features/contact/first-event.ts';
 import { prefill } from '#app/features/contact/prefill.ts';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { headOfForm } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
@@ -17,8 +16,7 @@ export const head = headOfForm('refused', (t) => ({
   description: t(contactPageWords.lead, { days: t.now(site).answerDays.value }),
 }));
 
-export default function ContactPage({ place, query, data }: PageProps) {
-  const t = useWords();
+export default function ContactPage({ t, place, query, data }: PageProps) {
   const days = t.now(site).answerDays.value;
   const begun = place.search === '' ? undefined : prefill(query, t);
   const later = (data.refused?.later ?? isAboutFirstEvent(place.search)) || undefined;

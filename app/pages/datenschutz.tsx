@@ -1,8 +1,8 @@
 import { DecidedList } from '#app/blocks/decided-list.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { LegalPage } from '#app/layout/legal-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -22,8 +22,7 @@ import { site } from '#content/site.ts';
 
 export const head = pageHead(datenschutzTitle, datenschutzLead);
 
-export default function Datenschutz() {
-  const t = useWords();
+export default function Datenschutz({ t }: PageProps) {
   const rows = t.now(privacyDetails).map(({ term, details }) => ({
     term: t(term),
     values: details.map((detail) => t.now(association)[detail]),

@@ -71,7 +71,6 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
         drawing="/drawings/events.svg"
         notice={
           <>
-            {' '}
             {isOver(event, today) && <p>{t(words.over)}</p>}
             <EventChanges event={event} />
           </>

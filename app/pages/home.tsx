@@ -34,8 +34,7 @@ import styles from './home.module.css';
 
 export const head = pageHead(homeWords.title, homeWords.lead);
 
-export default function Home({ data }: PageProps) {
-  const t = useWords();
+export default function Home({ t, data }: PageProps) {
   return (
     <Page wide>
       <JsonLd

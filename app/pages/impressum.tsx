@@ -1,9 +1,9 @@
 import { DecidedList } from '#app/blocks/decided-list.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { LegalPage } from '#app/layout/legal-page.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { association } from '#content/association.ts';
 import {
@@ -24,8 +24,7 @@ import { site } from '#content/site.ts';
 
 export const head = pageHead(impressumTitle, impressumLead);
 
-export default function Impressum() {
-  const t = useWords();
+export default function Impressum({ t }: PageProps) {
   const rows = t.now(impressumDetails).map(({ term, details }) => ({
     term: t(term),
     values: details.map((detail) => t.now(association)[detail]),

@@ -42,8 +42,7 @@ import styles from './mission.module.css';
 
 export const head = pageHead(pageNames.mission, lead);
 
-export default function Mission({ data: { money } }: PageProps) {
-  const t = useWords();
+export default function Mission({ t, data: { money } }: PageProps) {
   return (
     <Article
       area="sky"

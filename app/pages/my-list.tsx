@@ -1,6 +1,5 @@
 import type { Keepable } from '#app/features/my-list/keepable.ts';
 import { MyList } from '#app/features/my-list/my-list.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageName } from '#app/i18n/page-name.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -22,8 +21,7 @@ import type { Words } from '#contract/words.ts';
 
 export const head = pageHead(pageNames['my-list'], myListPage.lead);
 
-export default function MyListPage({ data }: PageProps) {
-  const t = useWords();
+export default function MyListPage({ t, data }: PageProps) {
   return (
     <Page>
       <PageTitle>{t(pageNames['my-list'])}</PageTitle>

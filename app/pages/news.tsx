@@ -30,8 +30,7 @@ const mostPieces = 8;
 const mostAnnouncements = 12;
 
 /** What the team has written, and what it has changed. Nothing counts what somebody has not read. */
-export default function News() {
-  const t = useWords();
+export default function News({ t }: PageProps) {
   const { pieces, announcements } = newsNow(t);
   const feed = inLocale(newsFeedPath, t.locale);
   return (

@@ -1,9 +1,9 @@
 import { OpenSearch } from '#app/features/search/open-search.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useScript } from '#app/islands/use-script.ts';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { HeadedPage } from '#app/ui/masthead.tsx';
@@ -20,8 +20,7 @@ const ways = [
   { page: 'help-now', name: barWords.help, text: words.help },
 ] as const;
 
-export default function NotFound() {
-  const t = useWords();
+export default function NotFound({ t }: PageProps) {
   return (
     <HeadedPage area="lilac" title={t(words.title)} lead={t(words.text)} drawing="/drawings/lost-way.svg" narrow>
       {/* app/browser/on-page/unknown.ts tells the console */}

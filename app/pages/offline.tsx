@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -17,8 +17,7 @@ const ways = [
 ] as const;
 
 /** What can be read without a connection: help first. It also answers for pages that are not kept. */
-export default function Offline() {
-  const t = useWords();
+export default function Offline({ t }: PageProps) {
   return (
     <HeadedPage area="sky" title={t(pageNames.offline)} lead={t(words.lead)} drawing="/drawings/lighthouse.svg">
       <Heading>{t(words.always)}</Heading>

@@ -23,8 +23,7 @@ import { type Booking, kindsIn, kindsOut, type Money, phaseNumbers } from '#cont
 export const head = pageHead(pageNames['open-books'], lead);
 
 /** What came in and went out. Before the first entry it says what will stand here. */
-export default function OpenBooks({ data: { money } }: PageProps) {
-  const t = useWords();
+export default function OpenBooks({ t, data: { money } }: PageProps) {
   const counted = countedBookings(money?.bookings ?? []);
   const hasSums = money !== undefined && money.bookings.length > 0;
   return (

@@ -1,8 +1,8 @@
 import { GivenPayment } from '#app/features/donate/given-payment.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { HeadedPage } from '#app/ui/masthead.tsx';
@@ -11,8 +11,7 @@ import { payExampleWords } from '#content/support/pay-example.ts';
 export const head = pageHead(payExampleWords.title, payExampleWords.text);
 
 /** Stands in for the payment provider until the association has one. It charges nothing. */
-export default function PayExample() {
-  const t = useWords();
+export default function PayExample({ t }: PageProps) {
   return (
     <HeadedPage
       area="sky"

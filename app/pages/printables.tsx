@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
@@ -11,8 +11,7 @@ import { printables, printablesSteps, printablesWords as words } from '#content/
 
 export const head = pageHead(pageNames.printables, words.lead);
 
-export default function Printables() {
-  const t = useWords();
+export default function Printables({ t }: PageProps) {
   return (
     <HeadedPage area="sage" title={t(pageNames.printables)} lead={t(words.lead)} drawing="/drawings/part-sheets.svg">
       <CardGrid columns={2}>

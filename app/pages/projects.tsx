@@ -5,7 +5,6 @@ import { AdminPanel } from '#app/features/admin-panel/admin-panel.island.tsx';
 import { CategoryTags, NotionBadge, ProjectCards } from '#app/features/projects/project-cards.tsx';
 import { PublishedCards } from '#app/features/projects/published-cards.tsx';
 import { WriteProjects } from '#app/features/projects/write-projects.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Sheet } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -23,8 +22,7 @@ import { site } from '#content/site.ts';
 
 export const head = pageHead(pageNames.projects, lead);
 
-export default function Projects({ data }: PageProps) {
-  const t = useWords();
+export default function Projects({ t, data }: PageProps) {
   return (
     <HeadedPage
       area="mustard"

@@ -2,7 +2,6 @@ import { RichText } from '#app/blocks/rich-text.tsx';
 import { SubjectList } from '#app/blocks/subject-list.tsx';
 import resourcesDrawing from '#app/drawings/resources.svg';
 import { Categories } from '#app/features/resources/categories.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import type { PageProps } from '#app/page.ts';
@@ -16,9 +15,8 @@ import { subjectWords } from '#content/subjects/subject-words.ts';
 
 export const head = pageHead(pageNames.resources, resourcesWords.lead);
 
-export default function Resources({ query }: PageProps) {
+export default function Resources({ t, query }: PageProps) {
   const audience = audiences.find((each) => each === query.get('for'));
-  const t = useWords();
   return (
     <ResourcePage page="resources" drawing={resourcesDrawing} words={resourcesWords}>
       <Heading>{t(subjectWords.title)}</Heading>

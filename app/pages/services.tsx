@@ -4,10 +4,10 @@ import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
 import findTheLostDrawing from '#app/drawings/find-the-lost.svg';
 import wavyTextDrawing from '#app/drawings/wavy-text.svg';
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Sheet } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import oneLine from '#app/ui/lines.module.css';
@@ -37,8 +37,7 @@ const drawings: Record<Service['page'], string> = {
 // The card is one of three services, so it carries the service's short name.
 const nameOf = (page: Service['page']) => (page === 'services/diagnostics' ? 'diagnostics' : page);
 
-export default function Services() {
-  const t = useWords();
+export default function Services({ t }: PageProps) {
   return (
     <HeadedPage area="sky" title={t(servicesTitle)} lead={t(servicesLead)} drawing="/drawings/service-sign.svg">
       <CardGrid columns={2}>

@@ -1,7 +1,7 @@
 import { AccountPart } from '#app/blocks/account-part.tsx';
 import { FirstAdmin } from '#app/features/sign-in/first-admin.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import { firstAdminWords as words } from '#content/account/first-admin.ts';
 import { pageNames } from '#content/pages.ts';
@@ -9,8 +9,7 @@ import { pageNames } from '#content/pages.ts';
 export const head = pageHead(pageNames['set-up'], words.lead);
 
 /** The link of a fresh server leads here. */
-export default function SetUp() {
-  const t = useWords();
+export default function SetUp({ t }: PageProps) {
   return (
     <Page>
       <PageTitle>{t(pageNames['set-up'])}</PageTitle>

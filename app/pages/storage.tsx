@@ -2,9 +2,9 @@ import { NextStep } from '#app/blocks/next-step.tsx';
 import supportDrawing from '#app/drawings/support-senses.svg';
 import workbagDrawing from '#app/drawings/workbag.svg';
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
@@ -16,8 +16,7 @@ export const head = pageHead(pageNames.storage, lead);
 
 const drawings = { support: supportDrawing, workbag: workbagDrawing };
 
-export default function Storage() {
-  const t = useWords();
+export default function Storage({ t }: PageProps) {
   return (
     <HeadedPage area="sky" title={t(pageNames.storage)} lead={t(lead)} drawing="/drawings/storage.svg">
       <CardGrid columns={2}>

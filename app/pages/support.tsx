@@ -45,8 +45,7 @@ import type { Money } from '#contract/money.ts';
 export const head = pageHead(pageNames.support, lead);
 
 /** The three ways to help. The address says which is shown; an unknown name is the first. */
-export default function Support({ query, data }: PageProps) {
-  const t = useWords();
+export default function Support({ t, query, data }: PageProps) {
   const panels = { donate: <Donate />, projects: <Projects money={data.money} />, items: <Items /> };
   return (
     <HeadedPage area="sky" title={t(pageNames.support)} lead={t(lead)} drawing="/drawings/give-coin.svg">

@@ -1,8 +1,8 @@
 import { Thanks } from '#app/features/contact/thanks.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { HeadedPage } from '#app/ui/masthead.tsx';
@@ -14,8 +14,7 @@ import { site } from '#content/site.ts';
 export const head = pageHead(contactWords.sentTitle, afterSendingWords.sent);
 
 /** Where the server sends someone whose form came without JavaScript. */
-export default function ThankYou() {
-  const t = useWords();
+export default function ThankYou({ t }: PageProps) {
   const { answerDays } = t.now(site);
   return (
     <HeadedPage

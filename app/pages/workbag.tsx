@@ -18,8 +18,7 @@ import { reasons } from '#contract/reasons.ts';
 
 export const head = pageHead(pageNames.workbag, words.lead);
 
-export default function Workbag({ query }: PageProps) {
-  const t = useWords();
+export default function Workbag({ t, query }: PageProps) {
   return (
     <Article
       area="sky"

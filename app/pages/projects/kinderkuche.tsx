@@ -3,17 +3,16 @@ import { passageSections } from '#app/blocks/passages.tsx';
 import { ProjectActions } from '#app/blocks/project-actions.tsx';
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
 import { ReadMore } from '#app/features/projects/read-more.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { kinderkuche as words, next } from '#content/projects/kinderkuche.ts';
 import { kinderkuche as project } from '#content/projects/project-kinderkuche.ts';
 
 export const head = pageHead(project.title, project.summary);
 
-export default function Kinderkuche() {
-  const t = useWords();
+export default function Kinderkuche({ t }: PageProps) {
   return (
     <Article
       area="mustard"

@@ -2,9 +2,9 @@ import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { borrowLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
+import type { PageProps } from '#app/page.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
 import { bookWords } from '#content/resources/book-words.ts';
@@ -12,8 +12,7 @@ import { books, booksWords } from '#content/resources/books.ts';
 
 export const head = pageHead(pageNames['resources/books'], booksWords.lead);
 
-export default function Books() {
-  const t = useWords();
+export default function Books({ t }: PageProps) {
   return (
     <ResourcePage page="resources/books" words={booksWords} listed={books}>
       <CardGrid columns={2}>

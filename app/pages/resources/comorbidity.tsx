@@ -1,9 +1,9 @@
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pageNames } from '#content/pages.ts';
 import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
@@ -11,8 +11,7 @@ import styles from './comorbidity.module.css';
 
 export const head = pageHead(pageNames['resources/comorbidity'], words.lead);
 
-export default function Comorbidity() {
-  const t = useWords();
+export default function Comorbidity({ t }: PageProps) {
   return (
     <Article
       area="sage"

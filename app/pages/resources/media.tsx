@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
+import type { PageProps } from '#app/page.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
 import { mediaTiles, mediaWords } from '#content/resources/media.ts';
@@ -9,8 +9,7 @@ import { resourceWords } from '#content/resources/resource-words.ts';
 
 export const head = pageHead(pageNames['resources/media'], mediaWords.lead);
 
-export default function Media() {
-  const t = useWords();
+export default function Media({ t }: PageProps) {
   return (
     <ResourcePage page="resources/media" words={mediaWords}>
       <CardGrid>

@@ -2,10 +2,10 @@ import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { discussPodcastLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/view/palette.ts';
+import type { PageProps } from '#app/page.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
@@ -13,8 +13,7 @@ import { podcasts, podcastsWords } from '#content/resources/podcasts.ts';
 
 export const head = pageHead(pageNames['resources/podcasts'], podcastsWords.lead);
 
-export default function Podcasts() {
-  const t = useWords();
+export default function Podcasts({ t }: PageProps) {
   return (
     <ResourcePage page="resources/podcasts" drawing="/drawings/podcasts.svg" words={podcastsWords} listed={podcasts}>
       <CardGrid columns={2}>

@@ -4,7 +4,6 @@ import { StickerFeedback } from '#app/blocks/sticker-feedback.tsx';
 import drawing from '#app/drawings/find-the-lost.svg';
 import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.island.tsx';
 import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { headOfForm } from '#app/layout/page-head.ts';
 import { ReportPage } from '#app/layout/report-page.tsx';
@@ -32,8 +31,7 @@ export const head = headOfForm('refusedReport', (t) => ({
   description: t(findTheLostLead),
 }));
 
-export default function FindTheLostPage({ data }: PageProps) {
-  const t = useWords();
+export default function FindTheLostPage({ t, data }: PageProps) {
   return (
     <ReportPage
       title={findTheLostTitle}

@@ -1,7 +1,6 @@
 import { Passages } from '#app/blocks/passages.tsx';
 import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
 import { LostSomething } from '#app/features/find-the-lost/lost-something.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { headOfForm } from '#app/layout/page-head.ts';
 import { ReportPage } from '#app/layout/report-page.tsx';
@@ -14,8 +13,7 @@ import styles from './lost-something.module.css';
 
 export const head = headOfForm('refusedReport', (t) => ({ title: t(lostWords.title), description: t(lostWords.lead) }));
 
-export default function LostSomethingPage({ data }: PageProps) {
-  const t = useWords();
+export default function LostSomethingPage({ t, data }: PageProps) {
   return (
     <ReportPage
       title={lostWords.title}

@@ -3,7 +3,6 @@ import { Passages, passageSections } from '#app/blocks/passages.tsx';
 import wavyDrawing from '#app/drawings/wavy-text.svg';
 import { Generator } from '#app/features/wavy-text/generator.tsx';
 import { WavyFrame } from '#app/features/wavy-text/wavy-frame.island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Sheet } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -25,8 +24,7 @@ import {
 
 export const head = pageHead(wavyTitle, wavyLead);
 
-export default function WavyText({ query }: PageProps) {
-  const t = useWords();
+export default function WavyText({ t, query }: PageProps) {
   return (
     <HeadedPage area="sky" title={t(wavyTitle)} lead={t(wavyLead)} drawing={wavyDrawing}>
       <Rail next={<NextStep {...wavyNext} to={pathTo('resources/gallery')} />}>

@@ -1,10 +1,10 @@
 import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { discussCreatorLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/view/palette.ts';
+import type { PageProps } from '#app/page.ts';
 import { CardGrid, Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -13,8 +13,7 @@ import { tiktokCreators, tiktokWords } from '#content/resources/tiktok.ts';
 
 export const head = pageHead(pageNames['resources/media/tiktok'], tiktokWords.lead);
 
-export default function Tiktok() {
-  const t = useWords();
+export default function Tiktok({ t }: PageProps) {
   return (
     <ResourcePage
       page="resources/media/tiktok"
