@@ -10,11 +10,12 @@ export function useNewPassword() {
     /** Out: whether it was set now; else an earlier try did it, of which only that much is known. */
     async set(password: string): Promise<CallAnswer<{ isNow: boolean }>> {
       const answer = await askAccount((client) => client.updateUser({ password }));
-      if (answer.ok) return { ok: true, value: { isNow: true } };
-      if (answer.because === 'unreachable') unheard.current = password;
-      else if (answer.code === 'same_password' && unheard.current === password)
-        return { ok: true, value: { isNow: false } };
-      return answer;
+      const wasSent = unheard.current === password;
+      if (!answer.ok && answer.because === 'unreachable') unheard.current = password;
+      const isThere = wasSent && !answer.ok && answer.because === 'refused' && answer.code === 'same_password';
+      if (!answer.ok && !isThere) return answer;
+      unheard.current = undefined;
+      return { ok: true, value: { isNow: answer.ok } };
     },
     /** Whether it was sent without an answer. */
     mayBeSet: (password: string): boolean => unheard.current === password,
