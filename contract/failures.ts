@@ -64,6 +64,7 @@ export const failureStatus = {
   texts_unavailable: 503,
   pictures_unavailable: 503,
   status_unavailable: 503,
+  no_room: 503,
   full: 503,
   unavailable: 503,
 } as const;
