@@ -64,9 +64,9 @@ export const failureStatus = {
   texts_unavailable: 503,
   pictures_unavailable: 503,
   status_unavailable: 503,
-  no_room: 503,
   full: 503,
   unavailable: 503,
+  no_room: 507,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

@@ -89,7 +89,7 @@ test('EDIT-32 a picture that finds no room on the disk is refused in words, with
   for (const files of [0, 1, 2]) {
     room = files;
     const [status, { error, message }] = await sendPicture(small, people.team.headers, photo);
-    expect([status, error, message]).toEqual([503, 'no_room', failureWords.no_room.en]);
+    expect([status, error, message]).toEqual([507, 'no_room', failureWords.no_room.en]);
     await eventually('nothing is left', () => isTidy(database));
   }
   expect(small.logged()).toContain('there is no room on the disk');
