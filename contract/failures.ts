@@ -66,6 +66,7 @@ export const failureStatus = {
   status_unavailable: 503,
   full: 503,
   unavailable: 503,
+  no_room: 507,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

@@ -34,6 +34,14 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
   await pictures.file.setInputFiles({ name: 'evil.jpg', mimeType: 'image/jpeg', buffer: evil });
   await pictures.add.click();
   await expect(pictures.outcome(failureWords.picture_unreadable.de)).toBeVisible();
+  // As the server answers while its disk is full.
+  const full = { status: 507, json: { error: 'no_room', message: failureWords.no_room.de } };
+  await page.route('**/functions/v1/pictures', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(full) : route.fallback(),
+  );
+  await pictures.add.click();
+  await expect(pictures.outcome(failureWords.no_room.de)).toBeVisible();
+  await page.unroute('**/functions/v1/pictures');
   // What was typed is still there, also when the dialog is closed meanwhile.
   await pictures.close.click();
   await pictures.open.click();

@@ -49,6 +49,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261204100100_codes_that_ended.sql': 'ccd2ba7ac04e522f',
   'supabase/migrations/20261205100000_one_way_to_store_messages.sql': 'f32af212b45d7697',
   'supabase/migrations/20261206100000_carried_pictures_are_the_teams.sql': '697869eac571b4fc',
+  'supabase/migrations/20261207100000_mails_of_days_to_come.sql': 'ee8d1792c8a71ff7',
 };
 
 const sumOf = (file: string): string =>

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startHousekeeping, type Task } from './housekeeping.ts';
 import { eventually } from './testing/eventually.ts';
@@ -14,7 +15,7 @@ test('does each task in its own rhythm, and one that fails stops no other and is
     },
   });
   const log = keptLog();
-  const housekeeping = startHousekeeping(log, [task('fails', 1), task('often', 1), task('seldom', 3)], 1);
+  const housekeeping = startHousekeeping(log, [task('fails', 1), task('often', 1), task('seldom', 3)], { minute: 1 });
   await eventually('the seldom one twice', () => done.filter((name) => name === 'seldom').length >= 2);
   await housekeeping.stop();
   // The first ten, minute by minute.
@@ -41,7 +42,7 @@ test('stops at once, and finishes the task it is at', async () => {
       { name: 'long', everyMinutes: 1, run: long },
       { name: 'never', everyMinutes: 1, run: never },
     ],
-    1,
+    { minute: 1 },
   );
   await begun.promise;
   const stopped = housekeeping.stop();
@@ -49,6 +50,18 @@ test('stops at once, and finishes the task it is at', async () => {
   await stopped;
   expect(isFinished).toBe(true);
   expect(log.lines).toEqual([]);
+});
+
+test('a task that waits for somebody else’s server does not hold the stop for long', async () => {
+  const begun = Promise.withResolvers<void>();
+  const endless = (): Promise<void> => {
+    begun.resolve();
+    return new Promise(() => {});
+  };
+  const tasks = [{ name: 'endless', everyMinutes: 1, run: endless }];
+  const housekeeping = startHousekeeping(keptLog(), tasks, { minute: 1, patience: 20 });
+  await begun.promise;
+  expect(await Promise.race([housekeeping.stop(), wait(5000, 'too late')])).toBeUndefined();
 });
 
 test('nothing is done before the first minute is over', async () => {

@@ -29,6 +29,7 @@ import { openRealtime } from './realtime/open-realtime.ts';
 import { makeSeal } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 import { followSiteUrl } from './settings/follow-site-url.ts';
+import { forgetPasswords } from './settings/mail-server.ts';
 import { applyRoles } from './settings/roles.ts';
 import { diskBytes } from './storage/bytes.ts';
 import { databaseBytes } from './storage/database-bytes.ts';
@@ -160,6 +161,7 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
     { name: 'site url', everyMinutes: 1, run: follow },
     { name: 'roles', everyMinutes: 1, run: () => applyRoles(sql) },
+    { name: 'passwords of mail servers', everyMinutes: 60, run: () => forgetPasswords(sql) },
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(sql) },
     { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
     { name: 'pictures', everyMinutes: 10, run: carryOver({ sql, files: storage.files }, log) },

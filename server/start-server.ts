@@ -27,7 +27,7 @@ export async function startServer(env: Env, log: Log, isTerminal = false): Promi
   if (!isBuilt(buildFolder))
     return {
       ok: false,
-      because: `There is no built site in ${buildFolder}. Run "npm start", which builds and serves it, or "npm run build" first.`,
+      because: `There is no built site of this version in ${buildFolder}. Run "npm start", which builds and serves it, or "npm run build" first.`,
     };
 
   const folder = await takeDataFolder(env);

@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { choosePlace, type ClusterPlace } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
-import { diskBytes } from '#server/storage/bytes.ts';
+import { diskBytes, versionsIn } from '#server/storage/bytes.ts';
 import { databaseBytes } from '#server/storage/database-bytes.ts';
 import { writeWhole } from '#server/write-whole.ts';
 import { copyTree } from './copy-tree.ts';
@@ -77,8 +77,20 @@ export async function restoreBackup(
     await copyTree(join(data, 'postgres'), place.cluster, place.identity);
     await rm(join(data, 'postgres'), { recursive: true });
     await moveInto(data, dataDir);
-    return lookAtCopy(place, await keepSecrets(dataDir), join(dataDir, 'storage'), endSessions);
+    const storage = join(dataDir, 'storage');
+    return lookAtCopy(place, await keepSecrets(dataDir), storage, async (sql) => {
+      await endSessions(sql);
+      await leaveUnnamed(sql, storage);
+    });
   }
+}
+
+/** What came while a backup was made has its bytes in it and no row: the server deletes them, as after a crash. */
+async function leaveUnnamed(sql: Database, storage: string): Promise<void> {
+  const versions = await versionsIn(storage);
+  await sql`
+    insert into storage.leftovers (version) select each from unnest(${versions}::uuid[]) each
+    where not exists (select from storage.objects where version = each) on conflict do nothing`;
 }
 
 /**

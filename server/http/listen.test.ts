@@ -25,3 +25,12 @@ test('a port that belongs to the system, and an address that is not of this mach
     'The user of the server may not use port 80: small numbers belong to the system. Set PORT to a larger one, such as 3000, and let a web server in front of it answer on port 80 ("TLS" in docs/operations.md).',
   );
 });
+
+test('a connection that nobody uses stays for longer than the two minutes for which Caddy keeps its own', async () => {
+  const listening = await listen(() => new Response('here'), '127.0.0.1', 0);
+  if (!listening.ok) throw new Error(listening.because);
+  const answer = await fetch(`http://127.0.0.1:${listening.value.port}/`);
+  expect(await answer.text()).toBe('here');
+  expect(Number(/timeout=(\d+)/u.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
+  await listening.value.stop();
+});

@@ -12,7 +12,9 @@ import { type SocketLimits, upgradeTo } from './upgrade.ts';
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
 // A phone on a bad line needs a minute and a half for a photo of 1.5 MiB; who is slower is no visitor.
-const patience = { headers: 15_000, request: 120_000, still: 60_000, stop: 25_000 };
+// A proxy in front keeps its connections to us for its next visitors, Caddy for two minutes. One that we closed first, in the
+// moment in which it is used again, would lose the form that is sent over it.
+const patience = { headers: 15_000, request: 120_000, still: 60_000, unused: 125_000, stop: 25_000 };
 // Each takes some 12 kB while nothing happens on it. Browsers keep up to six open for a minute.
 const mostConnections = 10_000;
 // Browsers wait for each answer. Whoever does not would be worked for as fast as they can write: four such connections
@@ -54,7 +56,7 @@ export async function listen(
 ): Promise<Result<Listening>> {
   const answer = getRequestListener(fetch);
   const server = createServer(
-    { headersTimeout: patience.headers, requestTimeout: patience.request },
+    { headersTimeout: patience.headers, requestTimeout: patience.request, keepAliveTimeout: patience.unused },
     (incoming, outgoing) => {
       // What was read at once with them is still told, one after the other.
       if (incoming.socket.destroyed) return;

@@ -13,6 +13,7 @@ import { mailPage } from '#server/mail/mail-text.ts';
 import { mailOfSite, type NewMail, putMail } from '#server/mail/put-mail.ts';
 import { mailboxOf } from '#server/mailbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { inSeconds } from '#server/postgres/in-seconds.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { readShortForm } from './short-form.ts';
 import { lookUpCodes, type StatusParts } from './status.ts';
@@ -71,7 +72,7 @@ async function putCopy({ sql, limits, siteUrl, onStored }: CopyParts, token: str
     const mail = composeCopyMail({ reference, locale, statusUrl, siteUrl });
     // One too many has ended before it begins: the same work, so the time it takes tells nothing either. Long before: the
     // outbox may have read its clock a moment ago.
-    const expiresAt = new Date(Date.now() + (isAllowed ? 1 : -1) * hoursToSend * 3_600_000);
+    const expiresAt = await inSeconds(transaction, (isAllowed ? 1 : -1) * hoursToSend * 3600);
     await putMail(transaction, mail, { kind: 'copy', to: message.email, expiresAt });
   });
   onStored();
@@ -85,7 +86,7 @@ async function noteCopy(sql: Queries, id: string, mailbox: string): Promise<bool
   await oneAtATime(sql, `copy ${mailbox}`);
   const [row] = await sql<[{ others: number; isRepeated: boolean }]>`
     select count(*)::int as others, coalesce(bool_or(message_id = ${id}), false) as "isRepeated" from app_private.mail_copies
-    where mailbox = ${mailbox} and is_sent and asked_at > now() - interval '1 day'`;
+    where mailbox = ${mailbox} and is_sent and asked_at between now() - interval '1 day' and now() + interval '1 hour'`;
   const isAllowed = !row.isRepeated && row.others < mostInADay;
   await sql`
     insert into app_private.mail_copies (message_id, mailbox, is_sent) values (${id}, ${mailbox}, ${isAllowed})`;

@@ -51,9 +51,16 @@ describe('starting', () => {
   test('without a built site it says what to do', async () => {
     const folder = testFolder();
     onTestFinished(folder.remove);
-    const server = launch(folder.path);
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('Run "npm start"');
+    const isRefused = async (): Promise<void> => {
+      const server = launch(folder.path);
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toContain('Run "npm start"');
+    };
+    await isRefused();
+    // As a version of before built it.
+    await mkdir(join(folder.path, 'dist/site'), { recursive: true });
+    for (const file of ['site/index.html', 'csp.json']) await writeFile(join(folder.path, 'dist', file), '{}');
+    await isRefused();
   });
 
   test('SEC-04 weak secrets and other wrong settings are refused together, in words', async () => {

@@ -1,17 +1,13 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { pictureBucket } from '#contract/pictures.ts';
 import { publishedProjects } from '#server/pages/published-projects.ts';
-import { callFunction } from '#server/testing/call-function.ts';
-import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { isTidy, storageClient } from '#server/testing/files.ts';
-import { addressOf, type LibraryAnswer, manyPixels, phonePhoto, sendPicture } from '#server/testing/library.ts';
+import { isTidy } from '#server/testing/files.ts';
+import { addressOf, phonePhoto } from '#server/testing/library.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLibrary } from '#server/testing/opened-library.ts';
 
-const { database, app } = await openedApp();
-const people = await dataCallers(app, database);
+const { database, people, send, call, newPicture, fileOf } = await openedLibrary();
 beforeEach(async () => {
   const { sql } = database;
   for (const table of [
@@ -24,22 +20,6 @@ beforeEach(async () => {
   ])
     await sql`delete from ${sql(table)}`;
 });
-
-const send = (file: Buffer, sent?: Parameters<typeof sendPicture>[3], who: DataCaller = 'team') =>
-  sendPicture(app, people[who].headers, file, sent);
-const call = (method: string, path: string, body?: object, who: DataCaller = 'team') =>
-  callFunction<LibraryAnswer>(app, people[who], method, `pictures${path}`, body);
-
-/** Puts a small picture into the library. */
-async function newPicture(): Promise<LibraryAnswer[number]> {
-  const [status, [picture]] = await send(await phonePhoto());
-  if (status !== 201 || !picture) throw new Error(`There is no new picture: ${status}`);
-  return picture;
-}
-const fileOf = async (address: string) => {
-  const answer = await fetch(app.url + address);
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-};
 
 test('EDIT-30 a photo of a phone is turned, stands in fixed sizes at addresses that never change, and tells nothing', async () => {
   const photo = await phonePhoto(2400, 1600);
@@ -163,125 +143,6 @@ test('EDIT-31 what it shows is asked for in both languages, is text whatever it 
   expect([status, changed?.alt, changed?.alt_de]).toEqual([200, 'A bed', 'Ein Beet']);
   shown.lookAgain();
   expect(await shown.now()).toMatchObject([{ picture: { alt: 'A bed', alt_de: 'Ein Beet' } }]);
-});
-
-test('EDIT-32 what is no picture, too many points in a small file and too many bytes are refused in words, and nothing stays', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>';
-  const page = '<!doctype html><script>alert(document.domain)</script>';
-  const bomb = manyPixels(7200, 7100);
-  expect(bomb.length).toBeLessThan(50_000);
-  const photo = await phonePhoto();
-  for (const [what, file, type] of [
-    ['an SVG', svg, 'image/svg+xml'],
-    ['an SVG that calls itself a PNG', svg, 'image/png'],
-    ['HTML that calls itself a JPEG', page, 'image/jpeg'],
-    ['a PNG head with a page behind it', `\u0089PNG\r\n\u001A\n${page}`, 'image/png'],
-    ['a GIF that is a page', `GIF89a/*${page}*/`, 'image/gif'],
-    ['half of a photo', photo.subarray(0, photo.length / 2), 'image/jpeg'],
-    ['51 megapixels', bomb, 'image/png'],
-    ['nothing', '', 'image/png'],
-  ] as const) {
-    const sent = typeof file === 'string' ? Buffer.from(file, 'latin1') : file;
-    const [status, { error, message }] = await send(sent, { type, name: '../../../evil.png' });
-    expect([what, status, error]).toEqual([what, 415, 'picture_unreadable']);
-    expect(message).toContain('50 megapixels');
-  }
-  const large = await send(Buffer.concat([photo, Buffer.alloc(30 * 1024 * 1024)])).catch(() => 'closed' as const);
-  expect(['closed', 413]).toContain(large === 'closed' ? large : large[0]);
-  expect((await call('POST', '', { alt: 'x' }))[0]).toBe(400);
-  expect(await database.sql`select from public.pictures`).toEqual([]);
-  await eventually('nothing is left', () => isTidy(database));
-});
-
-test('EDIT-32 a body that does not say how long it is ends with the first byte too many', async () => {
-  const boundary = 'b';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  let sent = 0;
-  const endless = new ReadableStream({
-    pull: (controller) => {
-      controller.enqueue(sent === 0 ? Buffer.from(head) : Buffer.alloc(1024 * 1024));
-      sent += 1;
-      if (sent > 200) controller.close();
-    },
-  });
-  const request = {
-    method: 'POST',
-    headers: { ...people.team.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: endless,
-    duplex: 'half' as const,
-  };
-  const answer = await fetch(`${app.url}/functions/v1/pictures`, request).then(
-    ({ status }) => status,
-    () => 'closed' as const,
-  );
-  // The words are missing too: it is refused for whichever is found first.
-  expect(['closed', 400, 413]).toContain(answer);
-  expect(sent).toBeLessThan(100);
-  await eventually('nothing is left', () => isTidy(database));
-});
-
-test('EDIT-33 only the team sees, fills and changes the library, with a session that counts', async () => {
-  const { id } = await newPicture();
-  const strangers = { visitor: 401, owner: 403, other: 403, teamWithoutSecondFactor: 403, service: 401 } as const;
-  const expectRefused = async (who: DataCaller, status: number): Promise<void> => {
-    expect([who, (await call('GET', '', undefined, who))[0]]).toEqual([who, status]);
-    expect([who, (await send(await phonePhoto(), {}, who))[0]]).toEqual([who, status]);
-    expect([who, (await call('PATCH', `/${id}`, { alt: 'x', alt_de: 'x' }, who))[0]]).toEqual([who, status]);
-    expect([who, (await call('DELETE', `/${id}`, undefined, who))[0]]).toEqual([who, status]);
-  };
-  for (const [who, status] of Object.entries(strangers) as [DataCaller, number][]) await expectRefused(who, status);
-  await database.sql`update auth.sessions set not_after = now() - interval '1 second' where user_id = ${people.admin.id}`;
-  await expectRefused('admin', 401);
-  await database.sql`update auth.sessions set not_after = null where user_id = ${people.admin.id}`;
-  expect((await call('GET', '', undefined, 'admin'))[1].map(({ alt }) => alt)).toEqual(['A bed of lettuce']);
-});
-
-test('EDIT-33 SEC-15 no other way leads to its files, its bucket or its rows, and no name out of it', async () => {
-  const { id, path } = await newPicture();
-  const name = `${id}/80.webp`;
-  for (const who of ['owner', 'team', 'admin'] as const) {
-    const bearer = people[who].headers['authorization']?.slice('Bearer '.length) ?? '';
-    const files = storageClient(app, { bearer });
-    const library = files.from(pictureBucket);
-    const sent = await library.upload(name, '<script>alert(1)</script>', { contentType: 'text/html', upsert: true });
-    expect(sent.error).not.toBeNull();
-    expect((await library.upload('mine.html', 'x', { contentType: 'text/html' })).error).not.toBeNull();
-    expect((await library.move(name, 'mine.webp')).error).not.toBeNull();
-    expect((await library.remove([name])).data ?? []).toEqual([]);
-    await files.updateBucket(pictureBucket, { public: false });
-    await files.emptyBucket(pictureBucket);
-    await files.deleteBucket(pictureBucket);
-  }
-  expect((await fileOf(addressOf(id, 80, 'webp'))).headers.get('content-type')).toBe('image/webp');
-  for (const wrong of ['..%2F..%2Fetc%2Fpasswd', '%00', 'null', "x'%20or%20true--", `${id}%2F..%2F`])
-    for (const method of ['PATCH', 'DELETE'])
-      expect([
-        wrong,
-        (await call(method, `/${wrong}`, method === 'PATCH' ? { alt: 'x', alt_de: 'x' } : undefined))[0],
-      ]).toEqual([wrong, 404]);
-  for (const wrong of [`${id}/..%2F..%2F80.webp`, `${id}/81.webp`, '../80.webp'])
-    expect((await fileOf(`/storage/v1/object/public/${pictureBucket}/${wrong}`)).status).not.toBe(200);
-
-  // A picture of the library is the team's to show, and nobody shows one that is not there.
-  const project = (cover: string, who: DataCaller) =>
-    callData(app, people[who], 'POST', 'projects', { body: { title: 'Mine', cover_path: cover } });
-  expect((await project(path, 'owner')).status).toBe(403);
-  expect((await project('library/none', 'team')).status).toBe(409);
-  expect((await project(path, 'team')).status).toBe(201);
-  const seen = async (who: DataCaller) => (await callData(app, people[who], 'GET', 'pictures?select=path')).json;
-  expect([await seen('visitor'), await seen('owner')]).toEqual([[], []]);
-  await database.sql`update public.projects set published_at = now()`;
-  expect([await seen('visitor'), await seen('owner')]).toEqual([[{ path }], [{ path }]]);
-  // One that was carried over keeps the path that it had, which visitors read.
-  const carried = await newPicture();
-  await database.sql`update public.pictures set path = 'somebody/bed.jpg' where id = ${carried.id}`;
-  await database.sql`insert into storage.buckets (id, name) values ('project_assets', 'project_assets') on conflict do nothing`;
-  await database.sql`
-    insert into storage.objects (bucket_id, name, owner_id, version)
-    values ('project_assets', 'somebody/bed.jpg', ${people.other.id}, gen_random_uuid())`;
-  expect((await project('somebody/bed.jpg', 'owner')).status).toBe(403);
-  expect((await call('GET', ''))[1].find(({ id: each }) => each === carried.id)?.uses).toEqual([]);
-  expect((await project('somebody/bed.jpg', 'other')).status).toBe(201);
 });
 
 test('EDIT-34 a picture that something uses is not deleted, and it is told what; then it goes with all its files', async () => {

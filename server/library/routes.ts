@@ -9,6 +9,7 @@ import {
   type PictureUse,
 } from '#contract/pictures.ts';
 import { databaseCodes } from '#contract/refusals.ts';
+import { errorFields } from '#server/error-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { drawSizes } from '#server/pictures/draw-sizes.ts';
@@ -16,7 +17,7 @@ import { isDuplicate } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
 import { readUpload } from '#server/storage/read-upload.ts';
-import { StorageError } from '#server/storage/storage-error.ts';
+import { StorageError, storageErrorOf } from '#server/storage/storage-error.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import { addTeamCalls, idIn, type Member, type TeamEnv } from '#server/team/team-calls.ts';
 import { altSchema, checkAlt } from './check-alt.ts';
@@ -92,7 +93,7 @@ const largestForm = 64 * 1024;
  * the library.
  */
 const addPicture: LibraryRoutes = (app, library) => {
-  const { sql, files } = library;
+  const { sql, files, log } = library;
   app.post('/', async (c) => {
     const member = c.get('member');
     if (Number(c.req.header('content-length') ?? 0) > largestPicture + largestForm)
@@ -117,6 +118,10 @@ const addPicture: LibraryRoutes = (app, library) => {
           if (!isDuplicate(error, 'pictures_pkey')) throw error;
         });
       }
+    } catch (error) {
+      if (storageErrorOf(error).code !== 'NoSpace') throw error;
+      log.error(errorFields(error), 'there is no room on the disk for a picture');
+      throw new Failed({ code: 'no_room' });
     } finally {
       await giveUp(sql, arriving);
       files.onLeft();

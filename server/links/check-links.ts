@@ -24,7 +24,8 @@ export function linkChecker({ sql, drawer, follow = followLink }: Needs): () => 
     const links = linksOf(drawer, (await lists.now()).rows);
     await sql`delete from app_private.link_checks where url <> all (${[...links.keys()]})`;
     const known = await sql<{ url: string; isDue: boolean }[]>`
-      select url, checked_at < now() - case when times_broken = 1 then interval '1 day' else interval '30 days' end as "isDue"
+      select url, checked_at not between now() - case when times_broken = 1 then interval '1 day' else interval '30 days' end
+        and now() + interval '1 day' as "isDue"
       from app_private.link_checks order by checked_at`;
     const seen = new Set(known.map(({ url }) => url));
     const url = [...links.keys()].find((each) => !seen.has(each)) ?? known.find(({ isDue }) => isDue)?.url;

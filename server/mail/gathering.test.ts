@@ -58,3 +58,12 @@ test('a mail about many that was written while the clock was ahead holds up none
   await addMail(sql, { message_id: await addMessage(sql, {}), is_held: true });
   expect(await gather()).toBe(false);
 });
+
+test('nor do sixty mails about single messages that were written then', async () => {
+  const { sql } = database;
+  await sql`truncate app_private.messages, app_private.mail_outbox cascade`;
+  const created_at = new Date(Date.now() + 400 * 86_400_000);
+  for (let n = 1; n <= mostMails; n += 1) await addMail(sql, { created_at });
+  await send(100);
+  expect(await sql`select from app_private.mail_outbox where is_held`).toHaveLength(0);
+});

@@ -32,10 +32,11 @@ function triesWithin(seconds: number): number {
 
 /**
  * What a mail server says of the recipient, for now (4) or for good (5): RFC 3463 numbers what is wrong with an address
- * x.1, with a mailbox x.2, but x.1.7 and x.1.8 are about our sender. JavaScript and PostgreSQL read it alike.
+ * x.1, with a mailbox x.2, but x.1.7 and x.1.8 are about our sender, and so is all that is said before anybody else is named
+ * (smtp.ts has other words for that). JavaScript and PostgreSQL read it alike.
  */
 export const saysOfRecipient = (digit: '4' | '[45]'): string =>
-  String.raw`(^|\W)${digit}\d\d[ -]${digit}\.(1\.[0-6]|2\.\d)`;
+  String.raw`^The mail server refused: ${digit}\d\d[ -]${digit}\.(1\.[0-6]|2\.\d)`;
 
 /** Of which mails it is true that they were tried until their code ended, and not for one address that somebody typed wrong. */
 export const isEndedCode = `kind = 'account' and sent_at is null and bounced_at is null and expires_at < now()
@@ -126,11 +127,11 @@ export async function noteSent(sql: Queries, mails: readonly SentMail[]): Promis
     where (id = any (${ids}) or told_in = any (${ids})) and kind not in ('account', 'copy')`;
 }
 
-/** The last mail to the team that left: when, and which of its mailboxes did not get it. */
+/** The last mail to the team that left: when, and which of its mailboxes did not get it. One of days to come left while the clock was ahead. */
 export async function lastToTeam(sql: Queries): Promise<{ at: Date; refused: string | null } | undefined> {
   const [last] = await sql<{ at: Date; refused: string | null }[]>`
     select sent_at as at, last_error as refused from app_private.mail_outbox
-    where sent_at is not null and to_address is null and told_in is null order by sent_at desc limit 1`;
+    where sent_at <= now() and to_address is null and told_in is null order by sent_at desc limit 1`;
   return last;
 }
 
@@ -157,12 +158,13 @@ export async function nextDueIn(sql: Database): Promise<number | undefined> {
 
 /**
  * Deletes what was sent a week ago (its text is personal, and the message itself stays), what has ended unsent (a code a
- * day later, so that it is told), what is about an account and was refused for good, and who asked for a copy a day ago.
+ * day later, so that it is told), what is about an account and was refused for good, and who asked for a copy a day ago. What
+ * is dated far in days to come was sent and asked for while the clock was ahead.
  */
 export async function pruneOutbox(sql: Database): Promise<void> {
-  await sql`delete from app_private.mail_copies where asked_at < now() - interval '1 day'`;
+  await sql`delete from app_private.mail_copies where asked_at not between now() - interval '1 day' and now() + interval '1 day'`;
   await sql`
     delete from app_private.mail_outbox
-    where sent_at < now() - interval '7 days' or (kind = 'account' and bounced_at is not null)
+    where sent_at not between now() - interval '7 days' and now() + interval '7 days' or (kind = 'account' and bounced_at is not null)
       or (sent_at is null and expires_at < now() and (expires_at < now() - interval '1 day' or not (${sql.unsafe(isEndedCode)})))`;
 }

@@ -163,14 +163,18 @@ test.each([
   },
 );
 
-test('our own address, refused for five days before anybody is named, is tried on', async () => {
-  const id = await put('reply', 'ada@example.org');
-  await database.sql`
-    update app_private.mail_outbox
-    set created_at = now() - interval '6 days', attempts = 120, last_error = ${refused(noSender)}`;
-  await work({ refuses: (command) => (command === 'MAIL FROM' ? [450, noSender.slice(4)] : undefined) });
-  expect(await tried(id, 120)).toMatchObject({ isBounced: false, error: refused(noSender) });
-});
+test.each(['4.1.8 Sender address rejected', '4.1.0 Sender not accepted', '4.2.1 Account is suspended'])(
+  'our own address, refused for five days before anybody is named, is tried on: %s',
+  async (words) => {
+    const error = `The mail server refused our own address: 450 ${words}`;
+    const id = await put('reply', 'ada@example.org');
+    await database.sql`
+      update app_private.mail_outbox
+      set created_at = now() - interval '6 days', attempts = 120, last_error = ${error}`;
+    await work({ refuses: (command) => (command === 'MAIL FROM' ? [450, words] : undefined) });
+    expect(await tried(id, 120)).toMatchObject({ isBounced: false, error });
+  },
+);
 
 test.each([
   ['five days old', null, 0],

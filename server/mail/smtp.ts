@@ -113,8 +113,12 @@ function whyOf({ code, command, responseCode, message }: NodemailerError): Unsen
 
 // What the outbox shows to people. Never the URL, which holds a password. The words are a stranger's: a NUL in them, which
 // PostgreSQL takes nowhere, would keep the outbox from noting anything of this mail.
-function describe({ code, responseCode, response, message }: NodemailerError): string {
+function describe({ code, command, responseCode, response, message }: NodemailerError): string {
   const words = (text: string, longest: number): string => headerText(text.slice(0, 2000), longest);
-  if (responseCode !== undefined) return `The mail server refused: ${words(response ?? String(responseCode), 300)}`;
+  if (responseCode !== undefined) {
+    // By these words it is known whether a number is about the recipient (saysOfRecipient of outbox.ts).
+    const what = command === 'MAIL FROM' ? 'refused our own address' : 'refused';
+    return `The mail server ${what}: ${words(response ?? String(responseCode), 300)}`;
+  }
   return `The mail server cannot be reached (${code ?? 'unknown'}): ${words(message, 200)}`;
 }

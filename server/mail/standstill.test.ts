@@ -72,6 +72,19 @@ describe('a standstill', () => {
     expect(await watch()).toBe('a working way');
   });
 
+  test('is told, and told once, whatever was written, sent or told while the clock was ahead', async () => {
+    const ahead = new Date(Date.now() + 400 * 86_400_000);
+    await addMail(database.sql, { created_at: ahead, sent_at: ahead });
+    await addMail(database.sql, { created_at: ahead, alarmed_at: ahead });
+    await stuckFor(3);
+    expect(await watch()).toBe('a working way');
+    await stuckFor(3);
+    expect(await watch()).toBeUndefined();
+    await database.sql`truncate app_private.mail_outbox`;
+    await addMail(database.sql, { created_at: ahead });
+    expect(await watch()).toBe('a working way');
+  });
+
   /** A mail with a code, which ends after a quarter of an hour. */
   const codeOf = (hours: number, row: Parameters<typeof addMail>[1] = {}): Promise<string> =>
     addMail(database.sql, {

@@ -29,7 +29,8 @@ type Standstill = { waiting: number; ended: number; error: string | null };
  * The mails are marked, so the same standstill is told once, by one of several servers; when a mail
  * has left in the meantime, the next standstill is a new one. Codes are one of their own: they end long before two hours,
  * and a mail server may take what is for the team and nothing else. A mail that was refused for good is none: it stands
- * in the inbox. Nor is the link that a visitor had mailed to an address that was typed wrong. Out: the way the alarm
+ * in the inbox. Nor is the link that a visitor had mailed to an address that was typed wrong. What is dated in days to
+ * come was written while the clock was ahead: it hides no standstill, and has waited as well. Out: the way the alarm
  * went, if any.
  */
 export async function watchStandstill({ sql, wayNow, log }: Alarm): Promise<string | undefined> {
@@ -56,11 +57,11 @@ async function markStandstill(sql: Database): Promise<Standstill | undefined> {
       select exists (
           select from app_private.mail_outbox where sent_at is null and bounced_at is null and alarmed_at is not null
             and not (${sql.unsafe(isEndedCode)})
-            and alarmed_at >= (select coalesce(max(sent_at), '-infinity') from app_private.mail_outbox)) as "isWaiting",
+            and alarmed_at between (select coalesce(max(sent_at), '-infinity') from app_private.mail_outbox where sent_at <= now()) and now()) as "isWaiting",
         exists (select from app_private.mail_outbox where ${sql.unsafe(isEndedCode)} and alarmed_at is not null) as "isEnded"`;
     const stuck = await transaction<{ error: string | null; isEnded: boolean }[]>`
       update app_private.mail_outbox set alarmed_at = now()
-      where sent_at is null and bounced_at is null and created_at < now() - interval '2 hours' and alarmed_at is null
+      where sent_at is null and bounced_at is null and created_at not between now() - interval '2 hours' and now() + interval '2 hours' and alarmed_at is null
         and case when ${sql.unsafe(isEndedCode)} then not ${told?.isEnded ?? true}
             else kind <> 'copy' and (expires_at is null or expires_at > now()) and not ${told?.isWaiting ?? true} end
       returning last_error as error, ${sql.unsafe(isEndedCode)} as "isEnded"`;

@@ -21,8 +21,9 @@ export type Site = {
 /** The Content-Security-Policy of each page, by its address. */
 type ContentPolicies = Readonly<Record<string, string>>;
 
-/** Whether something was built there. */
-export const isBuilt = (buildFolder: string): boolean => existsSync(join(buildFolder, 'site/index.html'));
+/** Whether a site was built there, and by a version that made all that this one reads. */
+export const isBuilt = (buildFolder: string): boolean =>
+  ['site/index.html', 'csp.json', 'said.json'].every((file) => existsSync(join(buildFolder, file)));
 
 /** Reads a build folder in which something was built. */
 export async function readSite(buildFolder: string): Promise<Site> {

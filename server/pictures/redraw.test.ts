@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawSizes } from './draw-sizes.ts';
 import { loadSharp, redraw, withoutMetadata } from './redraw.ts';
 
 const limits = { mostPixels: 1_000_000 };
@@ -20,4 +21,11 @@ test('the photo of a visitor is drawn after one upload, however many of accounts
   expect(photo.ok).toBe(true);
   expect(order.indexOf('visitor')).toBeLessThanOrEqual(1);
   expect(order.length).toBeGreaterThan(5);
+});
+
+test('a file that cannot be read while the database is away is not taken for no picture', async () => {
+  const away = Object.assign(new Error('The connection was closed.'), { code: 'CONNECTION_CLOSED' });
+  await expect(drawSizes(() => Promise.reject(away), '')).rejects.toBe(away);
+  const gone = await drawSizes(() => Promise.reject(new Error('The file is gone.')), '');
+  expect(gone).toEqual({ ok: false, because: 'invalid' });
 });

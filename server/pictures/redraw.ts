@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { Result } from '#contract/failures.ts';
+import { isAway } from '#server/postgres/away.ts';
 import { makeTurns } from '#server/turns.ts';
 import { isOnlyPicture } from './picture-parts.ts';
 import type { PictureType } from './picture-type.ts';
@@ -71,12 +72,13 @@ export async function withoutMetadata(
   return done?.value ?? { ok: false, because: 'busy' };
 }
 
-/** Works on a picture when it is its sender's turn. What throws is no picture. */
+/** Works on a picture when it is its sender's turn. What throws is no picture, unless the database that holds it is away. */
 export async function inTurn<Value>(from: string, work: () => Promise<Value>): Promise<Result<Value, NoPicture>> {
   try {
     const done = await turns(from, work);
     return done === undefined ? { ok: false, because: 'busy' } : { ok: true, value: done.value };
-  } catch {
+  } catch (error) {
+    if (isAway(error)) throw error;
     return { ok: false, because: 'invalid' };
   }
 }

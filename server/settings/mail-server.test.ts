@@ -12,6 +12,7 @@ import { askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { forgetPasswords } from './mail-server.ts';
 
 const password = 'öffne "dich", Sesam';
 const account = { user: 'hello@example.org', password };
@@ -145,6 +146,29 @@ test('NEWS-40 a password that is kept is used again for the same server only: no
   for (const change of [{ port: String(other.port) }, { host: 'localhost' }, { user: 'eve@example.org' }])
     expect((await tryOut({ password: '', ...change }, version)).error).toBe('setting_refused');
   await other.close();
+});
+
+test('NEWS-40 no password stays that nobody needs any more: of a test that ended, of a server that was stopped or that another one followed', async () => {
+  const { sql } = database;
+  const passwords = () => sql<{ id: number }[]>`
+    select id::int as id from app_private.setting_versions where sealed is not null order by id`;
+  const first = await setUp();
+  await tryOut({ from: 'new@example.org' }, first);
+  const second = (await type(numberIn())).now.mail.version;
+  await forgetPasswords(sql);
+  // Each admin may still stop the second one.
+  expect(await passwords()).toEqual([{ id: first }, { id: second }]);
+  await letAnHourPass(database);
+  await tryOut({ from: 'newer@example.org' }, second);
+  const third = (await type(numberIn())).now.mail.version;
+  await askSettings(app, bob, '/stop', { version: third });
+  await sql`update app_private.setting_versions set counts_from = counts_from - interval '1 day'`;
+  await tryOut();
+  await sql`update app_private.mail_tests set expires_at = now() - interval '1 second'`;
+  await forgetPasswords(sql);
+  expect(await passwords()).toEqual([{ id: second }]);
+  expect(await sql`select from app_private.mail_tests`).toHaveLength(0);
+  expect((await mail.now()).hasServer).toBe(true);
 });
 
 test('NEWS-41 a server that does not work says in plain words what to do, and keeps nothing', async () => {

@@ -23,6 +23,7 @@ import { readMailServer, smtpServerOf } from '#server/mail/mail-ways.ts';
 import type { SendResult } from '#server/mail/mailer.ts';
 import { newHeaderId } from '#server/mail/put-mail.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { demandSecondStep, keepChanges, settingsNow } from './keep-changes.ts';
 import type { SettingParts, SettingRoutes } from './setting-parts.ts';
 
@@ -62,7 +63,7 @@ export const mailServer: SettingRoutes = (app, parts) => {
     await demandSecondStep(c, parts, member.id, code);
     const number = String(randomInt(1_000_000)).padStart(6, '0');
     const sealed = password === '' ? null : seal.close(password);
-    await sql`delete from app_private.mail_tests where account_id = ${member.id} or expires_at < now()`;
+    await sql`delete from app_private.mail_tests where account_id = ${member.id}`;
     const sent = await sendNumber(value, password, { number, domain: parts.siteUrl.hostname });
     if (!sent.ok) throw refusedBy(sent);
     await sql`
@@ -102,6 +103,19 @@ export const mailServer: SettingRoutes = (app, parts) => {
     return c.json(await keepChanges(parts, member, [{ key: mailServerKey, value: null, beganWith, told }]));
   });
 };
+
+/**
+ * Deletes the passwords that nobody needs any more: of tests that ended, and of mail servers that were stopped or that
+ * another one has followed for a day.
+ */
+export async function forgetPasswords(sql: Database): Promise<void> {
+  await sql`delete from app_private.mail_tests where expires_at < now()`;
+  await sql`
+    update app_private.setting_versions set sealed = null
+    where key = ${mailServerKey} and sealed is not null and (stopped_at is not null or id < (
+      select max(id) from app_private.setting_versions
+      where key = ${mailServerKey} and stopped_at is null and counts_from < now() - interval '1 day'))`;
+}
 
 /** Throws for what cannot be right, and for a password that is kept for another server: that one could read it. */
 async function checkTyped({ sql, seal, mail: { fixed } }: SettingParts, server: TypedMailServer) {

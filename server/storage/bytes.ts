@@ -1,7 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isId } from '#server/http/read-fields.ts';
 import { syncFile, syncFolder } from '#server/write-whole.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -38,6 +40,10 @@ type OpenBytes = {
 /** Where a version lies that is kept. A few thousand files in one folder are slow to list: there are 256. */
 export const keptAt = (folder: string, version: string): string =>
   join(folder, 'objects', checked(version).slice(0, 2), version);
+
+/** All versions of which a folder has something, kept or arriving. */
+export const versionsIn = async (folder: string): Promise<string[]> =>
+  existsSync(folder) ? (await readdir(folder, { recursive: true })).map((path) => basename(path)).filter(isId) : [];
 
 /** Keeps bytes in a folder of this machine. */
 export async function diskBytes(folder: string): Promise<ByteStore> {

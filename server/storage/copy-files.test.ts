@@ -54,7 +54,10 @@ test('MANY-14 npm run copy-files carries all buckets and files to another backen
       stderr: expect.stringContaining('papers/first.txt was not copied'),
     });
 
-    await expect(copy({ ...sides, TO_KEY: '' })).rejects.toMatchObject({ code: 1 });
+    await expect(copy({ ...sides, TO_KEY: '' })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('TO_KEY=… npm run copy-files'),
+    });
     // A key of visitors lists nothing, so it must not look like success.
     await expect(copy({ ...sides, FROM_KEY: testKeys.publishableKey })).rejects.toMatchObject({ code: 1 });
   } finally {

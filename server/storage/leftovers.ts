@@ -22,17 +22,30 @@ export async function giveUp(sql: Database, version: string): Promise<void> {
 
 /**
  * Deletes the bytes that are due: of objects that are gone, and of uploads that never ended. Only what the database
- * names is deleted, so a folder beside the wrong database loses nothing. Out: how many.
+ * names is deleted, so a folder beside the wrong database loses nothing. What cannot be deleted waits for an hour, and
+ * holds up nothing else. Out: how many. Throws what hindered the first
+ * that stays, once all others are gone.
  */
 export async function deleteLeftovers(sql: Database, bytes: ByteStore): Promise<number> {
-  return inPortions(portion, async () => {
+  const problems: Error[] = [];
+  const tried = await inPortions(portion, async () => {
     const due = await sql<{ version: string }[]>`
       select version from storage.leftovers l where due_at <= now() - make_interval(mins => ${bytes.readersMinutes})
         and not exists (select from storage.objects o where o.version = l.version)
       order by due_at limit ${portion}`;
-    for (const { version } of due) await bytes.remove(version);
+    const stuck: string[] = [];
+    for (const { version } of due)
+      await bytes.remove(version).catch((error: Error) => {
+        stuck.push(version);
+        problems.push(error);
+      });
+    await sql`update storage.leftovers set due_at = now() + interval '1 hour' where version = any (${stuck}::uuid[])`;
     // Bytes first: if we stop in between, they are deleted once more, which does no harm.
-    await sql`delete from storage.leftovers where version = any (${due.map(({ version }) => version)}::uuid[])`;
+    const gone = due.flatMap(({ version }) => (stuck.includes(version) ? [] : version));
+    await sql`delete from storage.leftovers where version = any (${gone}::uuid[])`;
     return due.length;
   });
+  const [problem] = problems;
+  if (problem) throw problem;
+  return tried;
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { OpenDatabase } from '#server/database.ts';
-import { isId } from '#server/http/read-fields.ts';
 import type { Log } from '#server/log.ts';
 import { closedAfter, type Database } from '#server/postgres/connect.ts';
 import { syncFolder } from '#server/write-whole.ts';
-import { keptAt } from './bytes.ts';
+import { keptAt, versionsIn } from './bytes.ts';
 import { databaseBytes } from './database-bytes.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function moveFiles(database: Pick<OpenDatabase, 'connect'>, dataDir
     // Another server of this folder may be at it.
     await sql`select pg_advisory_lock(hashtextextended('files into the database', 0))`;
     if (!existsSync(folder)) return;
-    const files = (await readdir(folder, { recursive: true })).map((path) => basename(path)).filter(isId);
+    const files = await versionsIn(folder);
     const { count: known } = await sql`select from storage.objects where version = any (${files}::uuid[])`;
     // Somebody has named an empty database, for example: with the one before, the files must be found again.
     if (files.length > 0 && known === 0)

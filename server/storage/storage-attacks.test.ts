@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -424,6 +424,21 @@ describe('uploads that are too large, cut off or too many', () => {
     expect(await app.storage.tidy()).toBe(1);
     expect(await readdir(incoming)).toEqual(['of-nobody']);
     await rm(join(incoming, 'of-nobody'));
+  });
+
+  test('what cannot be deleted holds up nothing else, is told, and is tried again after an hour', async () => {
+    const { sql } = database;
+    const versions = [crypto.randomUUID(), crypto.randomUUID()] as const;
+    const incoming = join(database.folder, 'storage', 'incoming');
+    await mkdir(join(incoming, versions[0]));
+    await writeFile(join(incoming, versions[1]), 'half');
+    await sql`insert into storage.leftovers values (${versions[0]}, now() - interval '2 seconds'), (${versions[1]}, now() - interval '1 second')`;
+    await expect(app.storage.tidy()).rejects.toThrow('is a directory');
+    expect(await readdir(incoming)).toEqual([versions[0]]);
+    expect(await app.storage.tidy()).toBe(0);
+    await rmdir(join(incoming, versions[0]));
+    await sql`update storage.leftovers set due_at = due_at - interval '1 hour'`;
+    expect(await app.storage.tidy()).toBe(1);
   });
 
   test('the picture of a published project stays what the team published, whoever owns the file', async () => {

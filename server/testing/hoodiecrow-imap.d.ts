@@ -2,7 +2,9 @@ declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 
   export type StoredMail = { readonly raw: string; readonly flags?: readonly string[]; readonly uid?: number };
+  export type FetchHandler = (connection: unknown, message: unknown, query: { partial?: readonly number[] }) => unknown;
   export type ImapServer = {
+    readonly fetchHandlers: Record<string, FetchHandler>;
     readonly server: Server;
     readonly listen: (port: number, host: string, done: () => void) => void;
     readonly close: (done: () => void) => void;
@@ -15,4 +17,11 @@ declare module 'hoodiecrow-imap' {
     readonly users: Readonly<Record<string, { readonly password: string }>>;
   }) => ImapServer;
   export default hoodiecrow;
+}
+
+declare module 'hoodiecrow-imap/lib/commands/handlers/fetch.js' {
+  import type { FetchHandler } from 'hoodiecrow-imap';
+
+  const handlers: Readonly<Record<'BODY', FetchHandler>>;
+  export default handlers;
 }

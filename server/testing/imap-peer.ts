@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
+import handlers from 'hoodiecrow-imap/lib/commands/handlers/fetch.js';
 import type { Mailbox } from '#server/mail/bounces/bounce-settings.ts';
 
 /** A mailbox that can be read by IMAP. */
@@ -10,6 +11,8 @@ export type ImapPeer = {
   readonly deliver: (raw: string) => void;
   /** The subjects of what lies in there, each with its flags. */
   readonly kept: () => string[];
+  /** From now on what is asked by this name is answered with more than anybody takes. */
+  readonly floodFor: (name: string) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -20,6 +23,10 @@ export async function imapPeer(plugins: readonly string[] = ['UIDPLUS', 'NAMESPA
     storage: { INBOX: { messages: [] } },
     users: { 'bounce@example.org': { password: 'p@ss word' } },
   });
+  // Its own takes the length of a part out of the question with the first mail that is shorter, and the word PEEK too.
+  for (const name of ['BODY', 'BODY.PEEK'])
+    imap.fetchHandlers[name] = (connection, message, query) =>
+      handlers.BODY(connection, message, { ...query, ...(query.partial && { partial: [...query.partial] }) });
   const listening = once(imap.server, 'listening');
   imap.listen(0, '127.0.0.1', () => {});
   await listening;
@@ -38,6 +45,9 @@ export async function imapPeer(plugins: readonly string[] = ['UIDPLUS', 'NAMESPA
       imap
         .getMailbox('INBOX')
         .messages.map(({ raw, flags = [] }) => [/^Subject: (.*)$/mu.exec(raw)?.[1] ?? '', ...flags].join(' ').trim()),
+    floodFor: (name) => {
+      imap.fetchHandlers[name] = () => ({ type: 'ATOM', value: 'x'.repeat(17 * 1024 * 1024) });
+    },
     close: () => new Promise((resolve) => imap.close(resolve)),
   };
 }

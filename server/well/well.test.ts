@@ -136,6 +136,20 @@ describe('MANY-08 whether all is well', () => {
     expect(await ofMail()).toMatchObject({ isWell: true, says: 'mailLeaves' });
   });
 
+  test('says of mails what is so, also of those that were written while the clock was ahead', async () => {
+    const { sql, folder: dataDir } = database;
+    await sql`truncate app_private.mail_outbox`;
+    const siteUrl = new URL('http://localhost:3000');
+    const needs = { sql, dataDir, siteUrl, wayNow: async () => ({ hasServer: true }), hasOwnDatabase: true };
+    const ofMail = async () => (await look(needs)).find(({ part }) => part === 'mail');
+    const ahead = new Date(Date.now() + 400 * 86_400_000);
+    await addMail(sql, { sent_at: ahead, last_error: 'gone@example.org' });
+    await addMail(sql, { sent_at: new Date() });
+    expect(await ofMail()).toMatchObject({ isWell: true, says: 'mailLeaves' });
+    await addMail(sql, { created_at: ahead });
+    expect(await ofMail()).toMatchObject({ isWell: false, says: 'mailWaits', count: 1 });
+  });
+
   test('says of the certificate when it ends, where everybody sees it', async () => {
     const server = createServer(certificate, (socket) => void socket.on('error', () => {}).end());
     server.listen(0, '127.0.0.1');

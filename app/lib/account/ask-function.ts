@@ -39,7 +39,9 @@ export async function askFunction<Value = unknown>(
     const { data, error } = await client.invoke(name, { method, timeout: wait, ...(body && { body }) });
     if (!error) return { ok: true, value: data as Value };
     const answer: unknown = error.context;
-    if (!(answer instanceof Response) || answer.status >= 500) return { ok: false, because: 'unreachable' };
+    // Nothing was kept where the disk is full (507), and the server says so.
+    if (!(answer instanceof Response) || (answer.status >= 500 && answer.status !== 507))
+      return { ok: false, because: 'unreachable' };
     return refusal((await answer.json()) as object);
   } catch {
     return { ok: false, because: 'unreachable' };

@@ -8,6 +8,7 @@ import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { mailOfSite, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { inSeconds } from '#server/postgres/in-seconds.ts';
 
 /** A mail about an account to its owner. */
 export type AccountMail = {
@@ -29,7 +30,7 @@ export async function putAccountMail(sql: Queries, { siteUrl }: SiteAddress, mai
   await putMail(sql, mailOfSite(siteUrl, composeAccountMail(mail)), {
     kind: 'account',
     to: mail.to,
-    expiresAt: mail.code === undefined ? undefined : new Date(Date.now() + codeSeconds * 1000),
+    expiresAt: mail.code === undefined ? undefined : await inSeconds(sql, codeSeconds),
   });
 }
 

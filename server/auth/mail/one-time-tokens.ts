@@ -1,6 +1,7 @@
 import type { PendingQuery, Row } from 'postgres';
 import { asMailed, codeSeconds, codeTries, newCode, newToken } from '#server/auth/codes.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { inSeconds } from '#server/postgres/in-seconds.ts';
 import { type Seal, tokenHash } from '#server/seal.ts';
 
 /** What a token proves, in GoTrue's words. A sign-in by mail and a new password are both `recovery_token`. */
@@ -37,7 +38,7 @@ export async function makeOneTimeToken(
     token_hash: tokenHash(token),
     code_hash: seal.mark('code', userId, type, code),
     relates_to: email,
-    expires_at: new Date(Date.now() + codeSeconds * 1000),
+    expires_at: await inSeconds(sql, codeSeconds),
     encrypted_password: encryptedPassword ?? null,
     flow_state_id: flowStateId ?? null,
   })}`;

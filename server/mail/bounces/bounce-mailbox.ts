@@ -1,4 +1,4 @@
-import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { Mailbox } from './bounce-settings.ts';
 
 /** A report of a mail server in the mailbox: its head, which says to whom it came, and what it says to programs. */
@@ -10,8 +10,10 @@ export type MailboxPosition = { readonly validity: bigint; readonly uid: number 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 // A mailbox that never comes to an end may not hold up the other tasks of the server, or its stop.
 const patienceMs = 40_000;
-// Of the head of a report, near whose beginning stands to whom it came, and of what it says: anybody can send longer ones.
-const longestPart = 64 * 1024;
+// Of the head of a report, near whose beginning stands to whom it came, and of all of it, which says to people and then to
+// programs what is: anybody can send longer ones.
+const longestHead = 64 * 1024;
+const longestReport = 512 * 1024;
 // Anybody can send mails here: they are looked at a few at a time, and what was looked at is behind us.
 const atOnce = 50;
 // Of one answer: a mailbox that sends without end may not fill the memory meanwhile. The longest that is asked for are the
@@ -81,32 +83,42 @@ async function uidsFrom(client: ImapFlow, first: number): Promise<number[]> {
   return found.filter((uid) => uid >= first).toSorted((a, b) => a - b);
 }
 
+// Nobody is asked how a mail is built: the answer to that grows with each of its parts, of which a small mail can have
+// more than any answer that we take.
 async function readReports(
   client: ImapFlow,
   uids: readonly number[],
   isOurs: Looking['isOurs'],
 ): Promise<BounceReport[]> {
-  const looked = await client.fetchAll(uids.join(','), { uid: true, bodyStructure: true }, { uid: true });
+  const bodyParts = [{ key: 'header', start: 0, maxLength: longestHead }];
+  const looked = await client.fetchAll(uids.join(','), { uid: true, bodyParts }, { uid: true });
   const reports: BounceReport[] = [];
-  for (const { uid, bodyStructure } of looked) {
-    const key = reportPart(bodyStructure);
-    const head = key === undefined ? undefined : (await readPart(client, uid, 'header'))?.headers?.toString();
-    if (key === undefined || head === undefined || !isOurs(head)) continue;
-    const text = (await readPart(client, uid, key))?.bodyParts?.get(key)?.toString();
+  for (const { uid, headers } of looked) {
+    const head = headers?.toString() ?? '';
+    const boundary = isOurs(head) ? boundaryOf(head) : undefined;
+    if (boundary === undefined) continue;
+    const source = { start: 0, maxLength: longestReport };
+    const found = (await client.fetchOne(String(uid), { source }, { uid: true })) || undefined;
+    const text = reportIn(found?.source?.toString() ?? '', boundary);
     if (text !== undefined) reports.push({ uid, head, text });
   }
   return reports;
 }
 
-async function readPart(client: ImapFlow, uid: number, key: string): Promise<FetchMessageObject | undefined> {
-  const bodyParts = [{ key, start: 0, maxLength: longestPart }];
-  return (await client.fetchOne(String(uid), { bodyParts }, { uid: true })) || undefined;
+/** What stands between the parts of a delivery report (RFC 3464); undefined where the head is not that of one. */
+function boundaryOf(head: string): string | undefined {
+  const type = /^content-type:\s*(multipart\/report\b.*)$/imu.exec(head.replace(/\r?\n[ \t]+/gu, ' '))?.[1] ?? '';
+  if (!/\breport-type="?delivery-status\b/iu.test(type)) return undefined;
+  const [, quoted, plain] = /\bboundary=(?:"([^"]+)"|([^\s;]+))/iu.exec(type) ?? [];
+  return quoted ?? plain;
 }
 
-function reportPart(structure: MessageStructureObject | undefined): string | undefined {
-  if (structure?.type !== 'multipart/report') return undefined;
-  if (structure.parameters?.['report-type']?.toLowerCase() !== 'delivery-status') return undefined;
-  return structure.childNodes?.find(({ type }) => /^message\/(?:global-)?delivery-status$/u.test(type))?.part;
+function reportIn(source: string, boundary: string): string | undefined {
+  for (const piece of source.split(`--${boundary}`)) {
+    const [head = '', ...rest] = piece.split(/\r?\n\r?\n/u);
+    if (/^content-type:\s*message\/(?:global-)?delivery-status\b/imu.test(head)) return rest.join('\n\n');
+  }
+  return undefined;
 }
 
 async function remove(client: ImapFlow, uids: readonly number[]): Promise<void> {
