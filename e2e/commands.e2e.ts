@@ -6,9 +6,12 @@ import { shellEnvironment } from '#scripts/shell-environment.ts';
 
 const run = promisify(execFile);
 
-/** Runs a command of ours to its end and gives what it printed. Throws when it does not end well. */
+/** Runs a command of ours to its end and gives what it printed. Throws, with that, when it does not end well. */
 const printed = async (...args: string[]): Promise<string> =>
-  (await run(process.execPath, args, { cwd: root, env: shellEnvironment(), timeout: 400_000 })).stdout;
+  run(process.execPath, args, { cwd: root, env: shellEnvironment(), timeout: 400_000 }).then(
+    ({ stdout }) => stdout,
+    ({ message, stdout }: Error & { stdout: string }) => Promise.reject(new Error(`${message}\n${stdout}`)),
+  );
 
 // They come last, and each keeps one core busy.
 test.describe.configure({ mode: 'parallel', timeout: 420_000 });
