@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
 import { databaseLimits } from '#server/limits.ts';
+import { tokenDigest } from '#server/seal.ts';
 import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
@@ -116,7 +117,11 @@ test('EDIT-16 a link that is asked for again because the answer was lost is one 
   for (const time of ['first', 'second'])
     expect([time, (await ask<PreviewMade>('team', 'preview', body)).token]).toEqual([time, body.token]);
   expect(await links()).toHaveLength(1);
-  for (const token of ['short', 'A'.repeat(32)])
+  const theirs = 'b'.repeat(32);
+  await database.sql`
+    insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
+    values (${tokenDigest(theirs)}, '/', ${people.admin.id ?? ''}, true, now() + interval '1 day')`;
+  for (const token of ['short', 'A'.repeat(32), theirs])
     expect((await callFunction(app, people.team, 'POST', 'texts/preview', { ...body, token }))[0]).toBe(400);
 });
 

@@ -41,8 +41,10 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
                now() + case when ${isShared} then interval '7 days' else interval '1 hour' end
         where not ${isShared}
           or (select count(*) from app_private.text_previews where author_id = ${member.id} and is_shared) < ${mostShared}
+        on conflict (token_hash) do nothing
         returning expires_at as "expiresAt"`;
     });
+    // Or the token is that of somebody else's link, which no browser of ours sends.
     if (made === undefined) throw new Failed({ code: 'too_many_links' });
     return c.json({ token, expiresAt: made.expiresAt.toISOString() } satisfies PreviewMade);
   });
