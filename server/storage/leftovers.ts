@@ -23,8 +23,7 @@ export async function giveUp(sql: Database, version: string): Promise<void> {
 /**
  * Deletes the bytes that are due: of objects that are gone, and of uploads that never ended. Only what the database
  * names is deleted, so a folder beside the wrong database loses nothing. What cannot be deleted waits for an hour, and
- * holds up nothing else. Out: how many. Throws what hindered the first
- * that stays, once all others are gone.
+ * holds up nothing else. Out: how many were tried. Throws what hindered the first that stays, once all others are gone.
  */
 export async function deleteLeftovers(sql: Database, bytes: ByteStore): Promise<number> {
   const problems: Error[] = [];

@@ -47,6 +47,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'shrinking';
   const began: Partial<ReportValues> = start;
+
   // What is no field: the photo, and a search for the place.
   function forgetBeside() {
     finding.stop();
