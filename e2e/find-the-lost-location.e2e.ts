@@ -21,15 +21,17 @@ for (const locale of inGerman) {
       const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
       navigator.geolocation.getCurrentPosition = (found, failed, options) => {
         asked.push(options);
-        setTimeout(() => real(found, failed, options), 300);
+        Object.assign(window, { locate: () => real(found, failed, options) });
       };
     });
     const report = await openReport(page, locale);
     const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    const locate = () => page.evaluate(() => (window as unknown as { locate: () => void }).locate());
     await report.item.fill('Key');
     expect(await asked()).toEqual([]);
     await report.use.click();
     await expect(report.getting).toBeFocused();
+    await locate();
     await expect(report.update).toBeFocused();
     expect(await asked()).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
     for (const part of ['52.520008', '13.404954', '13 m']) await expect(report.form.getByText(part)).toBeVisible();
@@ -44,6 +46,8 @@ for (const locale of inGerman) {
     await expect(report.form.getByText('52.520008')).toHaveCount(0);
     await expect(report.form.getByText(foundWhere.cleared[locale])).toBeVisible();
     await report.use.click();
+    await expect(report.getting).toBeVisible();
+    await locate();
     await expect(report.update).toBeVisible();
 
     const bodies = bodiesSent(page);

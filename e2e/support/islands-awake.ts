@@ -48,7 +48,11 @@ export async function whenItListens(page: Page): Promise<void> {
  * they have asked for by then.
  */
 export const whenIdle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  page.evaluate(() => {
+    // A busy machine may have no idle moment at all.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+    return idle().then(idle);
+  });
 
 /** Opens an address and waits until its islands are alive. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -25,7 +25,7 @@ export const comeToRest = (page: Page): Promise<void> =>
       return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
     });
     await Promise.allSettled(inSight.map((image) => image.decode()));
-    const isIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const isIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
     const isDrawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const each of [isIdle, isDrawn, isDrawn, isIdle]) await each();
   });
