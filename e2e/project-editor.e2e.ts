@@ -135,7 +135,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await expect(editor.outcome(notSaved.newer.en)).toBeVisible();
   const box = page.getByRole('group', { name: conflictWords.title.en });
   await expect(box.getByRole('heading', { name: conflictWords.title.en })).toBeFocused();
-  await expect(box).toContainText('Ben changed it');
+  await expect(box).toContainText('Changed by: Ben');
   await expect(box).toContainText('Summary (English text)');
   await expect(editor.summary).toHaveValue('Ada wrote this.');
   await editor.button(newerWords.look).click();
@@ -159,7 +159,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await other.reload();
   await whenAlive(other);
   await bens.edit(title).click();
-  await expect(other.getByRole('group', { name: conflictWords.title.en })).toContainText('Ada changed it');
+  await expect(other.getByRole('group', { name: conflictWords.title.en })).toContainText('Changed by: Ada');
   await bens.button(conflictWords.mine).click();
   await bens.publishChanges.click();
   await expect(bens.outcome(actionWords.published.en)).toBeVisible();

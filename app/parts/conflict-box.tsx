@@ -9,6 +9,7 @@ export type Differing = {
   readonly name: string;
   /** What stands there now, where that can be said in words. */
   readonly theirs?: string | undefined;
+  /** Of that. */
   readonly lang?: string | undefined;
 };
 
@@ -49,7 +50,7 @@ export function ConflictBox({ by, text, differing = [], onMine, onTheirs, more =
           theirs !== undefined && (
             <div key={place}>
               <p>{t(words.there, { field: name })}</p>
-              <blockquote lang={lang} dir="auto">
+              <blockquote lang={theirs ? lang : undefined} dir="auto">
                 {(theirs || t(words.empty)).split('\n').map((line, place) => (
                   <p key={place}>{line}</p>
                 ))}

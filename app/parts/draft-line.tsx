@@ -14,17 +14,21 @@ type Props = {
 
 /**
  * Where a draft is kept, the way to delete it, and the way back: one slip must not cost what someone wrote. Room for them
- * while there is none, so that nothing moves. Of a draft that is kept nothing new is said while somebody types on: at each
- * pause it would be heard twice.
+ * while there is none, so that nothing moves. Of a draft that is kept nothing is heard while somebody types on: at each
+ * pause it would be said twice.
  */
 export function DraftLine({ said, onDelete, onBringBack }: Props) {
   const t = useWords();
-  const [last, setLast] = useState<string>();
-  const line = said === t(textDialogWords.draftWaiting) ? (last ?? said) : said;
-  if (line !== last) setLast(line);
+  const waiting = t(textDialogWords.draftWaiting);
+  // What is seen, and what was heard last before it, but for the waiting.
+  const [seen, setSeen] = useState<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
+  if (said !== seen.now) setSeen({ now: said, before: seen.now === waiting ? seen.before : seen.now });
+  const isKnown = seen.before !== undefined && (said === waiting || said === seen.before);
   return (
     <div className={styles.draft}>
-      <span role="status">{line ?? (onBringBack && t(draftWords.deleted))}</span>{' '}
+      <span role="status" aria-live={isKnown ? 'off' : undefined}>
+        {said ?? (onBringBack && t(draftWords.deleted))}
+      </span>{' '}
       {said && (
         <Passing>
           <button type="button" onClick={onDelete}>

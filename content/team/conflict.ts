@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** When two have changed the same: a text, an entry of a list, a project. */
 export const conflictWords = {
   title: { en: 'Someone has changed this in the meantime', de: 'Jemand hat das inzwischen geändert' },
-  by: { en: '{name} changed it ({time}).', de: '{name} hat es geändert ({time}).' },
+  by: { en: 'Changed by: {name} ({time}).', de: 'Geändert von: {name} ({time}).' },
   yours: {
     en: 'What you wrote is still here. Which one do you want to go on with?',
     de: 'Was du geschrieben hast, ist noch da. Womit geht es weiter?',

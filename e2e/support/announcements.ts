@@ -8,7 +8,7 @@ export function noteWhatIsHeard(page: Page): Promise<void> {
     addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLHeadingElement) heard.push(target.innerText);
     });
-    const live = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])';
+    const live = ':is([role="alert"], [role="status"], [aria-live]):not([aria-live="off"])';
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ target, addedNodes, type }) =>
         type === 'characterData' ? [target] : [...addedNodes],

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contactWords } from '#content/contact/contact.ts';
 import { answerWords } from '#content/forms/answer.ts';
+import { formWords } from '#content/forms/form.ts';
 import { splitLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { errorSummary } from './error-summary.ts';
@@ -18,6 +19,8 @@ export function contactForm(page: Page, locale: Locale = 'en') {
     message: form.getByLabel(say(locale, contactWords.message), { exact: true }),
     answer: form.getByLabel(answerWords.question[locale], { exact: true }),
     send: form.getByRole('button', { name: say(locale, contactWords.send) }),
+    /** The same button while the message is on its way. */
+    sending: form.getByRole('button', { name: formWords.sending[locale] }),
     failure: form.locator('[data-outcome]'),
     summary: errorSummary(page, locale),
     sent,

@@ -1,7 +1,9 @@
-// "Try again" in the words beside an island that did not come (app/blocks/account-part.tsx). Another load of the page would
-// forget the link of a mail, which stands behind `#`.
+import { loadAnew } from '#app/lib/browser/load-anew.ts';
+
+// "Try again" in the words beside an island that did not come (app/blocks/account-part.tsx).
 document.querySelectorAll<HTMLElement>('[data-script=again]').forEach((button) => {
   const island = button.closest('[data-not-loaded]')?.previousElementSibling as HTMLElement;
+  let wasPressed = false;
   button.addEventListener('click', () => {
     // The words go, with the button in them, and may come again.
     const watch = new MutationObserver(() => {
@@ -13,6 +15,10 @@ document.querySelectorAll<HTMLElement>('[data-script=again]').forEach((button) =
     });
     watch.observe(island, { attributeFilter: ['data-state'] });
     // As when the connection is there again (app/browser/wake.ts).
-    dispatchEvent(new Event('online'));
+    const askAgain = () => dispatchEvent(new Event('online'));
+    // A file that did not come twice may be gone. What stands behind `#` is not forgotten before the island lives.
+    if (wasPressed) void loadAnew(askAgain);
+    else askAgain();
+    wasPressed = true;
   });
 });

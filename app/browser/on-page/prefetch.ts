@@ -1,4 +1,4 @@
-// What only browsers need that know no rules for fetching ahead (app/browser/named-scripts.ts): all but new Chromiums.
+// What only browsers need that know no rules for fetching ahead (app/browser/named-scripts.ts).
 
 type Rules = { prefetch: [{ where: { selector_matches: string } }] };
 

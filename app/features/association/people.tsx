@@ -112,6 +112,7 @@ function Invitation() {
   const text = t(words.inviteLine, { address: location.origin + inLocale(pathTo('signup'), t.locale) });
 
   async function copyLine(): Promise<void> {
+    setOutcome('');
     const isDone = await copy(text, line.current);
     setOutcome(t(isDone ? words.copied : twoStepsWords.notCopied));
   }

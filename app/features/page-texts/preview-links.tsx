@@ -53,6 +53,7 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
     });
 
   async function copyIt(text: string): Promise<void> {
+    tell(undefined);
     const isCopied = await copy(text, address.current);
     tell({ text: t(isCopied ? words.copied : words.notCopied), isFailure: !isCopied });
   }

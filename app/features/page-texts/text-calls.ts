@@ -1,5 +1,5 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import { backendUrl } from '#app/lib/backend/backend.ts';
+import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { draftOwner } from '#app/lib/forms/drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type {
@@ -16,13 +16,13 @@ import type {
 import { deletedInTab, keepInTab } from './tab-drafts.ts';
 import { isSame } from './values.ts';
 
-const read = <Value>(call: string) => askFunction<Value>(`texts/${call}`, { method: 'GET' });
+const read = <Value>(call: string, wait = patience) => askFunction<Value>(`texts/${call}`, { method: 'GET', wait });
 
 export const readPage = (path: string) => read<PageInEditing>(`page?path=${encodeURIComponent(path)}`);
 
-export async function readText(key: string) {
+export async function readText(key: string, wait = patience) {
   await draftsTold();
-  return read<TextNow>(`text?key=${encodeURIComponent(key)}`);
+  return read<TextNow>(`text?key=${encodeURIComponent(key)}`, wait);
 }
 
 export const readRenewed = () => read<RenewedTexts>('renewed');
@@ -56,7 +56,7 @@ export async function publishDrafts(drafts: readonly DraftOnPage[], what: string
 async function madeBefore(drafts: readonly DraftOnPage[]) {
   const versions: number[] = [];
   for (const { key, text } of drafts) {
-    const now = await readText(key);
+    const now = await readText(key, 5_000);
     const [newest] = now.ok ? now.value.versions : [];
     if (!newest?.text || !isSame(newest.text, text)) return undefined;
     versions.push(newest.version);

@@ -1,3 +1,4 @@
+import { inTime } from '#app/lib/backend/backend.ts';
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -11,7 +12,7 @@ export const loadProblems = () => import('#app/lib/account/account-words.ts').ca
  * @param title What failed: `Sign in failed` (AUTH-04, AUTH-05).
  */
 export async function explain(title: string, failure: CallFailure, t: Words): Promise<Outcome> {
-  const words = await loadProblems();
+  const words = await inTime(loadProblems()).catch(() => undefined);
   const why = words?.accountProblem(failure, t) ?? t(formWords.offline);
   return { text: `${title}. ${why}`, isFailure: true, detail: words?.serverWords(failure, t) };
 }

@@ -7,6 +7,7 @@ import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import oneLine from '#app/ui/lines.module.css';
+import { accountWords } from '#content/account/account.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { accountFormWords } from '#content/account/form.ts';
@@ -52,6 +53,7 @@ export function Reset() {
     setLeft(next);
   }
 
+  if (step?.step === 'factor' && auth.status === 'loading') return <p role="status">{t(accountWords.wait)}</p>;
   if (step?.step === 'factor' && auth.status === 'signed-in')
     return <FactorStep session={auth.session} onProved={arrive} onLeft={leave} />;
   if (step?.step === 'password') return <NewPassword again={t(linkWords.password.button)} />;

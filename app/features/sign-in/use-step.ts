@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { inTime } from '#app/lib/backend/backend.ts';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
@@ -32,7 +33,8 @@ export function useStep(): {
   const step = asStep(useDeferredValue(useEntryState()));
 
   async function show(next: Step, how?: 'instead' | 'once'): Promise<void> {
-    await prepareSteps();
+    // What does not come is waited for where it is shown.
+    await inTime(prepareSteps()).catch(() => {});
     if (how === 'once') goTo(here(), { state: { step: 'address' } satisfies Step, replace: true });
     goTo(here(), { state: next, toTop: true, replace: how === 'instead' });
   }

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
+import { inTime } from '#app/lib/backend/backend.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import type { AccountCode } from '#contract/failures.ts';
 
@@ -21,7 +22,7 @@ export async function askAccount<Given extends Answer>(
   call: (client: Client) => Promise<Given>,
 ): Promise<CallAnswer<Good<Given>, AccountCode>> {
   try {
-    const { data, error } = await call((await load()).authClient);
+    const { data, error } = await call((await inTime(load())).authClient);
     if (!error) return { ok: true, value: data as Good<Given> };
     // auth-js's name for "try again later": no connection, or an answer of 500 and above.
     if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')

@@ -1,4 +1,4 @@
-import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, inTime, patience } from '#app/lib/backend/backend.ts';
 import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
 import type { FailureCode } from '#contract/failures.ts';
 import { askAccount } from './account.ts';
@@ -27,7 +27,7 @@ export async function askFunction<Value = unknown>(
   const token = await readToken(as);
   if (!token.ok) return token;
   try {
-    const { FunctionsClient } = await import('@supabase/functions-js');
+    const { FunctionsClient } = await inTime(import('@supabase/functions-js'));
     const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
       headers: {
         apikey: backendKey,

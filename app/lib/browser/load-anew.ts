@@ -1,12 +1,21 @@
+import { signalAfter } from './signal-after.ts';
+import { whileWaiting } from './while-waiting.ts';
+
+// Whoever waits longer does something else on the page by then.
+const patience = 8_000;
+
 /**
  * Loads the page anew where its server answers, when a part of it did not come: a tab from before an update asks for files
  * that are gone. What was typed waits in the tab.
  * @param otherwise What is done where nobody answers: the page would be gone as well.
  */
 export async function loadAnew(otherwise: () => void): Promise<void> {
-  const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
+  const signal = signalAfter(patience);
+  const isThere = await whileWaiting(() =>
+    fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   );
   if (isThere) location.reload();
   else otherwise();

@@ -53,7 +53,10 @@ export function EntryForm(props: Props) {
     return editing.fields.flatMap((field) =>
       inputsOf(field, t.locale)
         .filter((input) => (editing.typed[input] ?? '') !== theirs[input])
-        .map((input) => ({ name: inputName(field, input, t), ...(isInBoth(field) && { theirs: theirs[input] }) })),
+        .map((input) => ({
+          name: inputName(field, input, t),
+          ...(isInBoth(field) && { theirs: theirs[input], lang: input.slice(field.path.length + 1) }),
+        })),
     );
   };
   const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
@@ -84,11 +87,14 @@ export function EntryForm(props: Props) {
         <ConflictBox
           about={`${newest?.version} ${entry.textVersion}`}
           by={
-            newest && {
-              name: newest.author?.name ?? t(textHistoryWords.nobody),
-              at: newest.createdAt,
-              what: newest.what,
-            }
+            // A text of the entry is published by itself: nobody is named here then.
+            newest && newest.version !== editing.seen.version
+              ? {
+                  name: newest.author?.name ?? t(textHistoryWords.nobody),
+                  at: newest.createdAt,
+                  what: newest.what,
+                }
+              : undefined
           }
           differing={differing(entry)}
           onMine={() => editing.settle(true)}

@@ -94,6 +94,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
 
   return {
     ...revision,
+    seen,
     fields,
     typed,
     problems,
