@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { address, openedBounces, report } from '#server/testing/bounces.ts';
 import { type MailboxPosition, readMailbox } from './bounce-mailbox.ts';
@@ -48,6 +49,31 @@ test('a flood of mails is got through in parts, and reports to nobody of ours ar
   await at.bounces.note();
   expect((await stateOf(id))?.isBounced).toBe(true);
   expect(at.imap.kept()).toHaveLength(70);
+});
+
+test('a connection that ends between two questions is a failure: what was not looked at is looked at the next time', async () => {
+  for (let count = 0; count < 60; count += 1) at.imap.deliver(report(`bounce+${count}@example.org`));
+  let looked: MailboxPosition | undefined;
+  const look = async (work: () => Promise<void>): Promise<number> => {
+    let worked = 0;
+    await readMailbox(at.imap.mailbox, looked, {
+      isOurs: () => true,
+      work: async () => {
+        worked += 1;
+        await work();
+        return false;
+      },
+      onLooked: (place) => (looked = place),
+    });
+    return worked;
+  };
+  await expect(
+    look(async () => {
+      at.imap.hangUp();
+      await wait(100);
+    }),
+  ).rejects.toThrow('the mailbox');
+  expect(await look(async () => {})).toBe(60);
 });
 
 test('where only all marked messages could be deleted, a report is marked as seen and nothing else is touched', async () => {

@@ -62,20 +62,25 @@ export async function readMailbox(
   try {
     await client.connect();
     const { uidValidity: validity, uidNext } = await client.mailboxOpen(mailbox.folder);
-    const newest = { validity, uid: uidNext - 1 };
+    const newest = uidNext - 1;
+    const noteLooked = (uid: number): void => {
+      // Of one that has ended the client says that there is nothing, and not that it could not ask.
+      if (!client.usable) throw new Error('The connection to the mailbox ended.');
+      onLooked({ validity, uid });
+    };
     const first = after?.validity === validity ? after.uid + 1 : 1;
-    const waiting = first <= newest.uid ? await uidsFrom(client, first) : [];
+    const waiting = first <= newest ? await uidsFrom(client, first) : [];
     for (let start = 0; start < waiting.length; start += atOnce) {
       const some = waiting.slice(start, start + atOnce);
       // One by one: whoever sends many large ones over a slow line does not have us begin with them each time.
       for (const { uid, head, boundary } of await readHeads(client, some, isOurs)) {
         const text = await readReport(client, uid, boundary);
         if (text !== undefined && (await work({ head, text }))) await remove(client, uid);
-        onLooked({ validity, uid });
+        noteLooked(uid);
       }
-      onLooked({ validity, uid: some.at(-1) ?? newest.uid });
+      noteLooked(some.at(-1) ?? newest);
     }
-    onLooked(newest);
+    noteLooked(newest);
     await client.logout();
   } finally {
     clearTimeout(patience);
