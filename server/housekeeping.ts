@@ -9,14 +9,14 @@ export type Task = {
   readonly run: () => Promise<unknown>;
 };
 
-// Some ask servers of others, for minutes. With the 25 s for requests and the 20 s for mails in flight it stays below the 60 s
-// after which systemd kills (deploy/ecosystem.service).
+// Some ask servers of others, for minutes. They are waited for beside the requests, so that the whole stop stays below the
+// 60 s after which systemd kills (deploy/ecosystem.service).
 const usual = { minute: 60_000, patience: 10_000 };
 
 /**
  * Does each task a minute after the start and then every so many minutes, one after the other. What fails is
- * logged and tried again the next time. `stop` begins no more, and waits for the one that is at work, but not for long.
- * The milliseconds are for tests.
+ * logged and tried again the next time. `stop` begins no more, and waits for the one that is at work, but not for long,
+ * however often it is called. The milliseconds are for tests.
  */
 export function startHousekeeping(
   log: Log,
@@ -26,10 +26,11 @@ export function startHousekeeping(
   const { minute: minuteMs, patience: patienceMs } = { ...usual, ...times };
   const ending = new AbortController();
   const running = run();
+  let stopped: Promise<void> | undefined;
   return {
     stop: async () => {
       ending.abort();
-      await Promise.race([running, wait(patienceMs, undefined, { ref: false })]);
+      await (stopped ??= Promise.race([running, wait(patienceMs, undefined, { ref: false })]));
     },
   };
 

@@ -17,7 +17,7 @@ export type OpenServer = {
   readonly embeddedPort: OpenDatabase['embeddedPort'];
   /** The end of the link with which somebody makes the first admin; undefined where there is one. */
   readonly setUpToken: string | undefined;
-  /** From here on answers end their connection, and sockets are closed. */
+  /** From here on answers end their connection, sockets are closed, and no more housekeeping begins. */
   readonly beginStop: () => void;
   /** Mails in flight are sent, then the database is closed. */
   readonly close: () => Promise<void>;
@@ -55,6 +55,7 @@ export async function openServer(needs: Needs): Promise<Result<OpenServer>> {
       setUpToken,
       beginStop: () => {
         isStopping = true;
+        void housekeeping.stop();
         parts.value.beginStop();
       },
       close: async () => {

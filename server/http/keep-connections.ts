@@ -4,13 +4,16 @@ import { lastAnswer } from './last-answer.ts';
 
 // To look at ten thousand takes milliseconds. Where all of them are being answered, not each newcomer is worth that.
 const restMs = 100;
+// Whoever connects to ask something has sent the first byte by then, also on a bad line.
+const askingMs = 2000;
 
 /**
  * Keeps so many connections open at once. Where one more comes, that one makes room which has asked for nothing for
  * longest, or is taking its time to ask: thousands who send a byte now and then close the site to nobody. So does one that
- * has been at the same answer for `slowMs`: thousands who read a byte now and then do not either.
+ * has been at the same answer for `slowMs`: thousands who read a byte now and then do not either. Out: what closes those
+ * over which nothing was ever asked. Browsers open some ahead, and for Node they are not idle.
  */
-export function keepConnections(server: Server, most: number, slowMs: number): void {
+export function keepConnections(server: Server, most: number, slowMs: number): () => void {
   let open = 0;
   // With the answer that each had when it was looked at, and since when; the first looked at again next. Nothing is done for
   // an answer itself: that would cost as much as sending a page.
@@ -46,4 +49,8 @@ export function keepConnections(server: Server, most: number, slowMs: number): v
     closing.destroy();
   });
   server.on('upgrade', (_, socket: Socket) => seen.delete(socket));
+  return () => {
+    const began = performance.now() - askingMs;
+    for (const [socket, { since }] of seen) if (socket.bytesRead === 0 && since < began) socket.destroy();
+  };
 }

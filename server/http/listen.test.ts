@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
 
@@ -33,4 +35,14 @@ test('a connection that nobody uses stays for longer than the two minutes for wh
   expect(await answer.text()).toBe('here');
   expect(Number(/timeout=(\d+)/u.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
   await listening.value.stop();
+});
+
+test('a connection that a browser opened ahead and never asked over does not hold the stop', async () => {
+  const listening = await listen(() => new Response('here'), '127.0.0.1', 0);
+  if (!listening.ok) throw new Error(listening.because);
+  const ahead = connect(listening.value.port, '127.0.0.1');
+  await once(ahead, 'connect');
+  const began = performance.now();
+  await listening.value.stop();
+  expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -67,7 +67,7 @@ export async function listen(
   // An answer that nobody reads, or a request that stops in the middle, holds its place no longer than that. Sockets (ws)
   // end it for themselves.
   server.timeout = stillMs;
-  keepConnections(server, connections + sockets.connections, slowMs);
+  const closeUnasked = keepConnections(server, connections + sockets.connections, slowMs);
   linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));
   server.listen(port, host);
@@ -79,7 +79,10 @@ export async function listen(
   const address = server.address();
   return {
     ok: true,
-    value: { port: typeof address === 'object' && address !== null ? address.port : port, stop: () => stop(server) },
+    value: {
+      port: typeof address === 'object' && address !== null ? address.port : port,
+      stop: () => stop(server, closeUnasked),
+    },
   };
 }
 
@@ -113,11 +116,14 @@ export function whyNotListening(
 }
 
 // New connections are refused at once; requests in flight get their answer, for a bounded time.
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, closeUnasked: () => void): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // A browser keeps its connection open after the answer; nothing more will come over it.
-  const sweeper = setInterval(() => server.closeIdleConnections(), 50);
+  const sweeper = setInterval(() => {
+    server.closeIdleConnections();
+    closeUnasked();
+  }, 50);
   const inTime = await Promise.race([closed.then(() => true), wait(patience.stop, false, { ref: false })]);
   clearInterval(sweeper);
   if (!inTime) server.closeAllConnections();

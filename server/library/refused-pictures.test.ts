@@ -97,3 +97,18 @@ test('EDIT-32 a picture that finds no room on the disk is refused in words, with
   room = Infinity;
   expect((await sendPicture(small, people.team.headers, photo))[0]).toBe(201);
 });
+
+test('EDIT-32 so is one for which the database finds no room, which lies on the same disk', async () => {
+  const { sql } = database;
+  const photo = await phonePhoto();
+  await sql`
+    create or replace function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`;
+  for (const table of ['storage.leftovers', 'storage.objects', 'public.pictures']) {
+    await sql.unsafe(`create trigger no_room before insert on ${table} execute function no_room()`);
+    const [status, { error }] = await sendPicture(app, people.team.headers, photo);
+    await sql.unsafe(`drop trigger no_room on ${table}`);
+    expect([table, status, error]).toEqual([table, 507, 'no_room']);
+    await eventually('nothing is left', () => isTidy(database));
+  }
+});

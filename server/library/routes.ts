@@ -104,8 +104,8 @@ const addPicture: LibraryRoutes = (app, library) => {
     const { id } = said.output;
     const { alt, altDe } = checkAlt(said.output);
     const arriving = randomUUID();
-    await noteUpload(sql, arriving);
     try {
+      await noteUpload(sql, arriving);
       await files.bytes.receive(arriving, sent.source, largestPicture).catch(refuse);
       const [kept] = await sql`select from public.pictures where id = ${id}`;
       if (!kept) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { saysOfRecipient } from './outbox.ts';
 import { smtpMailer, smtpServerAt } from './smtp.ts';
 
 /** Somebody who speaks like a mail server as far as it likes. Out: where, and what it was told. */
@@ -104,3 +105,23 @@ test('who says so in the address, has no password, or stays on this machine need
   expect(needed('smtps://a:b@mail.example.org')).toBe(false);
   for (const here of ['localhost', '127.0.0.1', '[::1]']) expect(needed(`smtp://a:b@${here}:25`)).toBe(false);
 });
+
+test.each([
+  ['EHLO', 'us'],
+  ['AUTH', 'us'],
+  ['MAIL FROM', 'our own address'],
+  ['RCPT TO', undefined],
+])(
+  'a number that is said of mailboxes in answer to %s is of the recipient only once one is named',
+  async (command, whom) => {
+    const { port } = await stranger((line, socket) => {
+      const isRefused = line.startsWith(command) || (command === 'EHLO' && line.startsWith('HELO'));
+      if (isRefused) socket.write('450 4.2.1 The mailbox is not there\r\n');
+      else socket.write(line.startsWith('EHLO') ? '250-mail.example.org\r\n250 AUTH PLAIN\r\n' : '250 ok\r\n');
+    });
+    const sent = await sendTo(`smtp://${command === 'AUTH' ? 'ada:secret@' : ''}127.0.0.1:${port}`);
+    const problem = sent.ok ? 'It was sent.' : sent.problem;
+    expect(problem).toContain(`The mail server refused ${whom === undefined ? '' : `${whom} `}`.trim());
+    expect([problem, new RegExp(saysOfRecipient('4'), 'u').test(problem)]).toEqual([problem, whom === undefined]);
+  },
+);

@@ -117,7 +117,8 @@ function describe({ code, command, responseCode, response, message }: Nodemailer
   const words = (text: string, longest: number): string => headerText(text.slice(0, 2000), longest);
   if (responseCode !== undefined) {
     // By these words it is known whether a number is about the recipient (saysOfRecipient of outbox.ts).
-    const what = command === 'MAIL FROM' ? 'refused our own address' : 'refused';
+    const isNamed = command === 'RCPT TO' || command === 'DATA';
+    const what = isNamed ? 'refused' : `refused ${command === 'MAIL FROM' ? 'our own address' : 'us'}`;
     return `The mail server ${what}: ${words(response ?? String(responseCode), 300)}`;
   }
   return `The mail server cannot be reached (${code ?? 'unknown'}): ${words(message, 200)}`;

@@ -21,6 +21,9 @@ export class StorageError extends Error {
   }
 }
 
+// Of the operating system, and of PostgreSQL, whose own disk is that of the files where it is ours.
+const noRoom = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** What a thrown error means to a client. Everything that is not expected is `InternalError`, without its message. */
 export function storageErrorOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
@@ -30,7 +33,7 @@ export function storageErrorOf(error: unknown): StorageError {
   if (code === databaseCodes.taken)
     return new StorageError(table === 'buckets' ? 'BucketAlreadyExists' : 'KeyAlreadyExists');
   if (code === databaseCodes.referred) return new StorageError('NoSuchBucket');
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('NoSpace');
+  if (noRoom.has(String(code))) return new StorageError('NoSpace');
   if (isAway(error)) return new StorageError('DatabaseTimeout');
   return new StorageError('InternalError');
 }

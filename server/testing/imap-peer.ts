@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 import handlers from 'hoodiecrow-imap/lib/commands/handlers/fetch.js';
 import type { Mailbox } from '#server/mail/bounces/bounce-settings.ts';
@@ -13,6 +13,8 @@ export type ImapPeer = {
   readonly kept: () => string[];
   /** From now on what is asked by this name is answered with more than anybody takes. */
   readonly floodFor: (name: string) => void;
+  /** Ends all connections. Others may come. */
+  readonly hangUp: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -27,6 +29,11 @@ export async function imapPeer(plugins: readonly string[] = ['UIDPLUS', 'NAMESPA
   for (const name of ['BODY', 'BODY.PEEK'])
     imap.fetchHandlers[name] = (connection, message, query) =>
       handlers.BODY(connection, message, { ...query, ...(query.partial && { partial: [...query.partial] }) });
+  const sockets = new Set<Socket>();
+  imap.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const listening = once(imap.server, 'listening');
   imap.listen(0, '127.0.0.1', () => {});
   await listening;
@@ -47,6 +54,9 @@ export async function imapPeer(plugins: readonly string[] = ['UIDPLUS', 'NAMESPA
         .messages.map(({ raw, flags = [] }) => [/^Subject: (.*)$/mu.exec(raw)?.[1] ?? '', ...flags].join(' ').trim()),
     floodFor: (name) => {
       imap.fetchHandlers[name] = () => ({ type: 'ATOM', value: 'x'.repeat(17 * 1024 * 1024) });
+    },
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
     },
     close: () => new Promise((resolve) => imap.close(resolve)),
   };

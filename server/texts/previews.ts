@@ -7,6 +7,7 @@ import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { tokenDigest } from '#server/seal.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
 import type { TextRoutes } from './text-parts.ts';
@@ -30,6 +31,8 @@ export const previews: TextRoutes = (app, { sql, drawer }) => {
     const { path } = splitLocale(pathname);
     const member = c.get('member');
     const [made] = await asTeam(sql, member, async (transaction) => {
+      // Asked for again, the first may still be at it.
+      await oneAtATime(transaction, `previews ${member.id}`);
       // What leads nowhere any more goes, and so do what one has looked at before and a link whose answer was lost.
       await transaction`
         delete from app_private.text_previews

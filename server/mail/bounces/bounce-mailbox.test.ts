@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { address, openedBounces, report } from '#server/testing/bounces.ts';
 import { type MailboxPosition, readMailbox } from './bounce-mailbox.ts';
@@ -28,26 +29,51 @@ test('a flood of mails is got through in parts, and reports to nobody of ours ar
   const id = await aSentAnswer();
   at.imap.deliver(report(at.bounces.addressOf(id)));
   let looked: MailboxPosition | undefined;
-  const sizes: number[] = [];
-  const look = (isOurs: (head: string) => boolean, isBreaking = false): Promise<void> =>
-    readMailbox(at.imap.mailbox, looked, {
+  const look = async (isOurs: (head: string) => boolean, breaksAfter = Infinity): Promise<number> => {
+    let worked = 0;
+    await readMailbox(at.imap.mailbox, looked, {
       isOurs,
-      work: async ({ length }) => {
-        if (isBreaking && length > 0 && sizes.length > 0) throw new Error('the connection broke');
-        sizes.push(length);
-        return [];
+      work: async () => {
+        if (worked === breaksAfter) throw new Error('the connection broke');
+        worked += 1;
+        return false;
       },
       onLooked: (place) => (looked = place),
     });
-  await expect(look(() => true, true)).rejects.toThrow('the connection broke');
-  await look(() => true);
-  expect(sizes).toEqual([50, 21]);
+    return worked;
+  };
+  await expect(look(() => true, 60)).rejects.toThrow('the connection broke');
+  expect(await look(() => true)).toBe(11);
   looked = undefined;
-  await look((head) => head.includes(at.bounces.addressOf(id)));
-  expect(sizes).toEqual([50, 21, 0, 1]);
+  expect(await look((head) => head.includes(at.bounces.addressOf(id)))).toBe(1);
   await at.bounces.note();
   expect((await stateOf(id))?.isBounced).toBe(true);
   expect(at.imap.kept()).toHaveLength(70);
+});
+
+test('a connection that ends between two questions is a failure: what was not looked at is looked at the next time', async () => {
+  for (let count = 0; count < 60; count += 1) at.imap.deliver(report(`bounce+${count}@example.org`));
+  let looked: MailboxPosition | undefined;
+  const look = async (work: () => Promise<void>): Promise<number> => {
+    let worked = 0;
+    await readMailbox(at.imap.mailbox, looked, {
+      isOurs: () => true,
+      work: async () => {
+        worked += 1;
+        await work();
+        return false;
+      },
+      onLooked: (place) => (looked = place),
+    });
+    return worked;
+  };
+  await expect(
+    look(async () => {
+      at.imap.hangUp();
+      await wait(100);
+    }),
+  ).rejects.toThrow('the mailbox');
+  expect(await look(async () => {})).toBe(60);
 });
 
 test('where only all marked messages could be deleted, a report is marked as seen and nothing else is touched', async () => {

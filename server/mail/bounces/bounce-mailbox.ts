@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import type { Mailbox } from './bounce-settings.ts';
 
 /** A report of a mail server in the mailbox: its head, which says to whom it came, and what it says to programs. */
-export type BounceReport = { readonly uid: number; readonly head: string; readonly text: string };
+export type BounceReport = { readonly head: string; readonly text: string };
 
 /** A message of the mailbox. Numbers count as long as `validity` stays the same. */
 export type MailboxPosition = { readonly validity: bigint; readonly uid: number };
@@ -14,7 +14,7 @@ const patienceMs = 40_000;
 // programs what is: anybody can send longer ones.
 const longestHead = 64 * 1024;
 const longestReport = 512 * 1024;
-// Anybody can send mails here: they are looked at a few at a time, and what was looked at is behind us.
+// Anybody can send mails here: the heads are looked at a few at a time, and what was looked at is behind us.
 const atOnce = 50;
 // Of one answer: a mailbox that sends without end may not fill the memory meanwhile. The longest that is asked for are the
 // numbers of all its mails.
@@ -24,11 +24,13 @@ const sizes = { maxLineLength: 16 * 1024 * 1024, maxLiteralSize: 1024 * 1024, ma
 export type Looking = {
   /** Whether a mail with this head can be about one of ours. Of others nothing more is fetched. */
   readonly isOurs: (head: string) => boolean;
-  /** Takes some reports. Out: those to delete, by their `uid`. */
-  readonly work: (reports: readonly BounceReport[]) => Promise<readonly number[]>;
+  /** Takes a report. Out: whether to delete it. */
+  readonly work: (report: BounceReport) => Promise<boolean>;
   /** Says how far it has looked, also when it then does not come to the end. */
   readonly onLooked: (place: MailboxPosition) => void;
 };
+
+type HeadOfReport = { readonly uid: number; readonly head: string; readonly boundary: string };
 
 /**
  * Looks at what has come into a mailbox since `after`, hands every delivery report to `work`, and deletes those that it
@@ -60,15 +62,25 @@ export async function readMailbox(
   try {
     await client.connect();
     const { uidValidity: validity, uidNext } = await client.mailboxOpen(mailbox.folder);
-    const newest = { validity, uid: uidNext - 1 };
+    const newest = uidNext - 1;
+    const noteLooked = (uid: number): void => {
+      // Of one that has ended the client says that there is nothing, and not that it could not ask.
+      if (!client.usable) throw new Error('The connection to the mailbox ended.');
+      onLooked({ validity, uid });
+    };
     const first = after?.validity === validity ? after.uid + 1 : 1;
-    const waiting = first <= newest.uid ? await uidsFrom(client, first) : [];
+    const waiting = first <= newest ? await uidsFrom(client, first) : [];
     for (let start = 0; start < waiting.length; start += atOnce) {
       const some = waiting.slice(start, start + atOnce);
-      await remove(client, await work(await readReports(client, some, isOurs)));
-      onLooked({ validity, uid: some.at(-1) ?? newest.uid });
+      // One by one: whoever sends many large ones over a slow line does not have us begin with them each time.
+      for (const { uid, head, boundary } of await readHeads(client, some, isOurs)) {
+        const text = await readReport(client, uid, boundary);
+        if (text !== undefined && (await work({ head, text }))) await remove(client, uid);
+        noteLooked(uid);
+      }
+      noteLooked(some.at(-1) ?? newest);
     }
-    onLooked(newest);
+    noteLooked(newest);
     await client.logout();
   } finally {
     clearTimeout(patience);
@@ -85,24 +97,26 @@ async function uidsFrom(client: ImapFlow, first: number): Promise<number[]> {
 
 // Nobody is asked how a mail is built: the answer to that grows with each of its parts, of which a small mail can have
 // more than any answer that we take.
-async function readReports(
+async function readHeads(
   client: ImapFlow,
   uids: readonly number[],
   isOurs: Looking['isOurs'],
-): Promise<BounceReport[]> {
+): Promise<HeadOfReport[]> {
   const bodyParts = [{ key: 'header', start: 0, maxLength: longestHead }];
   const looked = await client.fetchAll(uids.join(','), { uid: true, bodyParts }, { uid: true });
-  const reports: BounceReport[] = [];
-  for (const { uid, headers } of looked) {
-    const head = headers?.toString() ?? '';
-    const boundary = isOurs(head) ? boundaryOf(head) : undefined;
-    if (boundary === undefined) continue;
-    const source = { start: 0, maxLength: longestReport };
-    const found = (await client.fetchOne(String(uid), { source }, { uid: true })) || undefined;
-    const text = reportIn(found?.source?.toString() ?? '', boundary);
-    if (text !== undefined) reports.push({ uid, head, text });
-  }
-  return reports;
+  return looked
+    .toSorted((a, b) => a.uid - b.uid)
+    .flatMap(({ uid, headers }) => {
+      const head = headers?.toString() ?? '';
+      const boundary = isOurs(head) ? boundaryOf(head) : undefined;
+      return boundary === undefined ? [] : { uid, head, boundary };
+    });
+}
+
+async function readReport(client: ImapFlow, uid: number, boundary: string): Promise<string | undefined> {
+  const source = { start: 0, maxLength: longestReport };
+  const found = (await client.fetchOne(String(uid), { source }, { uid: true })) || undefined;
+  return reportIn(found?.source?.toString() ?? '', boundary);
 }
 
 /** What stands between the parts of a delivery report (RFC 3464); undefined where the head is not that of one. */
@@ -121,10 +135,9 @@ function reportIn(source: string, boundary: string): string | undefined {
   return undefined;
 }
 
-async function remove(client: ImapFlow, uids: readonly number[]): Promise<void> {
-  if (uids.length === 0) return;
+async function remove(client: ImapFlow, uid: number): Promise<void> {
   // Without UIDPLUS, deleting one message also deletes those that somebody else has marked.
   if (client.capabilities.has('UIDPLUS') || client.capabilities.has('IMAP4rev2'))
-    await client.messageDelete(uids.join(','), { uid: true });
-  else await client.messageFlagsAdd(uids.join(','), ['\\Seen'], { uid: true });
+    await client.messageDelete(String(uid), { uid: true });
+  else await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
 }

@@ -27,7 +27,7 @@ test.each([
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const mailbox = { host: '127.0.0.1', port, isSecure: false, user: 'a', password: 'b', folder: 'INBOX' };
-  const nothing = { isOurs: () => false, work: async () => [], onLooked: () => {} };
+  const nothing = { isOurs: () => false, work: async () => false, onLooked: () => {} };
   await expect(readMailbox(mailbox, undefined, nothing)).rejects.toThrow(Error);
   expect(written).toBeLessThan(100_000_000);
 });

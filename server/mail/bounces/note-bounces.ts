@@ -25,11 +25,7 @@ export function openBounces({ address, mailbox }: BounceSettings, secret: string
     note: async () => {
       await readMailbox(mailbox, newest, {
         isOurs: (head) => path.mailIdIn(head) !== undefined,
-        work: async (reports) => {
-          const noted: number[] = [];
-          for (const report of reports) if (await noteReport(report)) noted.push(report.uid);
-          return noted;
-        },
+        work: noteReport,
         onLooked: (place) => (newest = place),
       });
     },
