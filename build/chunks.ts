@@ -8,7 +8,7 @@ export const chunks = [
   // Also where nothing of React is needed, so it must import none of the others.
   {
     name: 'on-demand',
-    test: /\/app\/(browser\/(on-demand|preload)|lib\/(account\/session|backend\/backend|browser\/(bring|kept|page-locale|store)|messages\/unsent))\.|\/contract\/(words|fill|locale)\.|vite\/preload-helper/u,
+    test: /\/app\/(browser\/(on-demand|preload)|lib\/(account\/session|backend\/backend|browser\/(bring|kept|page-locale|store)|forms\/draft-memory|messages\/unsent))\.|\/contract\/(words|fill|locale)\.|vite\/preload-helper/u,
   },
   // What every island needs.
   {

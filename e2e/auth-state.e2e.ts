@@ -120,6 +120,15 @@ test('AUTH-01 the second step is an event of its own; its screen names every way
   await expect.poll(events).toContain('MFA_CHALLENGE_VERIFIED');
 });
 
+test('who is signed in fetches nothing of React for a page without islands', async ({ page, live }) => {
+  await bringSomebody(page, live);
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto('/help-now', { waitUntil: 'networkidle' });
+  expect(scripts.filter(isAccountClient)).toHaveLength(1);
+  expect(scripts.filter((url) => /\/(react|form)-[^/]*\.js$/u.test(url))).toEqual([]);
+});
+
 test('AUTH-02 CALM-16 CALM-17 CALM-20 for who is signed in each kind of page loads the client of the accounts, the way to the account is there from the first paint, and what they see is sound', async ({
   page,
   live,

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
-import { unstored } from '#app/lib/forms/drafts.ts';
+import { unstored } from '#app/lib/forms/draft-memory.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { draftWords as words } from '#content/forms/draft.ts';

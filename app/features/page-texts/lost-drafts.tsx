@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/sent-problem.ts';
-import { draftOwner } from '#app/lib/forms/drafts.ts';
+import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';

@@ -1,6 +1,6 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
-import { draftOwner } from '#app/lib/forms/drafts.ts';
+import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type {
   DraftOnPage,

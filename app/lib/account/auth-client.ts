@@ -1,7 +1,7 @@
 import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
-import { draftOwner } from '#app/lib/forms/drafts.ts';
+import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { onLeftElsewhere } from './forget-typed.ts';
 import { auth, sessionKey, setAuth, storedSession } from './session.ts';
 

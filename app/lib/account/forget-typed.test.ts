@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftOwner, draftsOf, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import { draftOwner } from '#app/lib/forms/draft-memory.ts';
+import { draftsOf, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
 import { forgetTyped, onLeftElsewhere } from './forget-typed.ts';
 
 function memory(): Storage {

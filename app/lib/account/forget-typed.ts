@@ -1,5 +1,5 @@
 import { keep, keysOfTab } from '#app/lib/browser/kept.ts';
-import { unstored } from '#app/lib/forms/drafts.ts';
+import { unstored } from '#app/lib/forms/draft-memory.ts';
 
 /** Written and taken away at once: the other tabs hear of both, and nothing stays. */
 const leaving = 'leaving';

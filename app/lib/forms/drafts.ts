@@ -1,4 +1,5 @@
 import { findKept, keep, keysOfTab } from '#app/lib/browser/kept.ts';
+import { draftOwner, unstored } from './draft-memory.ts';
 import { markOf, noteKept } from './kept-entry.ts';
 import { newId } from './new-id.ts';
 
@@ -22,16 +23,7 @@ export function attemptToSend<Values>({ values, attempt }: Draft<Values>): {
   return { values, attempt: attempt?.words === words ? attempt : { id: newId(), words } };
 }
 
-/**
- * Whose drafts are kept and found of forms that only somebody who is signed in sees, whose names begin with `@`: the account
- * that was signed in last in this tab (app/lib/account/auth-client.ts).
- */
-export const draftOwner = { id: '' };
-
 const keyOf = (form: string, variant: string) => markOf(form) + (form[0] === '@' ? draftOwner.id : '') + variant;
-
-/** Storage can be full or switched off: a draft then lives as long as the page. */
-export const unstored = new Map<string, Draft<unknown>>();
 
 /**
  * Keeps a draft for this tab. `variant` tells apart forms that began with different words. Out: whether another page of

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#contract/failures.ts';
-import { draftOwner } from './drafts.ts';
+import { draftOwner } from './draft-memory.ts';
 
 export type Failed = { readonly ok: false };
 

@@ -1,5 +1,5 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import { draftOwner } from '#app/lib/forms/drafts.ts';
+import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type { EntryChange, EntryDraftChange, EntryNow, ListNow } from '#contract/page-lists.ts';
 import { deletedInTab, keepInTab } from './entry-drafts.ts';
