@@ -39,6 +39,7 @@ test('READ-40 whoever goes on while pages are being kept stays where they are', 
   await expect(page.getByRole('button', { name: offlineWords.busy.en })).toBeFocused();
   const link = page.getByRole('link', { name: 'Deutsch' });
   await link.focus();
+  await page.waitForFunction(() => 'letGo' in window);
   await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
   await expect(removeButton(page)).toBeVisible();
   await expect(page.getByText(/^Kept on this device/u)).toBeVisible();
