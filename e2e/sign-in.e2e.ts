@@ -42,12 +42,12 @@ test('AUTH-04 AUTH-06 CALM-04 CALM-08 out, in with the password on a phone where
   await test.step('in: the welcome stands over nothing of the page', async () => {
     await visit(page, '/help-now');
     await page.setViewportSize({ width: 360, height: 740 });
+    // So it stays until it was looked at from all sides.
+    await page.evaluate(() => localStorage.setItem('keepMessages', 'true'));
     await visit(page, '/signin?next=/projects');
     await screen.email.fill(email);
     await screen.password.fill(goodPassword);
     await screen.password.press('Enter');
-    // Under the pointer its time stands still.
-    await screen.toast.hover();
     await expect(page).toHaveURL('/projects');
     await expect(screen.toast).toContainText('Welcome back!');
     await expect(screen.toast).toContainText('You have successfully signed in.');
