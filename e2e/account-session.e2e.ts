@@ -30,11 +30,10 @@ test('AUTH-06 all other devices are signed out, this one stays; then signing out
   const kept = ['draft:@inbox-reply:ada:message', 'draft:contact:'];
   await page.evaluate((keys) => keys.forEach((key) => sessionStorage.setItem(key, '{"values":{}}')), kept);
   await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(toastOn(page)).toContainText('Signed out You have been signed out successfully.');
   await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
   expect(await page.evaluate((keys) => keys.filter((key) => key in sessionStorage), kept)).toEqual([kept[1]]);
   await expect(page.getByRole('main').getByText(accountWords.left.en)).toBeVisible();
-  await expect(toastOn(page)).toContainText('Signed out');
-  await expect(toastOn(page)).toContainText('You have been signed out successfully.');
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
   const { access_token: token } = JSON.parse(session ?? '{}') as { access_token: string };
   expect((await browserClient(live).getUser(token)).error?.name).toBe('AuthSessionMissingError');
@@ -49,12 +48,12 @@ test('CALM-05 AUTH-06 whoever comes back while the server is away is told that t
 }) => {
   const ada = await somebody(live);
   await openAccount(page, live, ada);
+  await page.route('**/auth/v1/**', (route) => route.abort());
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '{}') as object;
     // As it lies there the next day: the access token has ended.
     localStorage.setItem('ecosystem-auth', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   });
-  await page.route('**/auth/v1/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByText(accountWords.away.en)).toBeVisible();
   // A page of the team says so as well, whoever it is.

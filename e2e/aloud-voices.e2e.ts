@@ -3,6 +3,7 @@ import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { ofServer, usual, address, title, player, tool, lastSaid, listen, beginReading } from './support/player.ts';
 import { allowSpeech, endSaying, giveVoices, leaveVoices, saidSoFar, takeSpeech } from './support/stand-in-voices.ts';
+import { stopClock } from './support/stopped-clock.ts';
 
 test('READ-32 a voice that sends the text to a server reads only once it was named and chosen, and is kept', async ({
   page,
@@ -65,9 +66,11 @@ test('READ-39 whoever has scrolled, and presses again while voices are looked fo
   await visit(page, address);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const button = page.getByRole('button', { name: listenWords.open.de, exact: true });
+  await stopClock(page);
   await button.dispatchEvent('click');
   await expect(player(page).getByRole('status')).toHaveText(words.looking.de);
   await button.dispatchEvent('click');
+  await page.clock.resume();
   await expect.poll(() => saidSoFar(page)).toHaveLength(1);
   expect(await lastSaid(page)).not.toBe(title);
 });

@@ -18,10 +18,11 @@ import { contactForm, letter, openContact, write } from './support/contact-form.
 import { followError } from './support/error-summary.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';
 import { hold } from './support/hold.ts';
-import { visit } from './support/islands-awake.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { call, lookUpLater, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
+import { stopClock } from './support/stopped-clock.ts';
 
 test('CALM-05 in Contact whoever wants no answer leaves the address out, which is kept in the draft, after a reload and in the other language, and nothing is promised to it', async ({
   page,
@@ -77,6 +78,8 @@ for (const locale of inGerman)
     await form.email.fill('ada@example.com');
     await expect(form.answer).toHaveValue('');
     await page.reload();
+    // Before that the link leads to the form on Contact.
+    await whenAlive(page);
     await page
       .getByRole('link', { name: say(locale, barWords.feedback) })
       .first()
@@ -102,6 +105,8 @@ test('while a message is sent its choices stay, and are open again when it could
   const answer = await hold(page, call, (route) => route.abort());
   const form = await openContact(page);
   await write(form);
+  // After 20 seconds without an answer nothing is sent any more.
+  await stopClock(page);
   await form.send.click();
   await expect(form.message).toHaveAttribute('readonly');
   for (const choice of [form.answer, form.reason]) {
@@ -110,11 +115,13 @@ test('while a message is sent its choices stay, and are open again when it could
     await expect(choice.locator('option:not([disabled])')).toHaveCount(1);
     await expect(choice).toHaveValue(before);
   }
+  await page.clock.resume();
   await visit(page, '/mission');
   await page.getByRole('link', { name: 'Give feedback' }).first().click();
   const dialog = messageDialog(page, 'feedback');
   await dialog.message.fill('One sentence.');
   await dialog.email.fill('ada@example.org');
+  await stopClock(page);
   await dialog.send.click();
   await expect(dialog.sending).toBeVisible();
   await dialog.answer.press('ArrowUp');
@@ -122,6 +129,7 @@ test('while a message is sent its choices stay, and are open again when it could
   await dialog.close.click();
   await page.getByRole('link', { name: 'Give feedback' }).first().click();
   await expect(dialog.answer.locator('option:not([disabled])')).toHaveText([answerWords.email.en]);
+  await page.clock.resume();
   answer();
   await expect(dialog.failure).toContainText('Failed to send feedback');
   await dialog.answer.selectOption('');

@@ -22,6 +22,7 @@ import { holdReact, visit, whenAlive, whenItListens } from './support/islands-aw
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
 import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
+import { stopClock } from './support/stopped-clock.ts';
 import { withoutStorage } from './support/storage-off.ts';
 
 for (const locale of inGerman) {
@@ -74,9 +75,9 @@ for (const locale of inGerman) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
     await visit(page, inLocale('/help-now', locale));
     const panel = await openPanel(page, locale);
+    await stopClock(page);
     await expect(panel.getByText(appearanceWords.irlen[locale], { exact: true })).toBeVisible();
     await expect(panel.getByText(appearanceWords.bold[locale], { exact: true })).toBeVisible();
     const names = presets.map(({ name }) => name[locale]).toSpliced(3, 0, appearanceWords.device[locale]);

@@ -20,6 +20,7 @@ import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inEnglish } from './support/one-language.ts';
+import { stopClock } from './support/stopped-clock.ts';
 
 const [choice, line] = questions;
 if (choice?.type !== 'multiple-choice' || line?.type !== 'slider') throw new Error('The two sample questions changed.');
@@ -199,8 +200,7 @@ for (const locale of locales) {
 test('TEST-06 CALM-17 the slider: keys, single clicks, and no answer until it is touched', async ({ page }) => {
   const shown = await begin(page);
   // The time in which a second press counts as the same does not pass: a press elsewhere is an answer at once.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 10_000);
+  await stopClock(page);
   await shown.next.click();
   await expect(shown.question(1)).toBeFocused();
   const text = (words: string) => expect(shown.slider).toHaveAttribute('aria-valuetext', words);
@@ -349,6 +349,8 @@ test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has
     await expect(page.locator('.waits')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole('heading', { name: assessmentStart.title.en })).toBeFocused();
+    // On a busy machine the second press comes later than the time in which it counts as the same.
+    await stopClock(page);
     await shown.start.dblclick();
     await expect(shown.question(0)).toBeFocused();
     await page.goBack();

@@ -109,7 +109,7 @@ test('CALM-11 Bold changes nothing but paint: page, accessibility tree, selected
   await expect.poll(() => paintedStarts(page)).toEqual([]);
   expect(await all()).toEqual(before);
   // The screen follows what is painted by a frame or two.
-  await expect.poll(picture, { timeout: 5_000 }).toBe(plain);
+  await expect.poll(picture).toBe(plain);
 });
 
 test('CALM-11 ä, ö, ü and ß belong to their words; fields, code, buttons and headings are left alone; how long 10,000 words take is measured and told, and no machine judged by it; a new page is painted too', async ({

@@ -89,6 +89,8 @@ test('CALM-05 a draft is there in the other language; what is typed after a relo
   await test.step('typed after a reload, before any script', async () => {
     const arrive = await holdLoader(page);
     await page.reload({ waitUntil: 'commit' });
+    // The browser itself puts in what stood there, until the page has come to its end.
+    await page.getByRole('contentinfo').waitFor();
     await form.message.fill(words.message);
     arrive();
     await usable();

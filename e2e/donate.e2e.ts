@@ -12,12 +12,13 @@ import { noticeWords } from '#content/support/transfer-notice.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
-import { hold } from './support/hold.ts';
+import { hold, letThrough } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inEnglish, inGerman } from './support/one-language.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
+import { stopClock } from './support/stopped-clock.ts';
 
 const narrowAndWide = [320, 1280];
 
@@ -273,7 +274,9 @@ for (const locale of inGerman) {
       const sent: unknown[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
       await noteWhatIsHeard(page);
+      const answer = await hold(page, '**/functions/v1/send-email', letThrough, 'POST');
       await notice.send.dblclick();
+      answer();
       await expect(notice.thanks).toBeFocused();
       const message = [
         say(locale, noticeWords.told, { amount: 50, reference: `Ada Lovelace ${word}` }),
@@ -358,8 +361,7 @@ for (const locale of inEnglish) {
     await expect(page.getByText(bankWords.example[locale])).toBeVisible();
     await expect(page.getByText(say(locale, pagePartWords.exampleMark))).toHaveCount(0);
     await expect(page.getByRole('button', { name: openCodeWords.show[locale] })).toHaveCount(0);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await noteWhatIsHeard(page);
     await copy.click();
     await expect(shownToast(page, locale).toast).toContainText(bankWords.ibanCopied[locale]);
@@ -394,6 +396,8 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
   await notice.name.fill('Ada');
   await test.step('no answer comes: the form is shown again, with what was typed', async () => {
     const answer = await hold(page, '**/functions/v1/send-email');
+    // After 20 seconds without an answer nothing is sent any more.
+    await stopClock(page);
     await notice.send.click();
     for (const field of [notice.amount, notice.name, notice.email, notice.message])
       await expect(field).not.toBeEditable();
@@ -405,6 +409,7 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
     await sending.press('Enter');
     await close.click();
     await page.context().setOffline(true);
+    await page.clock.resume();
     answer();
     await expect(notice.form.getByText(donateWords.failedText.de)).toBeVisible();
     await expect(notice.amount).toHaveValue('50');

@@ -22,9 +22,10 @@ import {
   storedReport,
   wholeReport,
 } from './support/find-the-lost-form.ts';
+import { hold, withoutAnswer } from './support/hold.ts';
 import { holdReact, visit, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { loseAnswer } from './support/message-dialog.ts';
+import { call } from './support/message-dialog.ts';
 import { expectSound } from './support/no-faults.ts';
 import { inGerman } from './support/one-language.ts';
 import { sidewaysScroll } from './support/page-checks.ts';
@@ -272,12 +273,14 @@ for (const locale of inGerman) {
 
     await fillReport(report, answers);
     // The server stores it, but the answer is lost on the way.
-    await loseAnswer(page);
+    const lose = await hold(page, call, withoutAnswer, 'POST');
     await report.submit.dblclick();
+    lose();
     await expect(report.form.getByText(foundForm.failed[locale], { exact: true })).toBeVisible();
     await expectNoToast(page, locale);
     await expect(report.submit).toHaveText(foundForm.submit[locale]);
     expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(call);
     await page.reload();
     await report.item.scrollIntoViewIfNeeded();
     await expect(report.item).toHaveValue(answers.item);

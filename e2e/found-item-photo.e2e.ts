@@ -80,9 +80,8 @@ for (const locale of inGerman)
     await expect(ready).toBeVisible();
     await expect(page.getByRole('status').filter({ has: ready })).toHaveCount(1);
     await expect(preview).toBeVisible();
-    expect(
-      await preview.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]),
-    ).toEqual([1200, 1600]);
+    const size = ({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight];
+    await expect.poll(() => preview.evaluate(size)).toEqual([1200, 1600]);
     expect(await axeFaults(page)).toEqual([]);
 
     const bodies = bodiesSent(page);

@@ -192,6 +192,8 @@ test('NAV-04 NAV-05 NAV-06 the header is fixed and translucent after 50 px and n
 test('NAV-05 the header follows the scroll before React has arrived', async ({ page }) => {
   await holdReact(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
+  // Of a page of which only the beginning has come, nothing can be scrolled.
+  await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(header(page)).toHaveCSS('position', 'fixed');
   // The browser brings back the place.

@@ -216,6 +216,10 @@ test('Show more keeps the place and what changes meanwhile, leads to the first n
   const list = inboxList(page);
   await expect(list.status).toHaveText(/^The 25 newest messages, and there are more\./u);
   await expect(list.entries.first()).toContainText('Visitor 29.');
+  const other = await context.newPage();
+  await visit(other, search(word));
+  await inboxList(other).entry('Visitor 29.').click();
+  await expect(openedMessage(other).take).toBeVisible();
   const more = /[?&]before=/u;
   const answer = await hold(page, more);
   const asked = page.waitForRequest(more);
@@ -223,9 +227,6 @@ test('Show more keeps the place and what changes meanwhile, leads to the first n
   await page.keyboard.press('Enter');
   await asked;
   // What is done in another tab comes as what a colleague does.
-  const other = await context.newPage();
-  await visit(other, search(word));
-  await inboxList(other).entry('Visitor 29.').click();
   await openedMessage(other).take.click();
   const first = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Visitor 29.' }) });
   await expect(first).toContainText(inboxWords.caredByMe.en);

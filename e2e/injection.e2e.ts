@@ -97,7 +97,7 @@ test('SEC-14 the name in a sign-up, a text of the team and what is typed on a sh
     await expect(async () => {
       await visit(page, `${live.url}/help-now`);
       await expect(page.getByRole('main')).toContainText('onerror', { timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await expectOnlyWords(page);
 
     await visit(page, live.url + pages['printables/school-letter']);

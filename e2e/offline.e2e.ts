@@ -39,6 +39,7 @@ test('READ-40 whoever goes on while pages are being kept stays where they are', 
   await expect(page.getByRole('button', { name: offlineWords.busy.en })).toBeFocused();
   const link = page.getByRole('link', { name: 'Deutsch' });
   await link.focus();
+  await page.waitForFunction(() => 'letGo' in window);
   await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
   await expect(removeButton(page)).toBeVisible();
   await expect(page.getByText(/^Kept on this device/u)).toBeVisible();
@@ -48,6 +49,8 @@ test('READ-40 whoever goes on while pages are being kept stays where they are', 
 test('READ-40 READ-41 READ-42 READ-43 READ-45 READ-46 kept in one press, read while the server is dead, a message asked for and sent once', async ({
   page,
 }) => {
+  // Half of it is waiting: for a server that dies and comes back, and for all that is kept.
+  test.slow();
   const live = await goLive();
   await visit(page, `${live.url}/help-now`);
   expect(await whatIsKept(page)).toEqual(nothing);

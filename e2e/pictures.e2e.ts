@@ -66,7 +66,7 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
     await expect(async () => {
       await visitor.goto(live.url + path);
       await expect(image).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     const size = await image.evaluate(async (element: HTMLImageElement) => {
       await element.decode();
       return [element.naturalWidth < element.naturalHeight, element.currentSrc];

@@ -98,6 +98,8 @@ test('what is typed before the script comes stands, beside what was kept', async
   await page.getByLabel('Sleep').fill('Little');
   const arrive = await holdReact(page, /\/assets\/sheet[^/]*\.js$/u);
   await page.reload({ waitUntil: 'commit' });
+  // The browser itself puts in what stood there, until the page has come to its end.
+  await page.getByRole('contentinfo').waitFor();
   await page.getByLabel('Sleep').fill('None');
   await page.getByLabel('my child').check();
   arrive();

@@ -29,9 +29,10 @@ test('CALM-05 what was typed a moment ago stands in the list at once, and stays 
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await editor.toList.click();
   await expect(editor.goOn(title)).toBeFocused();
+  const listed = page.waitForResponse((answer) => answer.url().includes('/rest/v1/projects?') && answer.ok());
   keep();
   await kept;
-  await page.waitForResponse((answer) => answer.url().includes('/rest/v1/projects?') && answer.ok());
+  await listed;
   // Had it gone for a moment, so would have the focus.
   await expect(editor.goOn(title)).toBeFocused();
   await page.unrouteAll();

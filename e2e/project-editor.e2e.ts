@@ -22,6 +22,7 @@ import {
 import { visit, whenAlive, whenIdle } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { bringSession, claimRole, somebody } from './support/signed-in.ts';
+import { stopClock } from './support/stopped-clock.ts';
 import { tabTo } from './support/tab-to.ts';
 import { teammate } from './support/team-inbox.ts';
 
@@ -333,8 +334,7 @@ test('CALM-05 drafts: what was typed on another device is there, what was taken 
 
   await test.step('another app', async () => {
     // The rest of two seconds after which it is sent anyway never ends.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 10_000);
+    await stopClock(page);
     await editor.description.fill('Typed before the phone rang.');
     await expect(editor.draftSaved).toHaveCount(0);
     await page.evaluate(() => {

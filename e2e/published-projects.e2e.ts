@@ -136,6 +136,7 @@ for (const locale of locales) {
       .getByRole('link', { name: say(locale, projectPageWords.open, { project: title }) })
       .click();
     await expect(page).toHaveURL(inLocale(`/projects/${slug}`, locale));
+    await whenAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} – Ecosystem`);
     const main = page.getByRole('main');

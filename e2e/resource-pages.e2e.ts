@@ -29,7 +29,7 @@ import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { contactForm } from './support/contact-form.ts';
 import { heardIn, linksIn, namesIn } from './support/heard.ts';
-import { visit } from './support/islands-awake.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inEnglish } from './support/one-language.ts';
 import { wordsOf } from './support/read-built.ts';
@@ -243,7 +243,7 @@ for (const locale of inEnglish) {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' });
     });
-    await page.goto(at('/resources/videos'));
+    await visit(page, at('/resources/videos'));
     const main = page.getByRole('main');
     await expectWords(main, 'Show Details', 'Open on YouTube', 'Discuss Video');
     for (const { item } of videos) {
@@ -303,6 +303,8 @@ for (const locale of inEnglish) {
       locale === 'en' ? /first meeting/u : /erste Treffen/u,
     );
     await test.step('and whoever writes that is told that it may take longer than an answer', async () => {
+      // Before, the browser sends it by itself, and another page says so.
+      await whenAlive(page);
       const form = contactForm(page, locale);
       await form.name.fill('Ada');
       await form.email.fill('ada@example.org');

@@ -146,7 +146,6 @@ test('SEC-10 SEC-02 an address that has an account is answered like any other; f
   const { email: known } = await somebody(live);
   const email = newAddress();
   const screen = accountScreens(page);
-  await page.clock.install();
   await test.step('only its owner learns that it has one', async () => {
     await askForAccount(page, known);
     await expect(page.getByRole('heading', { name: signUpWords.sent.en })).toBeFocused();
@@ -158,6 +157,8 @@ test('SEC-10 SEC-02 an address that has an account is answered like any other; f
   await page.getByRole('button', { name: codeWords.other.en }).click();
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);
+  // Five codes and a look at the page may take longer than that minute.
+  await page.clock.setFixedTime(Date.now());
   await screen.signUp.click();
   const first = codeIn(await accountMail(live, email));
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -176,7 +177,7 @@ test('SEC-10 SEC-02 an address that has an account is answered like any other; f
   const again = page.getByRole('button', { name: codeWords.again.en });
   await again.click();
   await expect(page.getByRole('main').getByText(codeWords.tooSoon.en)).toBeVisible();
-  await page.clock.fastForward(61_000);
+  await page.clock.setFixedTime(Date.now() + 61_000);
   await again.click();
   await expect(page.getByRole('main').getByText(codeWords.sentAgain.en)).toBeVisible();
   await screen.code.fill(codeIn(await accountMail(live, email, 1)));

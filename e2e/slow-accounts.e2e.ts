@@ -11,6 +11,7 @@ import { hold } from './support/hold.ts';
 import { visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { mailTo, openAccount, somebody } from './support/signed-in.ts';
+import { stopClock } from './support/stopped-clock.ts';
 
 test('CALM-05 AUTH-06 a sign-in without an answer ends after 20 seconds, and what was typed stays; another address begins at the title; signing out in the second step leads to the form, is said before the server knows, and disturbs nobody who types', async ({
   page,
@@ -19,17 +20,18 @@ test('CALM-05 AUTH-06 a sign-in without an answer ends after 20 seconds, and wha
   const screen = accountScreens(page);
   const email = newAddress();
   await visit(page, '/signin');
-  await page.clock.install();
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);
   await page.route('**/auth/v1/token**', () => {});
   const asked = page.waitForRequest('**/auth/v1/token**');
+  await stopClock(page);
   await screen.signIn.click();
   await asked;
   await page.clock.fastForward(19_000);
   const sending = page.getByRole('main').getByRole('button', { name: formWords.sending.en });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(1_500);
+  await page.clock.resume();
   await expect(screen.outcome).toHaveText(`${signInWords.failed.en}. ${otherAccountProblems.unreachable.en}`);
   await expect(screen.signIn).toBeEnabled();
   await expect(screen.email).toHaveValue(email);
@@ -67,7 +69,7 @@ test('AUTH-06 signing out while the server is silent and the token has ended tak
   live,
 }) => {
   await openAccount(page, live, await somebody(live));
-  await page.clock.install();
+  await stopClock(page);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '') as object;
     localStorage.setItem('ecosystem-auth', JSON.stringify({ ...session, expires_at: 1 }));

@@ -185,7 +185,7 @@ for (const locale of inEnglish)
     await expect(received(locale === 'en' ? 'de' : 'en')).toBeVisible();
 
     await test.step('number and address lead there, too', async () => {
-      await page.goto(inLocale('/status', locale));
+      await visit(page, inLocale('/status', locale));
       await page.getByLabel(findWords.number[locale], { exact: true }).fill(number);
       await page.getByLabel(findWords.email[locale], { exact: true }).fill('ada@example.org');
       await page.getByRole('button', { name: findWords.find[locale], exact: true }).click();

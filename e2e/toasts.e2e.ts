@@ -18,14 +18,14 @@ import { expectSound } from './support/no-faults.ts';
 import { inGerman } from './support/one-language.ts';
 import { comeToRest } from './support/shifts.ts';
 import { expectNoToast, shownToast } from './support/shown-toast.ts';
+import { stopClock } from './support/stopped-clock.ts';
 
 const call = '**/functions/v1/send-email';
 
 /** Presses Bold: what it says has no other place. Time stands still from here on. */
 async function pressBold(page: Page, locale: Locale = 'en') {
   await visit(page, inLocale('/contact', locale));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await noteWhatIsHeard(page);
   const bold = boldButton(page, locale);
   await bold.click();
@@ -219,6 +219,7 @@ for (const locale of inGerman)
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, inLocale('/support', locale));
     const copy = page.getByRole('main').getByRole('button', { name: bankWords.copyExampleIban[locale] });
+    await stopClock(page);
     await copy.click();
     const { toast, close } = shownToast(page, locale);
     await expect(toast.getByText(bankWords.ibanCopied[locale], { exact: true })).toBeVisible();

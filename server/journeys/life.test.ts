@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -202,7 +203,11 @@ describe('ending and starting again', () => {
     const body = JSON.stringify(hello({ message: 'Sent over a slow line, two seconds long.' }));
     const call = request(server.url + sendEmailPath, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
     });
     const answer = new Promise<number | undefined>((resolve, reject) => {
       call.on('response', (response) => {
@@ -211,9 +216,11 @@ describe('ending and starting again', () => {
       });
       call.on('error', reject);
     });
+    // The server says so once it has begun to read the request.
+    const isRead = once(call, 'continue');
+    call.flushHeaders();
+    await isRead;
     call.write(body.slice(0, 20));
-    // Long enough that the server has begun to read the request.
-    await wait(500);
     const ended = server.end('SIGTERM');
     await eventually('new connections are refused', () =>
       fetch(`${server.url}/healthz`).then(

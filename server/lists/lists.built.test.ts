@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { TeamStart } from '#contract/inbox.ts';
 import { listShapes } from '#contract/list-shapes.ts';
@@ -569,13 +568,12 @@ test('EDIT-25 who hides an entry while the server cannot read it brings back no 
       await database.sql<{ title: string }[]>`
         select fields ->> 'item.title' as title from app_private.entry_versions where entry = ${id} order by id`
     ).map(({ title }) => title);
-  let hiding: ReturnType<typeof hide> | undefined;
+  let hiding: Awaited<ReturnType<typeof hide>> | undefined;
   await database.sql.begin(async (transaction) => {
     await transaction`lock table app_private.entry_versions in access exclusive mode`;
-    hiding = hide();
-    await wait(1500);
+    hiding = await hide();
   });
-  const [status, { error } = {}] = (await hiding) ?? [];
+  const [status, { error } = {}] = hiding ?? [];
   expect([status, error, await titles()]).toEqual([503, 'texts_unavailable', ['Before', 'Since']]);
   expect([(await hide())[0], await titles()]).toEqual([200, ['Before', 'Since', 'Since']]);
 });
@@ -599,13 +597,12 @@ test('EDIT-25 a text of an entry that is changed back while the server cannot re
       textsBeganWith: version,
       what: 'As before',
     });
-  let going: ReturnType<typeof goBack> | undefined;
+  let going: Awaited<ReturnType<typeof goBack>> | undefined;
   await database.sql.begin(async (transaction) => {
     await transaction`lock table app_private.text_versions in access exclusive mode`;
-    going = goBack();
-    await wait(1500);
+    going = await goBack();
   });
-  const [status, { error } = {}] = (await going) ?? [];
+  const [status, { error } = {}] = going ?? [];
   expect([status, error]).toEqual([503, 'texts_unavailable']);
   expect((await goBack())[0]).toBe(200);
   expect((await entryNow(books, id)).values['facts.why']).toEqual(one);
