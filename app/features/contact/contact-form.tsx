@@ -40,13 +40,14 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
   // Not the browser's address: a form that came back stands at the one it was sent to.
   const { pathname } = usePlace();
   const link = useBegun(begun);
+  const sending = useRef<Awaited<ReturnType<typeof loadSending>>>(undefined);
   const form = useForm({
     ...link,
     form: 'contact',
     names: contactNames,
     fields: contactFields,
     refused,
-    check: async (values) => (await loadSending())?.problemsOf(values),
+    check: async (values) => (sending.current = await loadSending())?.problemsOf(values),
   });
   const { ref, drawn, filled, errors, isBusy, outcome } = form;
   const { message, reason } = filled?.shown ?? drawn;
@@ -71,13 +72,10 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
   }
 
   async function send(): Promise<void> {
-    const loaded = await loadSending();
     const kept = form.keepForSending();
-    if (!loaded) return sendWithout(kept);
-    // Its rules may have come only now.
-    if (form.errors.refuse(loaded.problemsOf(kept.values))) return;
+    if (!sending.current) return sendWithout(kept);
     const attempt = { ...kept, form: ref.current, page: pathname };
-    const { sent, failure } = await loaded.sendContact(attempt, t);
+    const { sent, failure } = await sending.current.sendContact(attempt, t);
     form.tell(failure);
     if (!sent) return;
     form.forget();

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { inTime } from '#app/lib/backend/backend.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
@@ -37,6 +37,7 @@ const loadRules = () => inTime(import('#contract/donation.ts')).catch(() => unde
 /** The notice of a transfer: checked, and sent once. What went wrong is in `outcome`, and nothing typed is lost. */
 export function useNotice({ isExample, onSent, onFailed }: Setup) {
   const t = useWords();
+  const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(undefined);
   const form = useForm({
     form: noticeForm,
     names: noticeNames,
@@ -46,9 +47,9 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
   });
 
   async function problemsOf(values: Typed): Promise<Problems<DonationField> | undefined> {
-    const rules = await loadRules();
-    if (!rules) return undefined;
-    const result = rules.checkDonation(values);
+    rules.current = await loadRules();
+    if (!rules.current) return undefined;
+    const result = rules.current.checkDonation(values);
     const noAddress = lacksAddress(values) && { email: answerProblem };
     if (result.ok) return { ...noAddress };
     const amount = amountProblem(readAmount(values.amount), t);
@@ -63,10 +64,9 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
 
   async function send(): Promise<void> {
     const { id, values } = form.keepForSending();
-    const rules = await loadRules();
     // The connection went before what sends had come.
-    if (!rules) void askWhenBack(id);
-    const result = rules?.checkDonation(values);
+    if (!rules.current) void askWhenBack(id);
+    const result = rules.current?.checkDonation(values);
     if (!result?.ok) return fail();
     const sent = await sendMessage(
       {

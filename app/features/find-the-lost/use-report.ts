@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
@@ -64,6 +64,7 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
   });
   const { ref, outcome, tell } = form;
   const confirmation = useOnDemand(loadConfirmDialog);
+  const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(undefined);
   const [missing, setMissing] = useState<readonly Wanted[]>([]);
 
   /** With a mark of the photo: the same words with another photo are another report. */
@@ -105,9 +106,9 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
   async function problemsOf(values: Readonly<ReportValues>): Promise<Problems<FoundField> | undefined> {
     const found = foundItem(values);
     if (isEmptyReport(found)) return empty;
-    const rules = await loadRules();
-    if (!rules) return;
-    const checked = rules.checkFoundItem(found);
+    rules.current = await loadRules();
+    if (!rules.current) return;
+    const checked = rules.current.checkFoundItem(found);
     return {
       ...(lacksAddress(values) && { email: answerProblem }),
       ...(checked.ok ? {} : checked.problems),
@@ -126,6 +127,7 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
 
   /** Sends, or asks first (FIND-09). */
   async function send(values: Readonly<ReportValues>): Promise<void> {
+    if (!rules.current) return failAway();
     const missingNow = missingOf(foundItem(values));
     setMissing(missingNow);
     // Without a connection the question cannot be asked, and nothing could be sent.
@@ -134,9 +136,9 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
   }
 
   async function sendReport(): Promise<void> {
+    if (!rules.current) return failAway();
+    const { writeReport, reportLabels } = rules.current;
     onSending();
-    const rules = await loadRules();
-    if (!rules) return failAway();
     const { end, photo } = await chosen.whenReady();
     if (end === 'dropped') return;
     if (end === 'refused') return tell({ text: t(foundPhoto.notSent), isFailure: true });
@@ -146,7 +148,7 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
     const { website } = valuesOf(ref.current, ['website']);
     const sent = await sendMessage(
       {
-        ...rules.writeReport(found, reason, t, rules.reportLabels[reason]),
+        ...writeReport(found, reason, t, reportLabels[reason]),
         answer: values.answer === 'email' ? 'email' : 'none',
         ...(photo && { photo: photo.base64 }),
         ...(website && { website }),
