@@ -160,6 +160,28 @@ test('LIVE-15 where no connection can be opened the inbox works as ever', async 
   await expect(page.getByRole('alert').filter({ hasText: /./u })).toHaveCount(0);
 });
 
+test('LIVE-15 where no connection tells it first, who takes a message that a colleague took a moment before is told so', async ({
+  page,
+  live,
+  browser,
+}) => {
+  const { id } = await send(live, { name: 'Grace', message: ownWord() });
+  const noor = await teammate(live, 'Noor');
+  await page.routeWebSocket(/\/realtime\//u, (socket) => socket.close());
+  const address = `/team/inbox?message=${id}`;
+  await openInbox(page, live, { address });
+  const seen = openedMessage(page);
+  await expect(seen.care).toContainText(inboxWords.caredByNobody.en);
+  const other = await browser.newPage({ baseURL: live.url });
+  await openInbox(other, live, { person: noor, address });
+  await openedMessage(other).take.click();
+  await expect(openedMessage(other).stays(messageWords.taken.en)).toBeVisible();
+  await other.context().close();
+  await seen.take.click();
+  await expect(seen.stays(say('en', messageWords.takenOver, { name: 'Noor' }))).toBeVisible();
+  await expect(seen.care).toContainText(inboxWords.caredByMe.en);
+});
+
 test('LIVE-14 only the inbox opens a connection, and it closes when somebody signs out in another tab: the inbox is closed here, and shows the way in', async ({
   page,
   live,

@@ -33,6 +33,10 @@ export const messageWords = {
   take: { en: 'I’ll take it', de: 'Ich kümmere mich darum' },
   leave: { en: 'I’m no longer handling it', de: 'Ich kümmere mich nicht mehr darum' },
   taken: { en: 'You’re handling this message now.', de: 'Du kümmerst dich jetzt um diese Nachricht.' },
+  takenOver: {
+    en: 'You’re handling this message now. Until a moment ago it was {name}: please agree on who answers.',
+    de: 'Du kümmerst dich jetzt um diese Nachricht. Bis eben war es {name}: Bitte sprecht ab, wer antwortet.',
+  },
   left: { en: 'Nobody is handling this message now.', de: 'Um diese Nachricht kümmert sich jetzt niemand.' },
   handOver: { en: 'Hand it over', de: 'Nachricht übergeben' },
   handLabel: { en: 'Who should handle it', de: 'Wer sich kümmern soll' },

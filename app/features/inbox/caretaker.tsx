@@ -10,19 +10,29 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import oneLine from '#app/ui/lines.module.css';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateMeanings, stateWords } from '#content/inbox/words.ts';
+import type { WholeMessage } from '#contract/inbox-message.ts';
 import { messageStates, type MessageState } from '#contract/inbox.ts';
 import styles from './caretaker.module.css';
+import { nameOfCaretaker } from './describe-filters.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
 
 /** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */
 export function Caretaker() {
   const t = useWords();
-  const { message, me } = useOpenMessage();
+  const { message, me, team } = useOpenMessage();
   const { caretaker } = message;
   const { outcome, isBusy, set } = useChange();
   const id = useId();
   const isMine = caretaker?.id === me;
-  const toggle = () => set({ caretakerId: isMine ? null : me }, t(isMine ? words.left : words.taken));
+  const toggle = () => (isMine ? set({ caretakerId: null }, t(words.left)) : set({ caretakerId: me }, saidOfTaking));
+
+  /** Somebody else may have taken it a moment before, which was not seen here: two would answer. */
+  function saidOfTaking({ log }: WholeMessage): string {
+    const before = log.find(({ action }) => action === 'caretaker_changed')?.details['from'];
+    if (!before || before === caretaker?.id) return t(words.taken);
+    return t(words.takenOver, { name: nameOfCaretaker(before, team ?? [], t) });
+  }
+
   return (
     <div className={styles.care}>
       <section aria-labelledby={id}>

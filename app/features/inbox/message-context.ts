@@ -48,6 +48,8 @@ export function useMessageTitle(): string {
 
 type Call = { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
 
+type Said = string | ((message: WholeMessage) => string);
+
 /** Changes the open message, one thing at a time. What became of it stands beside the button (`outcome`). */
 export function useChange() {
   const { message, take, inLine } = useOpenMessage();
@@ -65,17 +67,17 @@ export function useChange() {
     return answer;
   }
 
-  /** The same, and says what became of it. Out: whether it worked. */
-  async function change(path: string, call: Call, said: string): Promise<boolean> {
+  /** The same, and says what became of it: `said` may depend on how the message stands then. Out: whether it worked. */
+  async function change(path: string, call: Call, said: Said): Promise<boolean> {
     const answer = await ask(path, call);
     if (answer === undefined) return false;
-    if (answer.ok) calling.tell({ text: said });
+    if (answer.ok) calling.tell({ text: typeof said === 'string' ? said : said(answer.value) });
     else calling.fail(answer);
     return answer.ok;
   }
 
   /** The same for what is known of the message itself. */
-  const set = (body: MessageChange, said: string): Promise<boolean> => change('', { method: 'PATCH', body }, said);
+  const set = (body: MessageChange, said: Said): Promise<boolean> => change('', { method: 'PATCH', body }, said);
 
   return { ...calling, ask, change, set };
 }
