@@ -83,10 +83,18 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
   const own = pictures.entry(`Ein Beet von ${title}`);
   await expect(own).toContainText(`${title} (veröffentlichtes Projekt)`);
   await expect(own.getByRole('button', { name: listed.remove.de })).toHaveCount(0);
-  await own.getByRole('button', { name: listed.change.de }).click();
-  await own.getByLabel(newPictureWords.altDe.de).fill(`Salat von ${title}`);
-  await own.getByRole('button', { name: listed.save.de }).click();
-  await expect(pictures.outcome(listed.changed.de)).toBeVisible();
+  const callItSalad = async () => {
+    await own.getByRole('button', { name: listed.change.de }).click();
+    await own.getByLabel(newPictureWords.altDe.de).fill(`Salat von ${title}`);
+    await own.getByRole('button', { name: listed.save.de }).click();
+    await expect(pictures.outcome(listed.changed.de)).toBeVisible();
+  };
+  await callItSalad();
+  const former = pictures.entry(`Salat von ${title}`);
+  await former.getByRole('button', { name: listed.undo.de }).click();
+  await expect(pictures.outcome(listed.undone.de)).toBeVisible();
+  await expect(own.getByRole('button', { name: listed.change.de })).toBeFocused();
+  await callItSalad();
 
   // Another one takes its place; the first stays in the library, unused, and goes for good.
   await pictures.alt.fill(`Trees of ${title}`);
@@ -99,7 +107,6 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
   expect(await seen(`/de/projects/${slug}`, `Bäume von ${title}`)).not.toBe(first);
 
   await pictures.openOther.click();
-  const former = pictures.entry(`Salat von ${title}`);
   await expect(former).toContainText(listed.unused.de);
   await former.getByRole('button', { name: listed.remove.de }).click();
   await former.getByRole('button', { name: listed.yes.de }).click();

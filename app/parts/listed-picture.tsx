@@ -12,21 +12,25 @@ import { listNames } from '#content/team/list-names.ts';
 import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';
-import { AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
+import { type Alt, AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { changeAlt } from './picture-library.ts';
 import styles from './pictures.module.css';
 
 type Props = {
   picture: LibraryPicture;
   isChosen: boolean;
+  /** Whether what was pressed here, or in another one, is on its way. */
+  isBusy: boolean;
   onUse: (picture: LibraryPicture) => void;
   /** Deletes it; whoever lists them tells what became of it. */
   onDelete: (picture: LibraryPicture) => void;
-  onChanged: (text: string) => void;
+  onChanged: () => void;
+  /** Has it say again what it said before. Out: whether it does. */
+  onUndo: (picture: LibraryPicture, words: Alt) => Promise<boolean>;
 };
 
 /** A picture of the library: what it shows, where, and what can be done with it. */
-export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }: Props) {
+export function ListedPicture({ picture, isChosen, isBusy, onUse, onDelete, onChanged, onUndo }: Props) {
   const t = useWords();
   const [doing, setDoing] = useState<'nothing' | 'change' | 'delete'>('nothing');
   const before = useRef<'nothing' | 'change' | 'delete'>('nothing');
@@ -39,12 +43,20 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
     if (doing === 'nothing' && before.current === 'change') change.current?.focus();
     before.current = doing;
   }, [doing]);
+  // What it said before its words were changed here.
+  const [earlier, setEarlier] = useState<Alt>();
   const shown = readPicture(picture);
   const own = t.locale === 'de' ? picture.alt_de : picture.alt;
   const name = own ?? picture.alt ?? picture.alt_de ?? t(words.untold);
   const lang = own ? undefined : picture.alt ? 'en' : picture.alt_de ? 'de' : undefined;
   const places = [...(isChosen ? [t(words.here)] : []), ...picture.uses.map((use) => placeOf(use, t))];
   const isUsed = places.length > 0;
+
+  async function undo(replaced: Alt): Promise<void> {
+    if (!(await onUndo(picture, replaced))) return;
+    setEarlier(undefined);
+    change.current?.focus();
+  }
 
   return (
     <li className={styles.entry}>
@@ -60,9 +72,11 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
         {doing === 'change' && (
           <PictureWords
             picture={picture}
-            onDone={(text) => {
+            onDone={(replaced) => {
               setDoing('nothing');
-              if (text) onChanged(text);
+              if (!replaced) return;
+              setEarlier(replaced);
+              onChanged();
             }}
           />
         )}
@@ -71,7 +85,7 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
             <p ref={question} tabIndex={-1}>
               {t(words.sure)}
             </p>
-            <Button look="grave" onClick={() => onDelete(picture)}>
+            <Button look="grave" aria-disabled={isBusy} onClick={() => onDelete(picture)}>
               {t(words.yes)}
             </Button>
             <Button look="quiet" onClick={() => setDoing('nothing')}>
@@ -92,6 +106,16 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
             >
               {t(words.change)}
             </Button>
+            {earlier?.alt && earlier.altDe && (
+              <Button
+                look="quiet"
+                aria-label={`${t(words.undo)}: ${name}`}
+                aria-disabled={isBusy}
+                onClick={() => void undo(earlier)}
+              >
+                {t(words.undo)}
+              </Button>
+            )}
             {!isUsed && (
               <Button
                 ref={begin}
@@ -121,11 +145,12 @@ function placeOfText(name: string, t: Words): string {
   return list ? t(words.list, { list: t(list) }) : name;
 }
 
-/** Says anew what a picture shows, wherever it is shown. */
-function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (text?: string) => void }) {
+/** Says anew what a picture shows, wherever it is shown. `onDone` hears the words before, where they were changed. */
+function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (before?: Alt) => void }) {
   const t = useWords();
   const calling = useCall(sentProblem);
-  const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
+  const before = { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' };
+  const [alt, setAlt, forget] = useAlt(picture.id, before);
   const form = useStateForm({
     fields: altNames(t.locale),
     prefix: `picture-${picture.id}-`,
@@ -135,15 +160,15 @@ function PictureWords({ picture, onDone }: { picture: LibraryPicture; onDone: (t
   const { ref } = form;
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
-  function leave(text?: string): void {
+  function leave(changed?: Alt): void {
     forget();
-    onDone(text);
+    onDone(changed);
   }
 
   async function save(): Promise<void> {
     const answer = await calling.call(() => changeAlt(picture.id, alt.alt, alt.altDe));
     if (!answer) return;
-    if (answer.ok) leave(t(words.changed));
+    if (answer.ok) leave(before);
     else calling.fail(answer);
   }
 

@@ -14,7 +14,8 @@ import { pictureWords as words, listedPictureWords } from '#content/team/picture
 import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
 import { ListedPicture } from './listed-picture.tsx';
 import { NewPicture } from './new-picture.tsx';
-import { loadLibrary, pictureNamed, useLibrary, deletePicture } from './picture-library.ts';
+import type { Alt } from './picture-alt-fields.tsx';
+import { changeAlt, loadLibrary, pictureNamed, useLibrary, deletePicture } from './picture-library.ts';
 import styles from './pictures.module.css';
 import { TryAgain } from './try-again.tsx';
 
@@ -77,7 +78,7 @@ function PictureDialog({ chosen, onUse, onClosed }: PictureDialogProps) {
   const t = useWords();
   const library = useLibrary();
   const { failure, isLoading, load } = useLoad(loadLibrary);
-  const { outcome, call, fail, tell } = useCall(sentProblem);
+  const { outcome, isBusy, call, fail, tell } = useCall(sentProblem);
   const list = useRef<HTMLHeadingElement>(null);
 
   function use(picture: LibraryPicture): void {
@@ -97,6 +98,13 @@ function PictureDialog({ chosen, onUse, onClosed }: PictureDialogProps) {
     tell({ text: t(listedPictureWords.removed) });
   }
 
+  async function undo({ id }: LibraryPicture, { alt, altDe }: Alt): Promise<boolean> {
+    const answer = await call(() => changeAlt(id, alt, altDe));
+    if (answer?.ok) tell({ text: t(listedPictureWords.undone) });
+    else if (answer) fail(answer);
+    return answer?.ok === true;
+  }
+
   return (
     <Dialog title={t(words.title)} titleId="pictures-title" closeLabel={t(words.close)} onClosed={onClosed}>
       {/* Once the dialog is closed, another may have been taken; the new one is in the library all the same. */}
@@ -114,9 +122,11 @@ function PictureDialog({ chosen, onUse, onClosed }: PictureDialogProps) {
             key={picture.id}
             picture={picture}
             isChosen={picture.id === chosen?.id}
+            isBusy={isBusy}
             onUse={use}
             onDelete={(gone) => void remove(gone)}
-            onChanged={(text) => tell({ text })}
+            onChanged={() => tell({ text: t(listedPictureWords.changed) })}
+            onUndo={undo}
           />
         ))}
       </ul>

@@ -63,6 +63,8 @@ export const listedPictureWords = {
     en: 'The words are saved. They count wherever the picture is shown.',
     de: 'Die Worte sind gespeichert. Sie gelten überall, wo das Bild gezeigt wird.',
   },
+  undo: { en: 'Bring the earlier words back', de: 'Die früheren Worte zurückholen' },
+  undone: { en: 'The earlier words are back.', de: 'Die früheren Worte sind zurück.' },
   remove: { en: 'Delete this picture', de: 'Dieses Bild löschen' },
   sure: { en: 'Delete this picture for good?', de: 'Dieses Bild endgültig löschen?' },
   yes: { en: 'Yes, delete it', de: 'Ja, löschen' },
