@@ -71,7 +71,9 @@ test('CONT-15 CALM-04 CALM-05 API-01 API-06 whatever ends badly, its text stands
   await test.step('no answer for 20 seconds: told then, not before, and what was told before goes', async () => {
     await page.route(call, () => {});
     await stopClock(page);
+    const asked = page.waitForRequest(call);
     await form.send.click();
+    await asked;
     await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
     await page.clock.fastForward(19_000);
     await expect(form.sending).toBeVisible();

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { draftWords } from '#content/forms/draft.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { contactForm, openContact } from './support/contact-form.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
 import { withoutStorage } from './support/storage-off.ts';
@@ -48,13 +50,22 @@ test('CALM-05 of a draft of the team it is heard once that it is kept, not at ea
   await editor.text.click();
   await noteWhatIsHeard(page);
   const { draftWaiting, draftKept, draftOnlyHere } = textDialogWords;
-  const told = () => page.waitForResponse('**/functions/v1/texts/draft');
+  // Seen is each time what is true, and nothing moves by it.
+  const distances: number[] = [];
+  const y = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const noteDistance = async () => distances.push((await y(editor.publish)) - (await y(editor.german)));
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const text of ['Schreib', 'Schreib uns', 'Schreib uns ruhig']) {
-    const answer = told();
+    const keeping = await hold(page, '**/functions/v1/texts/draft');
     await editor.german.fill(text);
-    expect((await answer).ok()).toBe(true);
+    await expect(editor.dialog.getByText(draftWaiting.de)).toBeVisible();
+    await noteDistance();
+    keeping();
     await expect(editor.dialog.getByText(draftKept.de)).toBeVisible();
+    await noteDistance();
+    await page.unroute('**/functions/v1/texts/draft');
   }
+  expect(new Set(distances).size).toBe(1);
   expect(await whatWasHeard(page)).toEqual([draftWaiting.de, draftKept.de]);
 
   // What changes for whoever writes is heard each time.

@@ -83,3 +83,26 @@ test('AUTH-06 signing out while the server is silent and the token has ended tak
   await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
 });
+
+test('a next step whose script stays quiet has an end, and is tried again', async ({ page }) => {
+  const screen = accountScreens(page);
+  await visit(page, '/auth/reset');
+  const step = await hold(page, '**/assets/code-step-*.js');
+  await screen.email.fill(newAddress());
+  const mailed = page.waitForResponse('**/auth/v1/recover**');
+  await stopClock(page);
+  await screen.reset.click();
+  await (await mailed).finished();
+  // The page has heard of it by then.
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  const again = page.getByRole('main').getByRole('button', { name: accountWords.again.en });
+  // Twenty seconds before it is shown, and as many there.
+  await expect(async () => {
+    await page.clock.fastForward(20_500);
+    await expect(again).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.clock.resume();
+  step();
+  await again.click();
+  await expect(screen.code).toBeVisible();
+});

@@ -26,8 +26,10 @@ export function DraftLine({ said, onDelete, onBringBack }: Props) {
   const isKnown = seen.before !== undefined && (said === waiting || said === seen.before);
   return (
     <div className={styles.draft}>
-      <span role="status" aria-live={isKnown ? 'off' : undefined}>
-        {said ?? (onBringBack && t(draftWords.deleted))}
+      <span className={styles.said} data-room={said === waiting ? t(textDialogWords.draftKept) : undefined}>
+        <span role="status" aria-live={isKnown ? 'off' : undefined}>
+          {said ?? (onBringBack && t(draftWords.deleted))}
+        </span>
       </span>{' '}
       {said && (
         <Passing>

@@ -1,4 +1,5 @@
 import { lazy, startTransition, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
+import { inTime } from '#app/lib/backend/backend.ts';
 
 /**
  * A part that a page does not need at first.
@@ -11,7 +12,7 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props> {
   const begin = () =>
     lazy(() =>
-      load().then(
+      inTime(load()).then(
         (part): { default: ComponentType<Props> } => ({ default: part }),
         () => ({ default: Instead }),
       ),

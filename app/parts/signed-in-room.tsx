@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { useStoredSession } from '#app/lib/account/use-stored-session.ts';
 import { loadAnew } from '#app/lib/browser/load-anew.ts';
+import { useLongWait } from '#app/lib/browser/use-long-wait.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import bySession from '#app/ui/by-session.module.css';
@@ -56,22 +57,6 @@ export function SignedInRoom({ signedOut, ended, away, part, children }: Props) 
       {children}
     </div>
   );
-}
-
-// auth-js asks for half a minute before it gives up. Whoever looks at the page is told sooner.
-const patience = 8_000;
-
-function useLongWait(isWaiting: boolean): boolean {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLong(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [isWaiting]);
-  return isLong;
 }
 
 type SignedOutProps = {

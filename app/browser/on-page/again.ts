@@ -4,6 +4,7 @@ import { loadAnew } from '#app/lib/browser/load-anew.ts';
 document.querySelectorAll<HTMLElement>('[data-script=again]').forEach((button) => {
   const island = button.closest('[data-not-loaded]')?.previousElementSibling as HTMLElement;
   let wasPressed = false;
+  let isAsking = false;
   button.addEventListener('click', () => {
     // The words go, with the button in them, and may come again.
     const watch = new MutationObserver(() => {
@@ -16,9 +17,12 @@ document.querySelectorAll<HTMLElement>('[data-script=again]').forEach((button) =
     watch.observe(island, { attributeFilter: ['data-state'] });
     // As when the connection is there again (app/browser/wake.ts).
     const askAgain = () => dispatchEvent(new Event('online'));
-    // A file that did not come twice may be gone. What stands behind `#` is not forgotten before the island lives.
-    if (wasPressed) void loadAnew(askAgain);
-    else askAgain();
+    if (!wasPressed) askAgain();
+    else if (!isAsking) {
+      // A file that did not come twice may be gone. What stands behind `#` is not forgotten before the island lives.
+      isAsking = true;
+      void loadAnew(askAgain, () => island.dataset['state'] === 'failed').finally(() => (isAsking = false));
+    }
     wasPressed = true;
   });
 });

@@ -3,11 +3,11 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
+import { useLongWait } from '#app/lib/browser/use-long-wait.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import oneLine from '#app/ui/lines.module.css';
-import { accountWords } from '#content/account/account.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { accountFormWords } from '#content/account/form.ts';
@@ -19,7 +19,7 @@ import { askForMail } from './requests.ts';
 import { needsSecondStep } from './second-step.ts';
 import { SignedOutNote } from './signed-out-note.tsx';
 import { StepBox, Needs } from './step-parts.tsx';
-import { CodeStep, FactorStep, LinkStep, NewPassword } from './steps-on-demand.tsx';
+import { CodeStep, FactorStep, LinkStep, NewPassword, StepNotLoaded } from './steps-on-demand.tsx';
 import { useMailLink } from './use-mail-link.ts';
 import { useStep } from './use-step.ts';
 
@@ -31,6 +31,10 @@ export function Reset() {
   const { link, count, forget: forgetLink } = useMailLink();
   const [left, setLeft] = useState<Outcome>();
   const failed = t(linkWords.password.title);
+
+  // After a reload, until it is known who is signed in.
+  const isWaiting = step?.step === 'factor' && auth.status === 'loading';
+  const isLong = useLongWait(isWaiting);
 
   async function prove(): Promise<void> {
     if (await needsSecondStep()) await goOn({ step: 'factor' });
@@ -53,7 +57,7 @@ export function Reset() {
     setLeft(next);
   }
 
-  if (step?.step === 'factor' && auth.status === 'loading') return <p role="status">{t(accountWords.wait)}</p>;
+  if (isWaiting) return <StepNotLoaded isWaiting={!isLong} onRetry={() => location.reload()} />;
   if (step?.step === 'factor' && auth.status === 'signed-in')
     return <FactorStep session={auth.session} onProved={arrive} onLeft={leave} />;
   if (step?.step === 'password') return <NewPassword again={t(linkWords.password.button)} />;

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
+import { useLongWait } from '#app/lib/browser/use-long-wait.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account/account.ts';
@@ -30,11 +31,12 @@ export const Services = onDemand(
 
 type NotLoadedProps = { isWaiting?: boolean; isAgain?: boolean; onRetry?: () => void };
 
-/** Stands where the next step could not be loaded. It is tried again here: another load of the page forgets which it is. */
-function StepNotLoaded({ isWaiting, isAgain, onRetry }: NotLoadedProps) {
+/** Stands where the next step is not there yet, or could not be loaded. It is tried again here. */
+export function StepNotLoaded({ isWaiting = false, isAgain, onRetry }: NotLoadedProps) {
   const t = useWords();
   // Mostly it is there at once.
-  if (isWaiting) return null;
+  const isSeen = useLongWait(isWaiting, 1_000);
+  if (isWaiting) return isSeen && <p>{t(accountWords.wait)}</p>;
   return (
     <StepBox>
       <p role="alert" tabIndex={-1} ref={isAgain ? takeFocus : undefined}>
