@@ -37,7 +37,7 @@ export const wellWords = {
   oneThing: { en: 'One thing needs a look.', de: 'Nach einer Sache sollte jemand sehen.' },
   someThings: { en: '{count} things need a look.', de: 'Nach {count} Dingen sollte jemand sehen.' },
   tell: {
-    en: 'Please tell the person who runs the server. You don’t have to mend anything here.',
+    en: 'Please tell the person who runs the server. You don’t have to fix anything here.',
     de: 'Bitte sag der Person Bescheid, die sich um den Server kümmert. Du musst hier nichts reparieren.',
   },
   needsLook: { en: 'Needs a look', de: 'Bitte nachsehen' },
