@@ -25,7 +25,7 @@ export const pageEditorWords = {
     de: 'Diese Seiten wurden vorab erstellt. Was du veröffentlichst, steht hier, sobald sie neu erstellt werden: Bitte die Person darum, die die Website betreibt.',
   },
   done: { en: 'Done: see the page as visitors do', de: 'Fertig: die Seite sehen, wie alle sie sehen' },
-  loading: { en: 'The texts are coming …', de: 'Die Texte kommen …' },
+  loading: { en: 'Loading the texts …', de: 'Die Texte werden geladen …' },
   renewed: {
     en: 'An update has also changed these texts: {count}',
     de: 'Ein Update hat diese Texte auch geändert: {count}',
@@ -106,7 +106,7 @@ export const textDialogWords = {
     en: 'Somebody else is writing on this text too: {names}.',
     de: 'An diesem Text schreibt auch noch: {names}.',
   },
-  loading: { en: 'The text is coming …', de: 'Der Text kommt …' },
+  loading: { en: 'Loading the text …', de: 'Der Text wird geladen …' },
   notLoaded: { en: 'The text couldn’t be loaded.', de: 'Der Text konnte nicht geladen werden.' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
