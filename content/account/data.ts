@@ -101,7 +101,7 @@ export const staysList: Localized<readonly string[]> = {
   ],
   de: [
     'Nachrichten, die du uns mit einem Formular geschickt hast. Sie gehören nicht zum Konto; schreib uns, dann löschen wir sie.',
-    'Unterlagen zu Spenden, so lange das Steuerrecht es verlangt.',
+    'Unterlagen zu Spenden, solange das Steuerrecht es verlangt.',
     'Notizen wie „angemeldet“ und „gelöscht“, höchstens 90 Tage. Sie sagen nicht mehr, wessen Konto es war.',
     'Wenn du zum Team gehörst: gespeicherte Projekte mit ihren Bildern, veröffentlichte Texte, eingetragene Beträge und was du im Posteingang geschrieben hast. Dort steht dann nicht mehr, wer es war.',
     'Unsere Kopie der Mail, die dir die Löschung bestätigt, sieben Tage lang.',

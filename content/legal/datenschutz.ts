@@ -188,7 +188,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Nachrichten und Fundmeldungen: sechs Monate nach der letzten Mail zwischen uns.',
           'Was du uns über etwas Verlorenes sagst: 60 Tage nach der letzten Mail zwischen uns.',
           'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden. Eine Mail mit Nummer und Link: bis sie gesendet ist, höchstens einen Tag.',
-          'Unterlagen zu Spenden: so lange das Steuerrecht es verlangt.',
+          'Unterlagen zu Spenden: solange das Steuerrecht es verlangt.',
         ],
       },
       text: {
