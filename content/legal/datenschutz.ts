@@ -214,7 +214,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Unser [Wellentext-Generator](services/wavy-text) sendet nichts. Steht daneben ein anderer, lädt er erst von seinem Betreiber, wenn du seinen Knopf drückst.',
           'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt erst von dem Dienst, den ihr Knopf nennt, wenn du ihn drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst, nicht den Punkt, den du wählst.',
           'Der Knopf für deinen Standort dort nennt vielleicht einen Kartendienst. Drückst du ihn, bekommt dieser den Standort und deine Internet-Adresse und nennt die Adresse des Ortes.',
-          'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
+          'Mit Karte zahlst du auf der Seite des Zahlungsanbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
         ],
       },
     },
