@@ -54,7 +54,7 @@ export const homeWords = {
     de: 'Schlaf, Schule, Reizüberflutung, Hilfen: kurz erklärt, mit Quellen. Dazu Bücher, Podcasts und Videos.',
   },
   resourcesOpen: { en: 'Look at the resources', de: 'Das Material ansehen' },
-  constructionText: { en: 'This site is under constant construction.', de: 'An dieser Seite wird ständig gebaut.' },
+  constructionText: { en: 'This site is under constant construction.', de: 'An dieser Website wird ständig gebaut.' },
   constructionOpen: { en: 'See what we’re building', de: 'Sieh, woran wir bauen' },
   newsText: { en: 'News:', de: 'Neues:' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -27,7 +27,7 @@ export const pageNames = {
   'resources/school': { en: 'School', de: 'Schule' },
   'resources/bullying': { en: 'Bullying at school', de: 'Mobbing in der Schule' },
   'resources/tics-learning-eating': { en: 'Tics, learning, eating', de: 'Tics, Lernen, Essen' },
-  'resources/living-together': { en: 'Partners and families', de: 'Partner und Angehörige' },
+  'resources/living-together': { en: 'Partners and families', de: 'Partnerschaft und Familie' },
   'resources/siblings': { en: 'Brothers and sisters', de: 'Geschwister' },
   'resources/university': { en: 'University', de: 'Studium' },
   'resources/work': { en: 'Work', de: 'Arbeit' },

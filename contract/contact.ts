@@ -43,7 +43,7 @@ export const textProblems = {
     de: 'Dieser Text ist zu lang. Bitte kürze ihn.',
   },
   controlCharacters: {
-    en: 'This text has invisible characters that we cannot send. Please type it again.',
+    en: 'This text has invisible characters that we can’t send. Please type it again.',
     de: 'Dieser Text hat unsichtbare Zeichen, die wir nicht senden können. Bitte tippe ihn neu.',
   },
 } as const satisfies Record<string, Localized>;

@@ -31,6 +31,6 @@ test('texts that cannot be sent are named, each at its field', () => {
     'message',
   ]);
   expect(problemsOf({ name: 'A\u0000da' })).toEqual([
-    ['name', 'This text has invisible characters that we cannot send. Please type it again.'],
+    ['name', 'This text has invisible characters that we can’t send. Please type it again.'],
   ]);
 });

@@ -58,19 +58,19 @@ export const deleteWords = {
 export const whatIsIn: Localized<readonly string[]> = {
   en: [
     'your name, your email address, and when you made and confirmed your account',
-    'each sign-in that’s still active: when, how, with which browser and from which internet address',
-    'your apps for the second step, and when codes were used',
+    'each sign-in that’s still active: when, how and with which browser',
+    'your apps for the second step, when codes were used and, for the last day, from which internet address',
     'what we noted about your account in the last 90 days, for example that you signed in',
     'what’s on its way: emails and codes, without the codes themselves',
-    'if you belong to the team: your projects, drafts and pictures, and when you did what in the inbox',
+    'if you belong to the team: your projects, texts, sums, drafts and pictures, and when you did what in the inbox',
   ],
   de: [
     'dein Name, deine E-Mail-Adresse und wann du dein Konto angelegt und bestätigt hast',
-    'jede Anmeldung, die noch gilt: wann, wie, mit welchem Browser und von welcher Internet-Adresse',
-    'die Apps des zweiten Schritts und wann Codes benutzt wurden',
+    'jede Anmeldung, die noch gilt: wann, wie und mit welchem Browser',
+    'die Apps des zweiten Schritts, wann Codes benutzt wurden und, für den letzten Tag, von welcher Internet-Adresse',
     'was in den letzten 90 Tagen zu deinem Konto notiert wurde, zum Beispiel, dass du dich angemeldet hast',
     'was unterwegs ist: Mails und Codes, ohne die Codes selbst',
-    'wenn du zum Team gehörst: deine Projekte, Entwürfe und Bilder, und wann du was im Posteingang getan hast',
+    'wenn du zum Team gehörst: deine Projekte, Texte, Beträge, Entwürfe und Bilder, und wann du was im Posteingang getan hast',
   ],
 };
 
@@ -80,13 +80,13 @@ export const goesList: Localized<readonly string[]> = {
     'your account with name, address and password',
     'the second step and the recovery codes',
     'every sign-in, on all devices',
-    'project drafts you haven’t saved',
+    'drafts of projects you haven’t saved, and of texts you haven’t published',
   ],
   de: [
     'dein Konto mit Name, Adresse und Passwort',
     'der zweite Schritt und die Ersatz-Codes',
     'jede Anmeldung, auf allen Geräten',
-    'Entwürfe von Projekten, die du nicht gespeichert hast',
+    'Entwürfe von Projekten, die du nicht gespeichert, und von Texten, die du nicht veröffentlicht hast',
   ],
 };
 
@@ -96,14 +96,14 @@ export const staysList: Localized<readonly string[]> = {
     'Messages you sent us with a form. They don’t belong to the account; write to us and we’ll delete them.',
     'Documents about donations, for as long as tax law requires.',
     'Notes such as “signed in” and “deleted”, for 90 days at most. They no longer say whose account it was.',
-    'If you belong to the team: saved projects with their pictures, and what you wrote in the inbox. They no longer say who did it.',
+    'If you belong to the team: saved projects with their pictures, published texts, entered sums, and what you wrote in the inbox. They no longer say who did it.',
     'Our copy of the email that tells you about the deletion, for seven days.',
   ],
   de: [
     'Nachrichten, die du uns mit einem Formular geschickt hast. Sie gehören nicht zum Konto; schreib uns, dann löschen wir sie.',
-    'Unterlagen zu Spenden, so lange das Steuerrecht es verlangt.',
+    'Unterlagen zu Spenden, solange das Steuerrecht es verlangt.',
     'Notizen wie „angemeldet“ und „gelöscht“, höchstens 90 Tage. Sie sagen nicht mehr, wessen Konto es war.',
-    'Wenn du zum Team gehörst: gespeicherte Projekte mit ihren Bildern und was du im Posteingang geschrieben hast. Dort steht dann nicht mehr, wer es war.',
+    'Wenn du zum Team gehörst: gespeicherte Projekte mit ihren Bildern, veröffentlichte Texte, eingetragene Beträge und was du im Posteingang geschrieben hast. Dort steht dann nicht mehr, wer es war.',
     'Unsere Kopie der Mail, die dir die Löschung bestätigt, sieben Tage lang.',
   ],
 };

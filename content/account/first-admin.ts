@@ -23,7 +23,7 @@ export const firstAdminWords = {
   title: { en: 'Step 1 of 4: your account', de: 'Schritt 1 von 4: dein Konto' },
   name: { en: 'What the team calls you', de: 'Wie dich das Team nennt' },
   emailHint: {
-    en: 'You sign in with it. Please check it twice: mails about your account come here.',
+    en: 'You sign in with it. Please check it twice: emails about your account come here.',
     de: 'Damit meldest du dich an. Bitte prüfe sie genau: Mails über dein Konto kommen hierher.',
   },
   button: { en: 'Create the account', de: 'Konto anlegen' },

@@ -29,12 +29,12 @@ export const signUpWords = {
   },
   button: { en: 'Make an account', de: 'Konto anlegen' },
   has: { en: 'Already have an account?', de: 'Du hast schon ein Konto?' },
-  failed: { en: 'Sign up failed', de: 'Registrierung fehlgeschlagen' },
+  failed: { en: 'Sign up failed', de: 'Das Konto wurde nicht angelegt' },
   unheard: { en: 'We don’t know whether your account was made', de: 'Wir wissen nicht, ob dein Konto angelegt wurde' },
   sent: { en: 'Check your email', de: 'Schau in deine E-Mails' },
   sentText: {
     en: "We've sent you a confirmation link to complete your signup.",
-    de: 'Wir haben dir einen Link geschickt, mit dem du deine Registrierung abschließt.',
+    de: 'Wir haben dir einen Link geschickt, mit dem du dein Konto bestätigst.',
   },
   /** The same for an address that has an account: only its owner learns that, by mail. */
   sentTo: {

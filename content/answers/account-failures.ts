@@ -15,8 +15,8 @@ export const accountProblems = {
     de: 'Das ist nicht dein jetziges Passwort. Bitte versuch es noch einmal.',
   },
   email_address_invalid: {
-    en: 'We can’t write to this address. Please check it, for example: name@example.org.',
-    de: 'An diese Adresse können wir nicht schreiben. Bitte prüfe sie, zum Beispiel: name@example.org.',
+    en: 'We can’t write to this address. Please check it. It should look like this: name@example.org',
+    de: 'An diese Adresse können wir nicht schreiben. Bitte prüfe sie. So sieht eine aus: name@example.org',
   },
   email_exists: {
     en: 'This address can’t be used. Please use another one.',
@@ -43,8 +43,8 @@ export const accountProblems = {
     de: 'Du hast schon eine App mit diesem Namen. Bitte nimm einen anderen.',
   },
   mfa_factor_not_found: {
-    en: 'This app no longer belongs to your account.',
-    de: 'Diese App gehört nicht mehr zu deinem Konto.',
+    en: 'This app no longer belongs to your account. Please load the page again.',
+    de: 'Diese App gehört nicht mehr zu deinem Konto. Bitte lade die Seite neu.',
   },
   mfa_recovery_codes_locked: {
     en: 'Too many wrong codes. Please try again in an hour, or use your app.',
@@ -71,8 +71,8 @@ export const accountProblems = {
     de: 'Wir haben an diese Adresse schon mehrmals geschrieben. Bitte warte eine Stunde und schau in den Spam-Ordner.',
   },
   over_request_rate_limit: {
-    en: 'Too many tries in a short time. Please take a break of 15 minutes.',
-    de: 'Zu viele Versuche in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
+    en: 'Too many tries in a short time. Please take a break of 15 minutes. If that isn’t enough, try again in an hour.',
+    de: 'Zu viele Versuche in kurzer Zeit. Bitte mach eine Viertelstunde Pause. Reicht das nicht, versuch es in einer Stunde noch einmal.',
   },
   /** The server has one code for both kinds of second step (app/features/sign-in/factor-step.tsx). */
   recovery_code_wrong: {
@@ -84,8 +84,8 @@ export const accountProblems = {
     de: 'Dafür ist zuerst ein Code nötig, damit wir wissen, dass du es bist.',
   },
   reauthentication_not_valid: {
-    en: 'That code isn’t right, or is older than 15 minutes.',
-    de: 'Der Code stimmt nicht oder ist älter als 15 Minuten.',
+    en: 'That code isn’t right, or is older than 15 minutes. Please check it, or ask for a new one.',
+    de: 'Der Code stimmt nicht oder ist älter als 15 Minuten. Bitte prüfe ihn oder lass dir einen neuen schicken.',
   },
   same_password: {
     en: 'This is already your password. Please choose another one.',

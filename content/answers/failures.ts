@@ -175,7 +175,7 @@ export const failureWords = {
   },
   message_suspected: {
     en: 'This message is in suspected spam. Please say first that it isn’t spam. Your answer wasn’t sent.',
-    de: 'Diese Nachricht liegt beim Verdacht auf Spam. Bitte sag zuerst, dass sie kein Spam ist. Deine Antwort wurde nicht gesendet.',
+    de: 'Diese Nachricht liegt unter „Verdacht auf Spam“. Bitte sag zuerst, dass sie kein Spam ist. Deine Antwort wurde nicht gesendet.',
   },
   too_large: {
     en: 'Your message is too large to send. Please shorten it.',

@@ -8,12 +8,12 @@ export const mailServerNames: Readonly<Record<MailServerField | 'server', Locali
   port: { en: 'Port', de: 'Port' },
   user: { en: 'User name', de: 'Benutzername' },
   password: { en: 'Password', de: 'Passwort' },
-  from: { en: 'Your mails come from', de: 'Eure Mails kommen von' },
-  to: { en: 'You read your mails here', de: 'Hier lest ihr eure Mails' },
+  from: { en: 'Your emails come from', de: 'Eure Mails kommen von' },
+  to: { en: 'You read your emails here', de: 'Hier lest ihr eure Mails' },
 };
 
 /** In place of a mail server that was removed. */
-export const noMailServer: Localized = { en: 'none, no mails are sent', de: 'keiner, Mails werden nicht verschickt' };
+export const noMailServer: Localized = { en: 'none, no emails are sent', de: 'keiner, Mails werden nicht verschickt' };
 
 /** What is wrong with what was typed. */
 export const mailServerProblems: Readonly<Record<MailServerField, Localized>> = {
@@ -59,7 +59,7 @@ export const unsentWords: Readonly<Record<Unsent, Localized>> = {
     de: 'Der Mailserver lässt diese Absender-Adresse nicht zu. Bitte nimm eine, die zu diesem Benutzernamen gehört.',
   },
   to: {
-    en: 'The mail server doesn’t deliver to the address where you read your mails. Please check how it’s written.',
+    en: 'The mail server doesn’t deliver to the address where you read your emails. Please check how it’s written.',
     de: 'Der Mailserver stellt an die Adresse, unter der ihr lest, nichts zu. Bitte prüfe, ob sie richtig geschrieben ist.',
   },
   refused: {

@@ -25,7 +25,7 @@ export const settingNames: Readonly<Record<SettingKey, Localized>> = {
   'site#site.answerDays': { en: 'Days until your answer', de: 'Tage bis zu eurer Antwort' },
   'site#site.legalStatus': { en: 'Legal status', de: 'Rechtsform' },
   'association#association.register': { en: 'Court and number in the register', de: 'Gericht und Nummer im Register' },
-  'site#site.adminEmail': { en: 'Account that sees the admin panel', de: 'Konto, das das Admin-Panel sieht' },
+  'site#site.adminEmail': { en: 'Account that sees the admin panel', de: 'Konto, das den Admin-Bereich sieht' },
   'site#site.map.start': { en: 'Where the map begins', de: 'Wo die Karte beginnt' },
   'site#site.accountHolder': { en: 'Account holder', de: 'Kontoinhaber' },
   'site#site.iban': { en: 'IBAN', de: 'IBAN' },

@@ -4,8 +4,8 @@ import type { Localized } from '#contract/locale.ts';
 export const statusWords = {
   title: { en: 'Your message', de: 'Was aus deiner Nachricht wurde' },
   lead: {
-    en: 'No account needed. Your message itself isn’t shown here. Only people who have the link can open it.',
-    de: 'Diese Seite braucht kein Konto und zeigt kein Wort deiner Nachricht. Öffnen kann sie nur, wer den Link hat.',
+    en: 'No account needed. Your message itself isn’t shown here. Only people who have the link, or the number and your email address, can open it.',
+    de: 'Diese Seite braucht kein Konto und zeigt kein Wort deiner Nachricht. Öffnen kann sie nur, wer den Link hat oder die Nummer und deine E-Mail-Adresse.',
   },
   arrived: { en: 'Your message arrived on {date}.', de: 'Deine Nachricht kam am {date} an.' },
   /** `{days}` is the promise of `content/site.ts`. */

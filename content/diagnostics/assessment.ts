@@ -88,7 +88,7 @@ export const assessmentRules: Localized<readonly string[]> = {
     'Your answers stay on this page. They’re gone when you leave it, load it again or change the language.',
   ],
   de: [
-    'Es kommt eine Frage nach der anderen. Du kannst vor und zurück gehen.',
+    'Es kommt eine Frage nach der anderen. Du kannst vor- und zurückgehen.',
     'Es gibt keine Zeitgrenze. Du darfst jede Frage offen lassen.',
     'Deine Antworten bleiben auf dieser Seite. Sie sind weg, wenn du sie verlässt, neu lädst oder die Sprache wechselst.',
   ],

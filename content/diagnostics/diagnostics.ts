@@ -70,7 +70,7 @@ export const pillars: readonly Pillar[] = [
     title: { en: 'Official Diagnostic', de: 'Offizielle Diagnostik' },
     text: {
       en: 'Experienced doctors and psychotherapists look at your life as a whole. They also look for other explanations.',
-      de: 'Ärztinnen, Ärzte und Psychotherapeuten mit Erfahrung sehen sich dein Leben im Ganzen an. Sie suchen auch nach anderen Erklärungen.',
+      de: 'Erfahrene Fachleute aus Medizin und Psychotherapie sehen sich dein Leben im Ganzen an. Sie suchen auch nach anderen Erklärungen.',
     },
     can: {
       en: 'It can open the way to treatment, and to support you can only get with a diagnosis.',
@@ -178,7 +178,7 @@ export const pathways: readonly Passage[] = [
     parts: {
       who: {
         en: 'Experienced psychiatrists, neurologists and psychological psychotherapists can diagnose ADHD. Only doctors can prescribe medicine. Usually there’s a conversation about your life, school reports, questionnaires, often the view of someone close to you, and a check for other causes.',
-        de: 'Psychiatrische und neurologische Praxen und Psychologische Psychotherapeuten mit Erfahrung können die Diagnose stellen. Nur Ärztinnen und Ärzte können Medikamente verschreiben. Üblich sind ein Gespräch über dein Leben, Schulzeugnisse, Fragebögen, oft die Sicht eines nahen Menschen und die Prüfung anderer Ursachen.',
+        de: 'Erfahrene Praxen für Psychiatrie, Neurologie und Psychologische Psychotherapie können die Diagnose stellen. Nur Ärztinnen und Ärzte können Medikamente verschreiben. Üblich sind ein Gespräch über dein Leben, Schulzeugnisse, Fragebögen, oft die Sicht eines nahen Menschen und die Prüfung anderer Ursachen.',
       },
       appointments: {
         en: 'Appointments are hard to get here too: ADHS Deutschland says there are far too few doctors.',

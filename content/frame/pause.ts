@@ -7,7 +7,7 @@ export const pause = {
   title: { en: 'Take a break', de: 'Mach eine Pause' },
   stop: {
     en: 'You can stop here for as long as you like. This page will wait, and nothing on it times out.',
-    de: 'Du kannst hier aufhören, so lange du magst. Diese Seite wartet, und nichts auf ihr läuft ab.',
+    de: 'Du kannst dich hier ausruhen, solange du magst. Diese Seite wartet, und nichts auf ihr läuft ab.',
   },
   rest: {
     en: 'If it helps: look away from the screen, drink something, or stand up.',

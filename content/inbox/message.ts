@@ -119,7 +119,7 @@ export const messageWords = {
   notSpam: { en: 'This isn’t spam', de: 'Das ist kein Spam' },
   spamDone: {
     en: 'The message is now in suspected spam.',
-    de: 'Die Nachricht liegt jetzt beim Spam-Verdacht.',
+    de: 'Die Nachricht liegt jetzt unter „Verdacht auf Spam“.',
   },
   notSpamDone: { en: 'The message is now in the inbox.', de: 'Die Nachricht liegt jetzt im Posteingang.' },
   spamHoneypot: {
@@ -149,6 +149,6 @@ export const messageWords = {
   },
   isSuspected: {
     en: 'The message is in suspected spam. Please say first that it isn’t spam.',
-    de: 'Die Nachricht liegt beim Spam-Verdacht. Bitte sag zuerst, dass es kein Spam ist.',
+    de: 'Die Nachricht liegt unter „Verdacht auf Spam“. Bitte sag zuerst, dass es kein Spam ist.',
   },
 } as const satisfies Record<string, Localized>;

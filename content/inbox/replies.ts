@@ -126,7 +126,7 @@ export const replyTemplates = [
     title: { en: 'Thank you for what you found', de: 'Danke für den Fund' },
     text: {
       en: 'Thank you for telling us what you found. We’ll try to reach the owner, and we’ll write again if we need anything from you.',
-      de: 'danke, dass du uns deinen Fund gemeldet hast. Wir versuchen zu erreichen, wem er gehört. Wenn wir noch etwas von dir brauchen, schreiben wir dir.',
+      de: 'danke, dass du uns deinen Fund gemeldet hast. Wir versuchen, die Person zu erreichen, der er gehört. Wenn wir noch etwas von dir brauchen, schreiben wir dir.',
     },
   },
   {

@@ -169,7 +169,7 @@ export const accessibilityPassages: readonly Passage[] = [
             ],
             de: [
               'Ohne JavaScript gibt es keine Suche, keine „Ansicht“, kein Fett, kein Vorlesen und keine eigene Liste. Rückmeldungen schreibst du im Kontaktformular.',
-              'Ohne JavaScript fehlen auch Foto, Karte und dein Standort bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Du kannst Ding und Ort mit Worten beschreiben, uns auf der Kontaktseite schreiben, die zwei Fragen lesen oder den Betrag beim Zahlungs-Anbieter eingeben.',
+              'Ohne JavaScript fehlen auch Foto, Karte und dein Standort bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Du kannst Ding und Ort mit Worten beschreiben, uns auf der Kontaktseite schreiben, die zwei Fragen lesen oder den Betrag beim Zahlungsanbieter eingeben.',
             ],
           },
         },

@@ -188,7 +188,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Nachrichten und Fundmeldungen: sechs Monate nach der letzten Mail zwischen uns.',
           'Was du uns über etwas Verlorenes sagst: 60 Tage nach der letzten Mail zwischen uns.',
           'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden. Eine Mail mit Nummer und Link: bis sie gesendet ist, höchstens einen Tag.',
-          'Unterlagen zu Spenden: so lange das Steuerrecht es verlangt.',
+          'Unterlagen zu Spenden: solange das Steuerrecht es verlangt.',
         ],
       },
       text: {
@@ -214,7 +214,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Unser [Wellentext-Generator](services/wavy-text) sendet nichts. Steht daneben ein anderer, lädt er erst von seinem Betreiber, wenn du seinen Knopf drückst.',
           'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt erst von dem Dienst, den ihr Knopf nennt, wenn du ihn drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst, nicht den Punkt, den du wählst.',
           'Der Knopf für deinen Standort dort nennt vielleicht einen Kartendienst. Drückst du ihn, bekommt dieser den Standort und deine Internet-Adresse und nennt die Adresse des Ortes.',
-          'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
+          'Mit Karte zahlst du auf der Seite des Zahlungsanbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
         ],
       },
     },

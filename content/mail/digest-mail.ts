@@ -15,11 +15,11 @@ export const digestMail = {
   lead: { en: 'As of 7 o’clock:', de: 'So war es um 7 Uhr:' },
   inbox: { en: 'Open the inbox', de: 'Posteingang öffnen' },
   unwell: {
-    en: 'The server needs a look: at its backups, its free space, its certificate or its mails.',
+    en: 'The server needs a look: at its backups, its free space, its certificate or its emails.',
     de: 'Jemand sollte nach dem Server sehen: nach seinen Sicherungen, dem freien Platz, dem Zertifikat oder den Mails.',
   },
   unseen: {
-    en: 'We couldn’t look at everything on the server: the page behind the link says at what.',
+    en: 'We couldn’t look at everything on the server. The page behind the link says which parts.',
     de: 'Nicht alles am Server ließ sich ansehen: Was, steht auf der Seite hinter dem Link.',
   },
   well: { en: 'See if all is well', de: 'Nachsehen, ob alles in Ordnung ist' },

@@ -65,7 +65,7 @@ export const plainBullying: PlainText = {
       parts: {
         tell: {
           en: 'Tell an adult you trust. You can also write it on paper.',
-          de: 'Sag es einem Erwachsenen, dem du vertraust. Du kannst es auch auf einen Zettel schreiben.',
+          de: 'Sag es einem erwachsenen Menschen, dem du vertraust. Du kannst es auch auf einen Zettel schreiben.',
         },
         alone: {
           en: 'You don’t have to do this alone. [Chats and numbers](help-now)',

@@ -61,7 +61,7 @@ export const plainFindTheLost: PlainText = {
           de: 'Hast du das Ding mitgenommen, und weißt du, wem es gehört? Dann musst du es der Person gleich sagen.',
         },
         office: {
-          en: 'Don’t you know the owner, and is it worth more than 10 euro? Then you must tell the Fundbüro. That is the lost property office of the town. You must do that even if you tell us.',
+          en: 'You don’t know the owner, and it’s worth more than 10 euro? Then you must tell the Fundbüro. That is the lost property office of the town. You must do that even if you tell us.',
           de: 'Du weißt es nicht, und das Ding ist mehr als 10 Euro wert? Dann musst du es dem Fundbüro melden. Das Fundbüro ist ein Amt der Stadt für gefundene Dinge. Eine Meldung an uns reicht dafür nicht.',
         },
       },

@@ -65,7 +65,7 @@ export const plainKinderkuche: PlainText = {
             'Someone with diarrhoea, vomiting or an infected wound doesn’t cook that day.',
           ],
           de: [
-            'Neben jedem Kind, das schneidet, steht ein Erwachsener.',
+            'Neben jedem Kind, das schneidet, steht eine erwachsene Person.',
             'Nur Kinder ab 8 Jahren arbeiten mit Hitze.',
             'Es gibt kein rohes Ei, kein Hackfleisch und keine rohe Milch.',
             'Eltern nennen uns vor jedem Treffen die Allergien.',

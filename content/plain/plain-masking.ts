@@ -19,7 +19,7 @@ export const plainMasking: PlainText = {
         },
         list: {
           en: [
-            'They force themselves to look into eyes.',
+            'They force themselves to look people in the eye.',
             'They practise conversations.',
             'They hold back movements that calm them.',
           ],

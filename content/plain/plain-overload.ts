@@ -30,7 +30,7 @@ export const plainOverload: PlainText = {
           ],
         },
         headphones: {
-          en: 'Some people like headphones. Try whether they do you good.',
+          en: 'Some people like headphones. Try them and see if they help you.',
           de: 'Manche mögen Kopfhörer. Probier aus, ob sie dir guttun.',
         },
       },

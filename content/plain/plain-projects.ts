@@ -14,8 +14,8 @@ export const plainProjects: PlainText = {
       parts: {
         list: {
           en: [
-            '[Kinderküche](projects/kinderkuche): children will cook together.',
-            '[Shared breastfeeding](projects/shared-breastfeeding): parents of babies will help each other.',
+            '[Kinderküche](projects/kinderkuche): the plan is that children cook together.',
+            '[Shared breastfeeding](projects/shared-breastfeeding): the idea is that parents of babies help each other.',
           ],
           de: [
             '[Kinderküche](projects/kinderkuche): Kinder sollen zusammen kochen.',
@@ -52,7 +52,7 @@ export const plainProjects: PlainText = {
         },
         children: {
           en: 'Children come with an adult. We publish no names and no photos of children.',
-          de: 'Kinder kommen mit einem Erwachsenen. Wir zeigen keine Namen und keine Fotos von Kindern.',
+          de: 'Kinder kommen mit einer erwachsenen Person. Wir zeigen keine Namen und keine Fotos von Kindern.',
         },
       },
     },

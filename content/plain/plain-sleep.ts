@@ -60,14 +60,14 @@ export const plainSleep: PlainText = {
         list: {
           en: [
             'You snore, and your breathing stops.',
-            'Your legs can’t be still.',
+            'Your legs can’t keep still.',
             'You are very tired in the day.',
             'It began with a new medicine.',
             'Your whole family is worn out.',
           ],
           de: [
             'Du schnarchst, und der Atem setzt aus.',
-            'Deine Beine können nicht still sein.',
+            'Deine Beine kommen nicht zur Ruhe.',
             'Du bist am Tag sehr müde.',
             'Es begann mit einem neuen Medikament.',
             'Die ganze Familie ist erschöpft.',

@@ -64,7 +64,7 @@ export const plainTicsLearningEating: PlainText = {
           de: 'Druck macht es schlimmer. Esst in Ruhe und sprecht nicht über Reste.',
         },
         doctor: {
-          en: 'Does a child get thinner, or not grow? Then go to a doctor.',
+          en: 'Is a child getting thinner, or not growing? Then go to a doctor.',
           de: 'Wird ein Kind dünner, oder wächst es nicht? Dann geh in eine Arztpraxis.',
         },
       },

@@ -3,7 +3,7 @@ import type { PlainText } from './plain.ts';
 export const plainUniversity: PlainText = {
   title: { en: 'Studying', de: 'Studieren' },
   lead: {
-    en: 'Do you study with ADHD or autism? Exams can be made fairer for you.',
+    en: 'Are you a student with ADHD or autism? Exams can be made fairer for you.',
     de: 'Studierst du mit ADHS oder Autismus? Prüfungen können für dich fairer werden.',
   },
   drawing: '/drawings/university.svg',

@@ -21,7 +21,7 @@ export const passages: readonly Passage[] = [
           'Looking back: what was too loud, too long, too fast? We change it, or we stop.',
         ],
         de: [
-          'Idee: Jemand beschreibt, was er oder sie tun möchte und für wen. Ein Absatz genügt.',
+          'Idee: Jemand beschreibt, was es werden soll und für wen. Ein Absatz genügt.',
           'Prüfung: Wir fragen, was jemandem schaden könnte und welche Regeln gelten. Raten Fachleute von etwas ab, steht das oben auf der Seite.',
           'Vorbereitung: Wir schreiben auf, was gebraucht wird, Menschen und Dinge. Ein Termin steht erst da, wenn Ort und verantwortliche Erwachsene feststehen.',
           'Beginn: klein, mit einem schriftlichen Plan, den alle vorher bekommen.',
@@ -41,7 +41,7 @@ export const passages: readonly Passage[] = [
       },
       children: {
         en: 'Children take part together with an adult who’s responsible for them. We don’t publish names or photos of children.',
-        de: 'Kinder machen zusammen mit einem Erwachsenen mit, der für sie verantwortlich ist. Wir veröffentlichen keine Namen und keine Fotos von Kindern.',
+        de: 'Kinder machen zusammen mit einer erwachsenen Person mit, die für sie verantwortlich ist. Wir veröffentlichen keine Namen und keine Fotos von Kindern.',
       },
       money: {
         en: 'Some projects need money or things before they can begin. You can see what we need on [Support us](support).',

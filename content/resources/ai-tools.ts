@@ -21,7 +21,7 @@ export const aiTools: readonly Listed<Tool>[] = [
     facts: {
       why: {
         en: 'Listening and writing at the same time is hard for many of us. Later you have a transcript, your own notes and the marked points in one place. A university in the USA offers it, under the name Glean, as support for disabled students. In a survey by the provider, more than 1,000 users reported less stress; treat that as advertising.',
-        de: 'Gleichzeitig zuhören und schreiben fällt vielen von uns schwer. Später hast du Mitschrift, eigene Notizen und markierte Stellen an einem Ort. Eine Universität in den USA bietet das Werkzeug unter dem Namen Glean als Hilfe für Studierende mit Behinderung an. Der Anbieter hat mehr als 1.000 Nutzende befragt und berichtet von weniger Stress. Nimm das wie Werbung.',
+        de: 'Gleichzeitig zuhören und schreiben fällt vielen von uns schwer. Später hast du Mitschrift, eigene Notizen und markierte Stellen an einem Ort. Eine Universität in den USA bietet das Werkzeug unter dem Namen Glean als Hilfe für Studierende mit Behinderung an. Der Anbieter hat mehr als 1.000 Nutzende befragt und berichtet von weniger Stress. Lies das als Werbung.',
       },
       forWhom: ['me', 'teachers'],
       language: { en: 'English', de: 'Englisch' },
@@ -73,7 +73,7 @@ export const aiToolsWords = {
           'Your voice and your notes go to the provider’s computers. At school or university, ask which tools are allowed, and whether your disability office pays for one.',
         ],
         de: [
-          'Ein Programm, das Gesprochenes aufschreibt, verwechselt Namen, Zahlen und Wörter, die ähnlich klingen. Ein Programm, das zusammenfasst, lässt vielleicht weg, was dir wichtig war, oder fügt hinzu, was niemand gesagt hat. Vergleiche mit der Aufnahme, bevor du etwas abgibst.',
+          'Ein Programm, das Gesprochenes aufschreibt, kann Namen, Zahlen und Wörter verwechseln, die ähnlich klingen. Ein Programm, das zusammenfasst, lässt vielleicht weg, was dir wichtig war, oder fügt hinzu, was niemand gesagt hat. Vergleiche mit der Aufnahme, bevor du etwas abgibst.',
           'Deine Stimme und deine Notizen gehen an die Computer des Anbieters. Frag in Schule oder Hochschule, welche Werkzeuge erlaubt sind und ob die Stelle für Studierende mit Behinderung eines bezahlt.',
         ],
       },

@@ -176,7 +176,7 @@ export const resourcesWords = {
       text: {
         en: [
           'We list what respects neurodivergent people, has sources and works from Germany. Nobody pays us for it, and we earn nothing when you buy.',
-          'We write what the sources say.',
+          'We write what the sources say, and leave out what we don’t know.',
         ],
         de: [
           'Wir nehmen auf, was neurodivergente Menschen achtet, was Quellen beschreiben und was du von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz hier, und wir verdienen nichts, wenn du etwas kaufst.',

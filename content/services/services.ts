@@ -56,7 +56,7 @@ export const services: readonly Service[] = [
     },
     needs: {
       en: 'As long as you like. We store nothing.',
-      de: 'So lange du magst. Wir speichern nichts.',
+      de: 'Solange du magst. Wir speichern nichts.',
     },
     open: { en: 'Make wavy text', de: 'Wellentext machen' },
   },

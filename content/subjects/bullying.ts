@@ -120,7 +120,7 @@ export const bullying: Subject = {
       ],
       de: [
         'Du bist nicht schuld, und du musst das nicht allein schaffen.',
-        'Sag es einem Erwachsenen, dem du vertraust: Eltern, Großeltern, Trainer, die Mutter einer Freundin, eine Lehrkraft. Du kannst es aufschreiben und abgeben.',
+        'Sag es einem erwachsenen Menschen, dem du vertraust: Eltern, Großeltern, jemand vom Sport, die Mutter einer Freundin, eine Lehrkraft. Du kannst es aufschreiben und abgeben.',
         'Willst du erst mit jemand Fremdem reden? [Chats und Nummern](help-now).',
       ],
     },

@@ -95,7 +95,7 @@ export const burnout: Subject = {
       ],
       de: [
         'Auch junge Menschen kennen es. In acht Gesprächen sagten sie, dass ihnen freundliche Erwachsene geholfen haben, die mit ihnen nach Wegen suchten.',
-        'Mit Kindern ist sehr wenig untersucht. Wenn Schule, Sprechen oder Waschen nicht mehr gehen, frag in einer Praxis nach.',
+        'Bei Kindern ist sehr wenig erforscht. Wenn Schule, Sprechen oder Waschen nicht mehr gehen, frag in einer Praxis nach.',
       ],
     },
     teachers: {

@@ -27,8 +27,8 @@ export const care: Subject = {
           de: 'Ruf bei der Pflegekasse deiner Krankenkasse an oder schreib ihr. Danach kommt ein Formular, dann ein Besuch, in der Regel zu Hause. Der Bescheid muss innerhalb von 25 Arbeitstagen kommen, mit dem Gutachten.',
         },
         money: {
-          en: 'If family members care for you, there’s Pflegegeld: 347 euro a month with grade 2, 599 euro with 3, 800 euro with 4, 990 euro with 5. From grade 1 there’s the Entlastungsbetrag: up to 131 euro for certain services. These amounts are from April 2026.',
-          de: 'Für Pflege durch die Familie gibt es Pflegegeld: 347 Euro im Monat bei Grad 2, 599 Euro bei 3, 800 Euro bei 4, 990 Euro bei 5. Ab Grad 1 gibt es den Entlastungsbetrag: bis zu 131 Euro für bestimmte Leistungen. Das sind die Beträge vom April 2026.',
+          en: 'If family members care for you, there’s Pflegegeld: 347 euro a month with grade 2, 599 euro with 3, 800 euro with 4, 990 euro with 5. From grade 1 there’s the Entlastungsbetrag: up to 131 euro for certain services. Amounts as of April 2026.',
+          de: 'Für Pflege durch die Familie gibt es Pflegegeld: 347 Euro im Monat bei Grad 2, 599 Euro bei 3, 800 Euro bei 4, 990 Euro bei 5. Ab Grad 1 gibt es den Entlastungsbetrag: bis zu 131 Euro für bestimmte Leistungen. Stand der Beträge: April 2026.',
         },
       },
     },
@@ -57,8 +57,8 @@ export const care: Subject = {
           de: 'Unterstützung, damit du am Leben teilhaben kannst: in der Schule, bei der Arbeit, zu Hause, in der Freizeit. Sie ist für Menschen, die nicht so teilhaben können wie andere, oder bald nicht mehr.',
         },
         young: {
-          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist or psychotherapist. The difficulties must have lasted over six months and keep the child from taking part.',
-          de: 'Bei Kindern und Jugendlichen mit seelischer Behinderung entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine Stellungnahme aus der Kinderpsychiatrie oder Psychotherapie. Beides muss zutreffen: Es dauert länger als sechs Monate, und die Teilhabe leidet.',
+          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist or psychotherapist. The difficulties must be likely to last over six months and keep the child from taking part.',
+          de: 'Bei Kindern und Jugendlichen mit seelischer Behinderung entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine Stellungnahme aus der Kinderpsychiatrie oder Psychotherapie. Beides muss zutreffen: Es dauert voraussichtlich länger als sechs Monate, und die Teilhabe leidet.',
         },
       },
     },

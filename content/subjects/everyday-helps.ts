@@ -16,7 +16,7 @@ export const everydayHelps: Subject = {
       parts: {
         outside: {
           en: 'Often you know what to do. Doing it at the right moment is the hard part. So let something outside your head do the remembering, the timing and the starting. Nothing here works for everyone. If a list doesn’t work for you, you’re not lacking willpower.',
-          de: 'Oft weißt du, was zu tun ist. Es im richtigen Moment zu tun, ist das Schwierige. Also lass dir beim Merken, bei der Zeit und beim Anfangen von außen helfen. Nichts davon hilft allen. Wenn eine Liste bei dir nicht klappt, fehlt dir kein Wille.',
+          de: 'Oft weißt du, was zu tun ist. Es im richtigen Moment zu tun, ist das Schwierige. Also lass dir beim Merken, bei der Zeit und beim Anfangen von außen helfen. Nichts davon hilft allen. Wenn eine Liste bei dir nicht klappt, liegt es nicht an deinem Willen.',
         },
       },
     },

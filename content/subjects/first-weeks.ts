@@ -105,7 +105,7 @@ export const firstWeeks: Subject = {
       ],
       de: [
         'Junge Menschen wünschen sich Informationen, die für sie gemacht sind, und andere, die so sind wie sie.',
-        'Auch du brauchst Menschen: eine Elterngruppe oder einen Freund.',
+        'Auch du brauchst Menschen: eine Elterngruppe, eine Freundin oder einen Freund.',
       ],
     },
     teachers: {

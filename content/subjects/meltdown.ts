@@ -16,7 +16,7 @@ export const meltdown: Subject = {
       parts: {
         meltdown: {
           en: 'In a meltdown it all comes out: crying, shouting, hitting, running away. Nobody can control it while it lasts. In a study, 32 autistic adults described very strong anger, sadness or fear, and said that thinking and memory fail. Some meltdowns happen inside, and nobody sees them.',
-          de: 'Bei einem Meltdown kommt es heraus: weinen, schreien, schlagen, weglaufen. Solange er dauert, lässt er sich nicht steuern. In einer Studie erzählten 32 autistische Erwachsene von sehr starker Wut, Trauer oder Angst, und davon, dass Denken und Gedächtnis versagen. Manche Meltdowns passieren innen, und niemand sieht sie.',
+          de: 'Bei einem Meltdown kommt alles heraus: weinen, schreien, schlagen, weglaufen. Solange er dauert, lässt er sich nicht steuern. In einer Studie erzählten 32 autistische Erwachsene von sehr starker Wut, Trauer oder Angst, und davon, dass Denken und Gedächtnis versagen. Manche Meltdowns passieren innen, und niemand sieht sie.',
         },
         shutdown: {
           en: 'In a shutdown everything closes down: you can hardly answer, move or show anything. Speech can be gone during it and afterwards.',
@@ -76,7 +76,7 @@ export const meltdown: Subject = {
         },
         danger: {
           en: 'Is someone’s life in danger, or is someone badly hurt? Call 112, and say: “They’re autistic. Please speak quietly.” If someone hurts themselves or others again and again, ask a doctor; pain, sleep or medicine may play a part.',
-          de: 'Ist ein Leben in Gefahr oder jemand schwer verletzt? Ruf 112 an und sag: „Autistisch. Bitte mit ruhiger Stimme.“ Wenn sich jemand immer wieder verletzt oder andere angreift, frag in einer Praxis nach; auch Schmerzen, Schlaf oder Medikamente können eine Rolle spielen.',
+          de: 'Ist ein Leben in Gefahr oder jemand schwer verletzt? Ruf 112 an und sag: „Die Person ist autistisch. Bitte sprechen Sie ruhig.“ Wenn sich jemand immer wieder verletzt oder andere angreift, frag in einer Praxis nach; auch Schmerzen, Schlaf oder Medikamente können eine Rolle spielen.',
         },
       },
     },

@@ -97,11 +97,11 @@ export const overload: Subject = {
     },
     teachers: {
       en: [
-        'Look at the room first: what hums, flickers or smells? Who sits behind?',
+        'Look at the room first: what hums, flickers or smells? Who sits behind the child?',
         'Agree on a quiet place and a sign for “I need to go” that needs no words.',
       ],
       de: [
-        'Schau zuerst auf den Raum: Was brummt, flackert, riecht? Wer sitzt dahinter?',
+        'Schau zuerst auf den Raum: Was brummt, flackert, riecht? Wer sitzt hinter dem Kind?',
         'Vereinbare einen ruhigen Ort und ein Zeichen für „Ich muss raus“, für das man keine Worte braucht.',
       ],
     },

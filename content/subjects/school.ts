@@ -64,7 +64,7 @@ export const school: Subject = {
         },
         office: {
           en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough. You can suggest who provides the help.',
-          de: 'Bei Autismus ohne Lernbehinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Ihr dürft vorschlagen, wer die Hilfe leistet.',
+          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Ihr dürft vorschlagen, wer die Hilfe leistet.',
         },
       },
     },
@@ -104,7 +104,7 @@ export const school: Subject = {
       de: [
         'Frag dein Kind, welche Änderung am meisten helfen würde.',
         'Wenn dein Kind nicht hingehen kann: Sucht zusammen den Grund. Ein Fach, die Pause, der Lärm, der Weg, ein Mensch? Solange der Grund bleibt, wird es oft nicht leichter.',
-        'Bitte um den Plan auf Papier und um einen Rückblick nach acht Wochen.',
+        'Bitte um einen schriftlichen Plan und um einen Rückblick nach acht Wochen.',
       ],
     },
     teachers: {
@@ -114,7 +114,7 @@ export const school: Subject = {
       ],
       de: [
         'In Nordrhein-Westfalen kannst du es selbst anregen.',
-        'Probier eine Änderung einige Wochen lang. Frag dann, wie es war.',
+        'Probier eine Änderung einige Wochen lang. Frag dann das Kind, wie es war.',
       ],
     },
   },

@@ -87,7 +87,7 @@ export const sleep: Subject = {
       ],
       de: [
         'Zuerst der Körper: Schmerzen, Juckreiz, Zähne, Bauch. Dann Zimmer und Abend.',
-        'Lautes Schnarchen, Würgen oder Atemaussetzer: zur Fachärztin oder zum Facharzt.',
+        'Lautes Schnarchen, Luftnot oder Atemaussetzer: zur Fachärztin oder zum Facharzt.',
         'Auch wenn die ganze Familie erschöpft ist, ist das ein Grund, Hilfe zu holen.',
       ],
     },

@@ -56,9 +56,9 @@ export const university: Subject = {
       parts: {
         list: {
           en: [
-            'If you can, see rooms and ways before the term begins.',
+            'If you can, look at the rooms and the way there before term begins.',
             'Read the rules of your course early: which kind of exam suits you?',
-            'Set fixed times for learning, with breaks.',
+            'Set fixed times for studying, with breaks.',
             'Plan time to rest every day. So much that’s new is tiring.',
           ],
           de: [

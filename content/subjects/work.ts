@@ -16,14 +16,14 @@ export const work: Subject = {
       parts: {
         list: {
           en: [
-            'a place with less noise and light, ear plugs or sunglasses',
+            'a place with less noise and light, earplugs or sunglasses',
             'a clear order of tasks, instructions in writing',
             'flexible breaks and hours, a quiet place for breaks',
             'one person to ask; managers and team know what they need to know',
           ],
           de: [
             'ein Platz mit weniger Lärm und Licht, Ohrstöpsel oder Sonnenbrille',
-            'Aufgaben mit klarer Reihenfolge, Anweisungen auf Papier',
+            'Aufgaben mit klarer Reihenfolge, schriftliche Anweisungen',
             'flexible Pausen und Zeiten, ein ruhiger Ort für Pausen',
             'ein Mensch, den du fragen kannst; Leitung und Team wissen, was sie wissen müssen',
           ],

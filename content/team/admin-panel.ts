@@ -131,7 +131,7 @@ export const statementProblems = {
   '25006': { en: 'Only reading is possible here.', de: 'Hier geht nur Lesen.' },
   '42501': {
     en: 'You can’t read this here: only the public tables, as their policies allow.',
-    de: 'Das darf hier nicht gelesen werden: nur die öffentlichen Tabellen, so weit ihre Regeln es erlauben.',
+    de: 'Das darf hier nicht gelesen werden: nur die öffentlichen Tabellen, soweit ihre Regeln es erlauben.',
   },
   '42601': {
     en: 'The database doesn’t understand this. Only one statement that reads is possible, such as: select title from projects',

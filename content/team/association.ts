@@ -45,7 +45,7 @@ export const associationWords = {
     de: 'Noch leer: Besucherinnen und Besucher sehen ein Beispiel.',
   },
   noAddress: {
-    en: 'Not saved yet: links in your mails lead nowhere.',
+    en: 'Not saved yet: links in your emails lead nowhere.',
     de: 'Noch nicht gespeichert: Links in euren Mails führen ins Leere.',
   },
   noPanel: { en: 'Still empty: nobody sees it.', de: 'Noch leer: Niemand sieht es.' },

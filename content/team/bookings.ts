@@ -99,7 +99,7 @@ export const notEntered = {
   },
   tooOften: {
     en: 'That was a lot at once. Please wait a few minutes; what you typed stays here.',
-    de: 'Das war viel auf einmal. Bitte warte ein paar Minuten, was du getippt hast, bleibt hier.',
+    de: 'Das war viel auf einmal. Bitte warte ein paar Minuten. Was du getippt hast, bleibt hier.',
   },
   refused: {
     en: 'The server didn’t take this entry. What you typed stays here.',

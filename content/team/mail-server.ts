@@ -4,7 +4,7 @@ import type { MailServerField } from '#contract/mail-server.ts';
 /** The mail server, and the test mail that shows that it works. */
 export const mailServerWords = {
   how: {
-    en: 'Your mail provider tells you these values: on its help pages under “SMTP” or “outgoing mail”, or when you ask. We send a test mail there with a number. Once you’ve typed the number here, all mails from the site are sent this way.',
+    en: 'Your mail provider tells you these values: on its help pages under “SMTP” or “outgoing mail”, or when you ask. We send a test mail there with a number. Once you’ve typed the number here, all emails from the site are sent this way.',
     de: 'Diese Angaben bekommt ihr von eurem Mail-Anbieter: auf seinen Hilfe-Seiten unter „SMTP“ oder „Postausgang“, oder auf Nachfrage. Wir senden eine Test-Mail mit einer Zahl. Sobald du die Zahl eingibst, gehen alle Mails der Website diesen Weg.',
   },
   passwordKept: {
@@ -26,15 +26,15 @@ export const mailServerWords = {
   },
   keep: { en: 'Use this mail server', de: 'Diesen Mailserver benutzen' },
   busyKeeping: { en: 'One moment …', de: 'Einen Moment …' },
-  kept: { en: 'Saved. All mails are now sent this way.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
+  kept: { en: 'Saved. All emails are now sent this way.', de: 'Gespeichert. Alle Mails gehen jetzt diesen Weg.' },
   removeTitle: { en: 'Remove the mail server', de: 'Mailserver entfernen' },
   removeText: {
-    en: 'Then the site sends no more mails. Messages from visitors still arrive in the inbox here, but nobody is told by email, and nobody gets an answer or a new password.',
+    en: 'Then the site sends no more emails. Messages from visitors still arrive in the inbox here, but nobody is told by email, and nobody gets an answer or a new password.',
     de: 'Dann verschickt die Website keine Mails mehr. Nachrichten von Besucherinnen und Besuchern kommen weiter hier im Posteingang an. Aber niemand erfährt per Mail davon, und niemand bekommt eine Antwort oder ein neues Passwort.',
   },
   remove: { en: 'Remove it', de: 'Entfernen' },
   removed: {
-    en: 'Removed. No mails are sent from now on.',
+    en: 'Removed. No emails are sent from now on.',
     de: 'Entfernt. Ab jetzt werden keine Mails mehr verschickt.',
   },
   missing: { en: 'still missing', de: 'fehlt noch' },
@@ -57,7 +57,7 @@ export const mailServerHints: Readonly<Record<MailServerField, Localized>> = {
     de: 'Es wird verschlüsselt gespeichert und niemandem angezeigt.',
   },
   from: {
-    en: 'Visitors see this address in mails from you.',
+    en: 'Visitors see this address in emails from you.',
     de: 'Diese Adresse sehen Besucherinnen und Besucher in Mails von euch.',
   },
   to: {

@@ -15,7 +15,7 @@ export const listWords = {
     en: 'Visitors see at once what you do here. Everything can be undone.',
     de: 'Was du hier machst, sehen alle sofort. Alles lässt sich rückgängig machen.',
   },
-  loading: { en: 'The list is coming …', de: 'Die Liste kommt …' },
+  loading: { en: 'Loading the list …', de: 'Die Liste wird geladen …' },
   notLoaded: { en: 'The list couldn’t be loaded.', de: 'Die Liste konnte nicht geladen werden.' },
   add: { en: 'Add an entry', de: 'Einen Eintrag hinzufügen' },
   goOn: { en: 'Go on with your new entry', de: 'Deinen neuen Eintrag weiterschreiben' },

@@ -28,7 +28,7 @@ export const pageDraftsWords = {
     de: 'Veröffentlicht: {count}. Alle können es jetzt sehen.',
   },
   publishedElsewhere: {
-    en: 'Published: {count}. Everyone sees it here when these pages are made anew.',
+    en: 'Published: {count}. Everyone sees it here once these pages are built again.',
     de: 'Veröffentlicht: {count}. Hier sehen es alle, sobald diese Seiten neu erstellt werden.',
   },
   undo: { en: 'Undo all of it', de: 'Alles rückgängig machen' },
@@ -61,7 +61,7 @@ export const previewWords = {
   phone: { en: 'As on a phone', de: 'Wie auf dem Handy' },
   desktop: { en: 'As on a computer', de: 'Wie am Computer' },
   show: { en: 'Show the preview', de: 'Vorschau zeigen' },
-  showAgain: { en: 'Show it anew', de: 'Neu zeigen' },
+  showAgain: { en: 'Show it again', de: 'Neu zeigen' },
   frame: { en: 'Preview of this page', de: 'Vorschau dieser Seite' },
   rests: {
     en: 'Its links don’t work here. A draft that can’t be published yet isn’t shown: you see the text of now.',

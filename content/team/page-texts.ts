@@ -21,11 +21,11 @@ export const pageEditorWords = {
     de: 'Links und Knöpfe der Seite gehen so lange nicht.',
   },
   elsewhere: {
-    en: 'These pages were made ahead. What you publish is seen here when they’re made anew: ask the person who runs the site.',
+    en: 'These pages were built ahead of time. What you publish shows here once they’re built again: ask the person who runs the site.',
     de: 'Diese Seiten wurden vorab erstellt. Was du veröffentlichst, steht hier, sobald sie neu erstellt werden: Bitte die Person darum, die die Website betreibt.',
   },
   done: { en: 'Done: see the page as visitors do', de: 'Fertig: die Seite sehen, wie alle sie sehen' },
-  loading: { en: 'The texts are coming …', de: 'Die Texte kommen …' },
+  loading: { en: 'Loading the texts …', de: 'Die Texte werden geladen …' },
   renewed: {
     en: 'An update has also changed these texts: {count}',
     de: 'Ein Update hat diese Texte auch geändert: {count}',
@@ -69,7 +69,7 @@ export const textDialogWords = {
   publish: { en: 'Publish', de: 'Veröffentlichen' },
   published: { en: 'Published. Everyone can see it now.', de: 'Veröffentlicht. Alle können es jetzt sehen.' },
   publishedElsewhere: {
-    en: 'Published. Everyone sees it here when these pages are made anew.',
+    en: 'Published. Everyone sees it here once these pages are built again.',
     de: 'Veröffentlicht. Hier sehen es alle, sobald diese Seiten neu erstellt werden.',
   },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
@@ -106,7 +106,7 @@ export const textDialogWords = {
     en: 'Somebody else is writing on this text too: {names}.',
     de: 'An diesem Text schreibt auch noch: {names}.',
   },
-  loading: { en: 'The text is coming …', de: 'Der Text kommt …' },
+  loading: { en: 'Loading the text …', de: 'Der Text wird geladen …' },
   notLoaded: { en: 'The text couldn’t be loaded.', de: 'Der Text konnte nicht geladen werden.' },
 } as const satisfies Readonly<Record<string, Localized>>;
 

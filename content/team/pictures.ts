@@ -7,7 +7,7 @@ export const pictureWords = {
   close: { en: 'Close', de: 'Schließen' },
   choose: { en: 'Choose a picture', de: 'Bild auswählen' },
   chooseOther: { en: 'Choose another picture', de: 'Anderes Bild auswählen' },
-  loading: { en: 'The pictures are coming …', de: 'Die Bilder kommen …' },
+  loading: { en: 'Loading the pictures …', de: 'Die Bilder werden geladen …' },
   notLoaded: {
     en: 'The pictures couldn’t be loaded. Nothing is lost.',
     de: 'Die Bilder konnten nicht geladen werden. Es ist nichts verloren.',

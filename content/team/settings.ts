@@ -23,7 +23,7 @@ export const settingHints: Readonly<Partial<Record<SettingKey, Localized>>> = {
     de: 'Eine Person mit Vorname, Nachname und ganzer Anschrift.',
   },
   'site#site.siteUrl': {
-    en: 'All links in your mails begin with it. Please compare it with the address bar of your browser.',
+    en: 'All links in your emails begin with it. Please compare it with the address bar of your browser.',
     de: 'Damit beginnen alle Links in euren Mails. Bitte vergleiche sie mit der Adresszeile deines Browsers.',
   },
   'site#site.email': {

@@ -37,7 +37,7 @@ export const wellWords = {
   oneThing: { en: 'One thing needs a look.', de: 'Nach einer Sache sollte jemand sehen.' },
   someThings: { en: '{count} things need a look.', de: 'Nach {count} Dingen sollte jemand sehen.' },
   tell: {
-    en: 'Please tell the person who runs the server. You don’t have to mend anything here.',
+    en: 'Please tell the person who runs the server. You don’t have to fix anything here.',
     de: 'Bitte sag der Person Bescheid, die sich um den Server kümmert. Du musst hier nichts reparieren.',
   },
   needsLook: { en: 'Needs a look', de: 'Bitte nachsehen' },
@@ -55,17 +55,17 @@ export const wellPartNames = {
 
 /** What was found. `{time}` is a day and time in words, `{room}` a number of gigabytes, `{mailboxes}` mail addresses. */
 export const wellSayings = {
-  mailLeaves: { en: 'Our mails leave as they should.', de: 'Unsere Mails gehen hinaus, wie sie sollen.' },
+  mailLeaves: { en: 'Our emails leave as they should.', de: 'Unsere Mails gehen hinaus, wie sie sollen.' },
   mailWaits: {
-    en: 'Mails are waiting: {count}. The oldest was written {time}. Nothing is lost; they leave as soon as the mail server takes them.',
+    en: 'Emails are waiting: {count}. The oldest was written {time}. Nothing is lost; they leave as soon as the mail server takes them.',
     de: 'Es warten Mails: {count}. Die älteste wurde geschrieben: {time}. Nichts geht verloren; sie gehen hinaus, sobald der Mailserver sie annimmt.',
   },
   mailToFiles: {
-    en: 'No mail server is set up. Our mails are only kept as files on the server, and nobody gets them. An admin sets one up on “Data of the association”.',
+    en: 'No mail server is set up. Our emails are only kept as files on the server, and nobody gets them. An admin sets one up on “Data of the association”.',
     de: 'Es ist kein Mailserver eingerichtet. Unsere Mails liegen nur als Dateien auf dem Server, und niemand bekommt sie. Ein Admin-Konto kann einen bei „Angaben des Vereins“ eintragen.',
   },
   codesEnded: {
-    en: 'Mails with a code didn’t leave in time: {count}. The last was written {time}. As long as this goes on, nobody gets a code to sign in or to make an account.',
+    en: 'Emails with a code didn’t leave in time: {count}. The last was written {time}. As long as this goes on, nobody gets a code to sign in or to make an account.',
     de: 'Mails mit einem Code gingen nicht rechtzeitig hinaus: {count}. Die letzte wurde geschrieben: {time}. Solange das so ist, bekommt niemand einen Code, um sich anzumelden oder ein Konto zu machen.',
   },
   mailboxRefused: {

@@ -19,7 +19,7 @@ export const wordsOfBrain: ExplainedGroup = {
       term: { en: 'Autism spectrum', de: 'Autismus-Spektrum' },
       meaning: {
         en: 'Autistic people take in their surroundings and other people in a different way. It’s called a spectrum because no two autistic people are the same.',
-        de: 'Autistische Menschen nehmen ihre Umgebung und andere Menschen anders wahr. Es heißt Spektrum, weil kein autistischer Mensch ist wie der andere.',
+        de: 'Autistische Menschen nehmen ihre Umgebung und andere Menschen anders wahr. Es heißt Spektrum, weil kein autistischer Mensch wie der andere ist.',
       },
       source: 'autismus',
     },

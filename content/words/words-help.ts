@@ -136,7 +136,7 @@ export const wordsOfHelp: ExplainedGroup = {
       term: { en: 'Inklusionsamt', de: 'Inklusionsamt' },
       meaning: {
         en: 'This office helps people with a GdB of 50 or more and their employers. The law still calls it Integrationsamt.',
-        de: 'Dieses Amt hilft Menschen ab einem GdB von 50 und ihren Arbeitgebern. Im Gesetz heißt es noch Integrationsamt.',
+        de: 'Dieses Amt hilft Menschen ab einem GdB von 50 und ihren Betrieben. Im Gesetz heißt es noch Integrationsamt.',
       },
       source: 'sgb9',
     },

@@ -195,7 +195,7 @@ describe('notes', () => {
   test.each([
     ['nothing', '  \n ', 'Please write something first.'],
     ['too much', 'x'.repeat(5001), 'This text is too long. Please shorten it.'],
-    ['a bell', 'a\u0007b', 'This text has invisible characters that we cannot send. Please type it again.'],
+    ['a bell', 'a\u0007b', 'This text has invisible characters that we can’t send. Please type it again.'],
   ])('%s is refused in words', async (_, text, words) => {
     const { id } = await visitorWrites(app);
     expect(await add(ada, id, text)).toMatchObject({ status: 400, json: { fields: { text: { message: words } } } });
