@@ -98,8 +98,8 @@ export const accountMails = {
     button: { en: 'I agree', de: 'Ich stimme zu' },
     code: orTypeCode,
     after: {
-      en: 'Wasn’t it you? Then please don’t agree, and nothing changes. Set a new password, because someone may know yours.',
-      de: 'Das warst nicht du? Dann stimme bitte nicht zu, und nichts ändert sich. Lege ein neues Passwort fest, denn vielleicht kennt jemand deins.',
+      en: 'Wasn’t it you? Then please don’t agree, and nothing changes. Someone may know your password. Set a new one here: {reset}',
+      de: 'Das warst nicht du? Dann stimme bitte nicht zu, und nichts ändert sich. Vielleicht kennt jemand dein Passwort. Lege hier ein neues fest: {reset}',
     },
   },
   // Somebody who is asked by a stranger must not take this for the mail of their own sign-up.

@@ -75,6 +75,8 @@ test('SEC-05 the mails say which address, and lead to our page in the language o
   await someone.client.updateUser({ email: 'neu@example.org' }, options);
   const current = await lastMail(someone.email);
   expect(current.text).toContain('neu@example.org');
+  // Whoever did not ask for it gets to a new password from here.
+  expect(current.text).toMatch(/\/auth\/reset$/mu);
   expect(current.link?.href).toMatch('https://ecosystem.example.org/de/auth/confirm#token_hash=');
   expect(current.link?.hash).toMatch(/&type=email_change$/u);
   expect((await lastMail('neu@example.org')).subject).toMatch(/^Diese Adresse/u);

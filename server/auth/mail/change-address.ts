@@ -59,7 +59,8 @@ async function ask(
     const to = user.email;
     const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email: to });
     const link = linkOf(token);
-    await putAccountMail(sql, auth, { locale, kind: 'email_change_current', to, link, code, values: { email } });
+    const values = { email, reset: pageAddress(auth, locale, '/auth/reset').href };
+    await putAccountMail(sql, auth, { locale, kind: 'email_change_current', to, link, code, values });
   }
   if (hasAgreed === agreed.email_change_token_new) return;
   // For an address that is taken too, and then in no mail: otherwise the time of the answer would tell.
