@@ -1,5 +1,4 @@
 import { lazy, startTransition, Suspense, useState, type ComponentProps, type ComponentType } from 'react';
-import { inTime } from '#app/lib/backend/backend.ts';
 
 /**
  * A part that a page does not need at first.
@@ -12,7 +11,7 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props> {
   const begin = () =>
     lazy(() =>
-      inTime(load()).then(
+      load().then(
         (part): { default: ComponentType<Props> } => ({ default: part }),
         () => ({ default: Instead }),
       ),

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { inTime } from '#app/lib/backend/backend.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useLongWait } from '#app/lib/browser/use-long-wait.ts';
 import { onDemand } from '#app/parts/on-demand-part.tsx';
@@ -15,13 +17,17 @@ const loadNewPassword = () => import('./new-password.tsx');
 export const prepareSteps = (): Promise<unknown> =>
   Promise.all([loadCodeStep, loadFactorStep, loadNewPassword].map((load) => load().catch(() => {})));
 
-export const CodeStep = onDemand(() => loadCodeStep().then(({ CodeStep }) => CodeStep), StepNotLoaded);
-export const FactorStep = onDemand(() => loadFactorStep().then(({ FactorStep }) => FactorStep), StepNotLoaded);
-export const NewPassword = onDemand(() => loadNewPassword().then(({ NewPassword }) => NewPassword), StepNotLoaded);
-export const LinkStep = onDemand(() => import('./link-step.tsx').then(({ LinkStep }) => LinkStep), StepNotLoaded);
-export const TypedStep = onDemand(() => import('./typed-step.tsx').then(({ TypedStep }) => TypedStep), StepNotLoaded);
-export const StepDone = onDemand(() => import('./step-done.tsx').then(({ StepDone }) => StepDone), StepNotLoaded);
-export const Confirmed = onDemand(() => import('./step-done.tsx').then(({ Confirmed }) => Confirmed), StepNotLoaded);
+/** A step that is waited for only so long, and can be tried again then. */
+const stepOnDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  onDemand(() => inTime(load()), StepNotLoaded);
+
+export const CodeStep = stepOnDemand(() => loadCodeStep().then(({ CodeStep }) => CodeStep));
+export const FactorStep = stepOnDemand(() => loadFactorStep().then(({ FactorStep }) => FactorStep));
+export const NewPassword = stepOnDemand(() => loadNewPassword().then(({ NewPassword }) => NewPassword));
+export const LinkStep = stepOnDemand(() => import('./link-step.tsx').then(({ LinkStep }) => LinkStep));
+export const TypedStep = stepOnDemand(() => import('./typed-step.tsx').then(({ TypedStep }) => TypedStep));
+export const StepDone = stepOnDemand(() => import('./step-done.tsx').then(({ StepDone }) => StepDone));
+export const Confirmed = stepOnDemand(() => import('./step-done.tsx').then(({ Confirmed }) => Confirmed));
 
 /** Beside the form: where it cannot be loaded, it is left out. */
 export const Services = onDemand(
