@@ -42,7 +42,7 @@ export function StepNotLoaded({ isWaiting = false, isAgain, onRetry }: NotLoaded
   const t = useWords();
   // Mostly it is there at once.
   const isSeen = useLongWait(isWaiting, 1_000);
-  if (isWaiting) return isSeen && <p>{t(accountWords.wait)}</p>;
+  if (isWaiting) return isSeen && <p>{t(formWords.loading)}</p>;
   return (
     <StepBox>
       <p role="alert" tabIndex={-1} ref={isAgain ? takeFocus : undefined}>
