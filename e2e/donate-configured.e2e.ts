@@ -10,8 +10,6 @@ import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { photographed } from './support/photographed.ts';
 
-const narrowAndWide = [320, 1280];
-
 // An association that has an account and a provider.
 test.use({ buildFolder: configuredFolder });
 
@@ -102,7 +100,7 @@ test('DON-08 DON-09 the QR code says what is printed, before and after the notic
   await expect(printed).toContainText(/Jürgen Groß Donation EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u);
   const reference = /Jürgen Groß Donation EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await printed.textContent()) ?? '')?.[0];
   expect((await photographed(code)).split('\n')).toEqual(details('EUR1000.00', reference ?? ''));
-  await expectSound(page, narrowAndWide);
+  await expectSound(page, [320, 1280]);
 
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   expect((await photographed(code)).split('\n')).toEqual(details('EUR1000.00', reference ?? ''));

@@ -6,7 +6,7 @@ import { barWords } from '#content/frame/bar.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { noteWhatIsHeard, timesHeard, whatWasHeard } from './support/announcements.ts';
 import { contactForm } from './support/contact-form.ts';
 import { followError } from './support/error-summary.ts';
 import { hold } from './support/hold.ts';
@@ -162,7 +162,7 @@ test('FEED-04 CALM-04 CALM-05 refused or unreachable: told in words that stay, k
     await expect(form.send).toBeFocused();
     await expect(form.message).toHaveValue(text);
   }
-  expect((await whatWasHeard(page)).filter((words) => words.includes(failed))).toHaveLength(4);
+  expect(await timesHeard(page, failed)).toHaveLength(4);
   await form.close.click();
   await expect(page.getByText(failed).filter({ visible: true }).first()).toBeVisible();
   await expect(atFoot(page)).toBeFocused();

@@ -52,8 +52,8 @@ export const squirrelFacts: readonly SquirrelFact[] = [
       de: 'Fuchshörnchen in Berkeley können ihre Vorräte nach Nussarten sortieren.',
     },
     source: {
-      title: 'Sentences about fox squirrels, from the research in Berkeley',
-      url: 'https://linguazza.com/sentences-with/fox+squirrels',
+      title: 'phys.org: Fox squirrels in Berkeley (2017)',
+      url: 'https://phys.org/news/2017-09-fox-squirrels-chunking-favorite-nuts.html',
       lang: 'en',
     },
   },

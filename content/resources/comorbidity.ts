@@ -136,7 +136,11 @@ export const comorbidityWords = {
   checked: {
     lastChecked: '2026-11-20',
     sources: [
-      { title: 'POTS, Übersicht', url: 'https://cms-de.bonnierhealthcare.no/version/compare/46919', lang: 'de' },
+      {
+        title: 'Deximed: POTS',
+        url: 'https://deximed.de/home/klinische-themen/neurologie/krankheiten/nervenlaesionen/posturales-tachykardie-syndrom-pots',
+        lang: 'de',
+      },
       { title: 'POTS und andere Dysautonomien', url: 'https://www.pots-dysautonomia.net/ueber-pots', lang: 'de' },
       {
         title: 'Ehlers-Danlos Initiative: Diagnosekriterien',

@@ -180,7 +180,7 @@ export const firstWeeks: Subject = {
         lang: 'de',
       },
       { title: 'Klinik-Auskunft: Autismus', url: 'https://www.klinik-auskunft.de/blog/diagnose-autismus/', lang: 'de' },
-      { title: 'ADAPT: Ursachen von ADHS', url: 'https://adapt.at/mitgliederbereich/', lang: 'de' },
+      { title: 'ADHS Sachsen: Ursachen', url: 'https://www.adhs-sachsen.de/ueber-ad-h-s/ursachen/', lang: 'de' },
       {
         title: 'Deutschlandfunk: ADHS trifft nicht nur Kinder',
         url: 'https://deutschlandfunk.de/adhs-trifft-nicht-nur-kinder-100.html',

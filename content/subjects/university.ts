@@ -182,8 +182,8 @@ export const university: Subject = {
         lang: 'en',
       },
       {
-        title: 'Five things that can help autistic students settle in',
-        url: 'https://lestuaireplage.fr/?p=49673',
+        title: 'An autistic student’s guide to starting (2017)',
+        url: 'https://my-friends-call-me-meg.blogspot.com/2017/09/an-autistics-guide-to-starting-college.html',
         lang: 'en',
       },
     ],

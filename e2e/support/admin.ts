@@ -58,3 +58,14 @@ export async function openPanel(
 /** One part of the panel, by its heading. */
 export const partOf = (panel: Locator, title: Localized, locale: Locale = 'en'): Locator =>
   panel.locator('section').filter({ has: panel.page().getByRole('heading', { name: title[locale], level: 3 }) });
+
+/** What was asked of the data API, without the address of the server. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/rest/v1/'))
+      calls.push(`${request.method()} ${pathname.slice(9)}${decodeURIComponent(search)}`);
+  });
+  return calls;
+}

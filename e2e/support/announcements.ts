@@ -27,3 +27,7 @@ export function noteWhatIsHeard(page: Page): Promise<void> {
 /** What was said since then. */
 export const whatWasHeard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** Each time since then that something with these words in it was said. */
+export const timesHeard = async (page: Page, words: string): Promise<string[]> =>
+  (await whatWasHeard(page)).filter((said) => said.includes(words));
