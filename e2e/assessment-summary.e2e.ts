@@ -1,7 +1,7 @@
 import { summaryWords } from '#content/diagnostics/assessment-steps.ts';
 import { questions } from '#content/diagnostics/assessment.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { assessment, beginAssessment } from './support/assessment.ts';
+import { beginAssessment } from './support/assessment.ts';
 import { contactForm, shownReference } from './support/contact-form.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/live-test.ts';

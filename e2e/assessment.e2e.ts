@@ -11,7 +11,6 @@ import {
 import { formWords } from '#content/forms/form.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { assessment, beginAssessment, options } from './support/assessment.ts';
-import { hold } from './support/hold.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';

@@ -6,7 +6,7 @@ import { say } from '#contract/words.ts';
 import { newTitle, openEditor, saveNew, visitorsProject, type EditorOfProjects } from './support/editor-of-projects.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { bringSession, somebody } from './support/signed-in.ts';
+import { bringSession } from './support/signed-in.ts';
 import { stopClock } from './support/stopped-clock.ts';
 import { teammate } from './support/team-inbox.ts';
 
