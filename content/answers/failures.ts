@@ -4,8 +4,14 @@ import { accountProblems } from './account-failures.ts';
 
 /** What a visitor reads where a call to the server ends badly, by the code that programs read (`contract/failures.ts`). */
 export const failureWords = {
-  invalid_message: { en: 'The message couldn’t be read.', de: 'Die Nachricht konnte nicht gelesen werden.' },
-  invalid_request: { en: 'The request couldn’t be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
+  invalid_message: {
+    en: 'The message couldn’t be read. Please send it again.',
+    de: 'Die Nachricht konnte nicht gelesen werden. Bitte sende sie noch einmal.',
+  },
+  invalid_request: {
+    en: 'The request couldn’t be read. Please try it again.',
+    de: 'Die Anfrage konnte nicht gelesen werden. Bitte versuch es noch einmal.',
+  },
   invalid_token: accountProblems.session_not_found,
   no_address: {
     en: 'This visitor didn’t leave an email address. Your answer wasn’t sent.',
