@@ -62,7 +62,7 @@ async function restore(env: Env, file: string): Promise<Result<string>> {
   const what = given ? 'The database' : dataDir;
   return {
     ok: true,
-    value: `${what} is ready: ${describe(value)}. ${sayLeft(value)}${saySettings(value)}Start the site: npm start`,
+    value: `${what} is ready: ${describe(value)}. ${sayLeft(value)}${saySettings(value)}Start the site: sudo systemctl start ecosystem, or npm start`,
   };
 }
 
