@@ -63,7 +63,7 @@ async function newPassword(sql: Database, email: string, { jwtSecret, siteUrl }:
   if (!link.ok) return refused(email, link.because);
   return done(
     [
-      `This link leads ${email} to a new password. It works once, and for ${codeSeconds / 60} minutes. Whoever has it is let in, so give it to nobody else. The app is asked for afterwards, as always.`,
+      `This link leads ${email} to a new password. It works once, and for ${codeSeconds / 60} minutes. Whoever has it is let in, so give it to nobody else. Who has an app is asked for its code as always.`,
       link.value,
     ].join('\n'),
   );
