@@ -1,4 +1,4 @@
-/** `npm run copy-files`: carries all files from one backend to another (docs/operations.md). */
+/** `npm run copy-files`: carries all files from one backend to another (docs/other-ways.md). */
 import { StorageClient } from '@supabase/storage-js';
 import { copyFiles } from '#server/storage/copy-files.ts';
 

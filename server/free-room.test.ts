@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUpRows } from './backup/backup-rows.ts';
 import { packWhole } from './backup/pack.ts';
+import { restoreBackup } from './backup/restore.ts';
 import { sayWithoutRoom } from './free-room.ts';
 import { databaseName, owner } from './postgres/prepare-owner.ts';
 import { openedPlace } from './testing/opened-place.ts';
+import { keptLog } from './testing/quiet-log.ts';
 import { testPostgres } from './testing/test-database.ts';
 import { testFolder } from './testing/test-folder.ts';
 import { emptyPlace, launch } from './testing/test-server.ts';
@@ -51,6 +53,28 @@ test('MANY-01 a backup that does not fit where it is written to says so, and lea
   await writeFile(join(path, 'data'), randomBytes(2e6));
   await expect(packWhole(path, join(disk, 'kept.tar.gz'), ['data'])).rejects.toThrow(isFull(disk));
   expect(await readdir(disk)).toEqual([]);
+});
+
+test('MANY-02 a restore for which the disk is too small says so, and leaves the folder empty', async (context) => {
+  const disk = smallDisk(3);
+  if (disk === undefined) return context.skip('only root may make a small disk');
+  const { path, remove } = testFolder();
+  onTestFinished(remove);
+  await mkdir(join(path, 'data/postgres'), { recursive: true });
+  for (const [name, content] of Object.entries({
+    'secrets.json': '{}',
+    'postgres/PG_VERSION': '18\n',
+    'postgres/rows': randomBytes(2e6),
+  }))
+    await writeFile(join(path, 'data', name), content);
+  const file = join(path, 'kept.tar.gz');
+  await packWhole(path, file, ['data']);
+  const dataDir = join(disk, 'data');
+  expect(await restoreBackup(file, dataDir, join(path, '.env'), keptLog())).toEqual({
+    ok: false,
+    because: `The backup could not be restored, and ${dataDir} is as empty as before. The disk became full: for some moments a restore needs room for the data twice. Make room, and try again.`,
+  });
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('MANY-12 a backup of a database of somebody’s own, whose rows do not fit, says so as well, and leaves nothing there', async (context) => {

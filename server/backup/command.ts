@@ -23,7 +23,7 @@ async function runCommand(words: readonly string[]): Promise<Result<string>> {
   if (more.length > 0 || !(verb === 'backup' || (verb === 'restore' && given))) return { ok: false, because: usage };
   const env = readSettings();
   if (!env.ok) return { ok: false, because: sayFaults(env.faults) };
-  const file = resolve(given ?? `backups/ecosystem-${dayOf(now)}.tar.gz`);
+  const file = resolve(given ?? usualFile(now));
   return verb === 'restore' ? restore(env.value, file) : backUp(env.value, file, now);
 }
 
@@ -62,11 +62,13 @@ async function restore(env: Env, file: string): Promise<Result<string>> {
   const what = given ? 'The database' : dataDir;
   return {
     ok: true,
-    value: `${what} is ready: ${describe(value)}. ${sayLeft(value)}${saySettings(value)}Start the site: npm start`,
+    value: `${what} is ready: ${describe(value)}. ${sayLeft(value)}${saySettings(value)}Start the site: sudo systemctl start ecosystem, or npm start`,
   };
 }
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+/** Where a backup goes that nobody names. With its seconds: who tries again makes another one in the same minute. */
+export const usualFile = (now: Date): string =>
+  `backups/ecosystem-${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.tar.gz`;
 
 /** The database of the settings, past a pooler; undefined where the site has one of its own. */
 function givenDatabase({ databaseUrl, databaseDirectUrl, jwtSecret = '', backendSecretKey = '' }: Env) {

@@ -67,7 +67,11 @@ export async function restoreBackup(
     const laid = (await readdir(dataDir)).filter((name) => !isOfTheDisk(name));
     for (const path of [cluster, ...laid.map((name) => join(dataDir, name))])
       await rm(path, { recursive: true, force: true, maxRetries: 5 });
-    const why = (error as Error).message;
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why =
+      code === 'ENOSPC'
+        ? 'The disk became full: for some moments a restore needs room for the data twice. Make room, and try again.'
+        : message;
     return { ok: false, because: `The backup could not be restored, and ${dataDir} is as empty as before. ${why}` };
   } finally {
     await rm(unpacked, { recursive: true, force: true, maxRetries: 5 });

@@ -22,9 +22,10 @@ export async function describeOutbox(sql: Database): Promise<string> {
            next_attempt_at <= now() as "isDue", lease is not null as "isLeased", bounced_at is not null as "isBounced", is_held as "isHeld",
            coalesce(expires_at < now(), false) as "isEnded"
     from app_private.mail_outbox where sent_at is null order by created_at`;
-  const [sent] = await sql<[{ count: number }]>`
-    select count(*)::int as count from app_private.mail_outbox where sent_at is not null`;
-  const past = `Mails sent in the last seven days: ${sent.count}.`;
+  const [{ sent, files }] = await sql<[{ sent: number; files: number }]>`
+    select (count(*) filter (where not is_file))::int as sent, (count(*) filter (where is_file))::int as files
+    from app_private.mail_outbox where sent_at is not null`;
+  const past = `Mails sent in the last seven days: ${sent}.${files === 0 ? '' : ` Only written as files, because no mail server was set: ${files}.`}`;
   if (waiting.length === 0) return `Nothing waits in the outbox. ${past}`;
   return [
     `${waiting.length} ${waiting.length === 1 ? 'mail waits' : 'mails wait'} in the outbox.`,

@@ -220,6 +220,9 @@ describe('without a mail server', () => {
     // So that nobody says later that they were received.
     const noted = await database.sql`select is_file as "isFile" from app_private.mail_outbox`;
     expect(noted).toEqual([{ isFile: true }, { isFile: true }]);
+    expect(await describeOutbox(database.sql)).toBe(
+      'Nothing waits in the outbox. Mails sent in the last seven days: 0. Only written as files, because no mail server was set: 2.',
+    );
     const files = await readdir(folder);
     expect(files).toHaveLength(2);
     const mail = await PostalMime.parse(await readFile(join(folder, files[0] ?? '')));

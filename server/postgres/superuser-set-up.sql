@@ -1,5 +1,5 @@
 -- What only a superuser can set up, in the site's database, after the roles of the API are made. The embedded PostgreSQL
--- gets it at every start (prepare-owner.ts); docs/operations.md says when to run it in one of your own. Running it
+-- gets it at every start (prepare-owner.ts); docs/other-ways.md says when to run it in one of your own. Running it
 -- again changes nothing.
 do $$
 declare

@@ -6,7 +6,7 @@ const page = 1000;
 
 /**
  * Copies all buckets and files from one storage to another, each with the secret key of its side
- * (docs/operations.md, "Moving to a hosted project"). What is there already is written anew, so it may be done again
+ * (docs/other-ways.md, "Moving to a hosted project"). What is there already is written anew, so it may be done again
  * after a failure. Whose a file is does not travel with it. Throws what a side answers, and where there is
  * no bucket to see.
  */

@@ -12,14 +12,14 @@ export function roleIn({ appMetadata }: Pick<User, 'appMetadata'>): Role | undef
   return isRole(role) ? role : undefined;
 }
 
+/** Why nothing can be done for an account. */
+export type Unfit = 'unknown' | 'unconfirmed' | 'banned';
+
 /** How giving a role ended. */
-export type RoleChange = Result<
-  { readonly hasSecondStep: boolean },
-  { readonly because: 'unknown' | 'unconfirmed' | 'banned' }
->;
+export type RoleChange = Result<{ readonly hasSecondStep: boolean }, { readonly because: Unfit }>;
 
 /** Why an account can have no role. */
-export function unfitFor(user: User): 'unconfirmed' | 'banned' | undefined {
+export function unfitFor(user: User): Exclude<Unfit, 'unknown'> | undefined {
   if (user.emailConfirmedAt === null) return 'unconfirmed';
   return isBanned(user) ? 'banned' : undefined;
 }
