@@ -1,4 +1,4 @@
-import { addressOf, backendKey, inTime, patience } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, inTime, patience } from '#app/lib/backend/backend.ts';
 import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
 import type { FailureCode } from '#contract/failures.ts';
 import { askAccount } from './account.ts';
@@ -28,7 +28,7 @@ export async function askFunction<Value = unknown>(
   if (!token.ok) return token;
   try {
     const { FunctionsClient } = await inTime(import('@supabase/functions-js'));
-    const client = new FunctionsClient(addressOf('functions'), {
+    const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
       headers: {
         apikey: backendKey,
         authorization: `Bearer ${token.value}`,

@@ -1,5 +1,5 @@
 import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
-import { addressOf, backendKey, patience } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { onLeftElsewhere } from './forget-typed.ts';
@@ -10,7 +10,7 @@ import { auth, sessionKey, setAuth, storedSession } from './session.ts';
  * before it ends (AUTH-11) and tells the other tabs. Loading this file starts it.
  */
 export const authClient = new AuthClient({
-  url: addressOf('auth'),
+  url: new URL(`${backendUrl}/auth/v1`, location.origin).href,
   headers: { apikey: backendKey },
   storageKey: sessionKey,
   // auth-js waits for ever where a connection has gone quiet.

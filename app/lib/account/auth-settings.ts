@@ -1,8 +1,8 @@
-import { addressOf, backendKey, patience } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
 
 /** Where the accounts answer. */
-export const authUrl = (): string => addressOf('auth');
+export const authUrl = (): string => new URL(`${backendUrl}/auth/v1`, location.origin).href;
 
 /** What the accounts say about themselves, as far as the site asks. */
 type AuthSettings = {

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
-import { addressOf, backendKey, patience } from '#app/lib/backend/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { askAccount } from './account.ts';
 
 /**
@@ -16,6 +16,10 @@ export const tables = new PostgrestClient(addressOf('rest'), {
 });
 /** Files take as long as they are large. */
 export const files = new StorageClient(addressOf('storage'), { apikey: backendKey }, fetchAsMyself);
+
+function addressOf(area: string): string {
+  return new URL(`${backendUrl}/${area}/v1`, location.origin).href;
+}
 
 // The token is asked for at each call that brings none: it counts for minutes, and auth-js fetches the next one when it must.
 async function fetchAsMyself(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

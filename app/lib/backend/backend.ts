@@ -5,10 +5,6 @@ const PUBLIC_BACKEND_KEY = import.meta.env.PUBLIC_BACKEND_KEY;
 /** The backend's address; empty means the address the page came from. */
 export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');
 
-/** Where one of its services answers. */
-export const addressOf = (service: 'auth' | 'functions' | 'realtime' | 'rest' | 'storage'): string =>
-  new URL(`${backendUrl}/${service}/v1`, location.origin).href;
-
 /** How long a call may take, in milliseconds: slower than any healthy answer, faster than anybody's patience (CONT-15). */
 export const patience = 20_000;
 

@@ -1,5 +1,5 @@
 import { type RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
-import { addressOf, backendKey } from './backend.ts';
+import { backendKey, backendUrl } from './backend.ts';
 
 type Joining = {
   /** Whose changes are told: asked before each connection and with every heartbeat, so that a renewed token is known. */
@@ -18,7 +18,7 @@ const pause = 5_000;
  * page is left, so that the browser can keep it. Out: what leaves for good.
  */
 export function stayJoined({ accessToken, channelOn, onJoined }: Joining): () => void {
-  const address = addressOf('realtime').replace(/^http/u, 'ws');
+  const address = new URL(`${backendUrl}/realtime/v1`, location.origin).href.replace(/^http/u, 'ws');
   const client = new RealtimeClient(address, { params: { apikey: backendKey }, accessToken });
   let leave = () => {};
   let isOver = false;

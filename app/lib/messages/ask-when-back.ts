@@ -1,4 +1,4 @@
-import { addressOf } from '#app/lib/backend/backend.ts';
+import { backendUrl } from '#app/lib/backend/backend.ts';
 import { findKept } from '#app/lib/browser/kept.ts';
 import { pageLocale } from '#app/lib/browser/page-locale.ts';
 import { showToast } from '#app/lib/browser/toasts.ts';
@@ -89,7 +89,7 @@ async function untilThere(signal: AbortSignal): Promise<void> {
 
 /** Whether the server that takes messages answers anything at all. */
 const isThere = (): Promise<boolean> =>
-  fetch(`${addressOf('functions')}/send-email`, {
+  fetch(new URL(`${backendUrl}/functions/v1/send-email`, location.origin), {
     method: 'HEAD',
     mode: 'no-cors',
     cache: 'no-store',

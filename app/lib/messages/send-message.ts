@@ -1,5 +1,5 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
-import { addressOf, inTime, patience } from '#app/lib/backend/backend.ts';
+import { backendUrl, inTime, patience } from '#app/lib/backend/backend.ts';
 import type { Result } from '#contract/failures.ts';
 import type { Receipt } from '#contract/message.ts';
 import { askNoMore, askWhenBack } from './ask-when-back.ts';
@@ -61,7 +61,7 @@ function followLeaving(): () => boolean {
 async function ask(message: Sendable): Promise<Result<Receipt, NotSent>> {
   try {
     const { FunctionsClient } = await inTime(loadClient());
-    const client = new FunctionsClient(addressOf('functions'));
+    const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href);
     const { data, error } = await client.invoke('send-email', { body: message, timeout: patience });
     if (error?.name === 'FunctionsHttpError' || error?.name === 'FunctionsRelayError')
       return { ok: false, because: 'refused', detail: await detailOf(error as FunctionsHttpError) };
