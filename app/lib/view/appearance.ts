@@ -1,16 +1,7 @@
 import { findKept } from '#app/lib/browser/kept.ts';
 import { darkColours } from '#content/frame/dark-colours.ts';
-import {
-  bestContrast,
-  black,
-  darkenToBlack,
-  fadeToWhite,
-  readable,
-  readableText,
-  readHex,
-  white,
-  writeHex,
-} from './colour.ts';
+import { bestContrast, black, darkenToBlack, fadeToWhite, readable, readableText, readHex } from './colour.ts';
+import { white, writeHex } from './colour.ts';
 
 /** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */
 export type Appearance = {
@@ -20,15 +11,12 @@ export type Appearance = {
   textIntensity: number;
 };
 
-/** A ready-made pair, at full intensity: a dark pair would fade into grey on grey. */
-export const presetAppearance = ({ background, text }: { background: string; text: string }): Appearance => ({
-  backgroundColor: background,
+export const defaultAppearance: Appearance = {
+  backgroundColor: '#FFE5E5',
   backgroundIntensity: 100,
-  textColor: text,
+  textColor: '#000000',
   textIntensity: 100,
-});
-
-export const defaultAppearance = presetAppearance({ background: '#FFE5E5', text: '#000000' });
+};
 
 const isIntensity = (value: unknown) => typeof value === 'number' && value >= 10 && value <= 100;
 
@@ -56,6 +44,14 @@ export const deviceAppearance = (): Appearance | undefined =>
 /** The choice that is stored; undefined is the page's own colours. `read` never throws. */
 export const storedAppearance = (): Appearance | undefined =>
   findKept(deviceKey) === true ? deviceAppearance() : readAppearance(findKept('colorSettings'));
+
+/** A ready-made pair, at full intensity: a dark pair would fade into grey on grey. */
+export const presetAppearance = ({ background, text }: { background: string; text: string }): Appearance => ({
+  backgroundColor: background,
+  backgroundIntensity: 100,
+  textColor: text,
+  textIntensity: 100,
+});
 
 /** The two colours a page gets: the visitor's, with the text moved where it could not be read. */
 export function publishedColours(chosen: Appearance, least = readable): { background: string; text: string } {
