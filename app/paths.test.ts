@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
-import { ancestors, canonicalPath, pageAt, pages, pathTo, builtUrls, patternAt } from './paths.ts';
+import { ancestors, canonicalPath, pageAt, pageIds, pages, pathTo, builtUrls, patternAt } from './paths.ts';
 
-const ids = Object.keys(pages) as (keyof typeof pages)[];
 /** Every page that can be linked by name, in both languages. */
-const listed = locales.flatMap((locale) => ids.map((id) => inLocale(pages[id], locale)));
-const aPage = fc.constantFrom(...ids);
+const listed = locales.flatMap((locale) => pageIds.map((id) => inLocale(pages[id], locale)));
+const aPage = fc.constantFrom(...pageIds);
 const aLocale = fc.constantFrom(...locales);
 
 test('NAV-11 every address of the site, once', () => {
@@ -57,7 +56,7 @@ test('whatever stands in a query comes out of the address as it went in', () => 
 });
 
 test('a page is found at its address, with or without a slash at the end, and nowhere else', () => {
-  for (const id of ids) {
+  for (const id of pageIds) {
     expect(pageAt(pages[id])).toBe(id);
     expect(pageAt(`${pages[id].replace(/\/$/u, '')}/`)).toBe(id);
   }
@@ -66,7 +65,7 @@ test('a page is found at its address, with or without a slash at the end, and no
 });
 
 test('what lies above a page is shorter each time and ends at home', () => {
-  for (const id of ids.filter((id) => id !== 'home')) {
+  for (const id of pageIds.filter((id) => id !== 'home')) {
     const above = ancestors(pages[id]);
     expect(above[0]).toBe('home');
     for (const page of above.slice(1)) expect(pages[id].startsWith(`${pages[page]}/`)).toBe(true);
@@ -77,7 +76,7 @@ test('what lies above a page is shorter each time and ends at home', () => {
 
 test('search engines keep one address of each page', () => {
   expect(canonicalPath('services/diagnostics')).toBe('/diagnostics');
-  for (const id of ids) expect(canonicalPath(pageAt(canonicalPath(id)) ?? 'home')).toBe(canonicalPath(id));
+  for (const id of pageIds) expect(canonicalPath(pageAt(canonicalPath(id)) ?? 'home')).toBe(canonicalPath(id));
 });
 
 // Looked at again from each of its slashes, for each page, such an address would take hours.

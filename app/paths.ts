@@ -134,6 +134,8 @@ export const pages = {
   ...plainPages,
 } as const satisfies Record<string, `/${string}`>;
 
+export const pageIds = Object.keys(pages) as (keyof typeof pages)[];
+
 // Alone: of all patterns browsers need no other.
 const project = '/projects/:slug';
 
@@ -167,25 +169,20 @@ type PageId = keyof typeof pages | keyof typeof patterns;
 /** Pages that say in short what another one says in full: search engines and our own search know the other. */
 export const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };
 
-/** Not for visitors who look around: reached by sending something, or by a link that names what it is. */
-export const unlisted: readonly PageId[] = [
+const personal: readonly PageId[] = [
   'my-list',
   'thank-you',
   'pay-example',
-  'auth/confirm',
-  'auth/reset',
-  'account',
-  'team/projects',
-  'team/inbox',
-  'team/bookings',
-  'team/well',
-  'team/association',
+  ...(Object.keys(accountPages) as AccountPage[]),
   'status',
   'set-up',
 ];
 
 /** What does something when it is asked for, is told a secret by its address, or differs for each visitor. */
-export const isPersonal = (page: PageId): boolean => [...unlisted, 'signin', 'signup'].includes(page);
+export const isPersonal = (page: PageId): boolean => personal.includes(page);
+
+/** Not for visitors who look around: reached by sending something, or by a link that names what it is. */
+export const unlisted: readonly PageId[] = personal.filter((page) => page !== 'signin' && page !== 'signup');
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -214,9 +211,8 @@ function trimmed(path: string): string {
 
 /** The page at a language-free address, if it is one of ours. */
 export function pageAt(path: string): keyof typeof pages | undefined {
-  const ids = Object.keys(pages) as (keyof typeof pages)[];
   const wanted = trimmed(path);
-  return ids.find((id) => pages[id] === wanted);
+  return pageIds.find((id) => pages[id] === wanted);
 }
 
 /** The kind of page at a language-free address of which only the pattern is known at build. */

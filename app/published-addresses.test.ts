@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { islandFiles, neededFiles, scriptFiles } from '#build/islands.ts';
+import { bareAssets as assets } from '#build/islands.ts';
 import { patternOf, projectMeant } from './published-addresses.ts';
 import { drawPage, renderer } from './render.tsx';
 
@@ -36,16 +36,6 @@ test('SEC-18 a category is read once for its page, and each tag once when it com
     tags: Array.from({ length: 20 }, (_unused, tag) => `Tag ${tag} of ${nr}`),
   }));
   const projects = renderer.readProjects(rows);
-  const assets = {
-    styles: {},
-    islands: islandFiles,
-    islandClasses: {},
-    ahead: {},
-    scripts: { ...scriptFiles, ...neededFiles },
-    boot: '',
-    loader: '/loader.js',
-    onDemand: '',
-  };
   const place = { pathname: '/projects/category/Tag%207%20of%20150', search: '' };
   // Modules are loaded by the first drawing.
   await drawPage(place, assets);

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { islandFiles, neededFiles, scriptFiles } from '#build/islands.ts';
+import { bareAssets as assets } from '#build/islands.ts';
 import { drawPage, renderer } from './render.tsx';
 
-const assets = {
-  styles: {},
-  islands: islandFiles,
-  islandClasses: {},
-  ahead: {},
-  scripts: { ...scriptFiles, ...neededFiles },
-  boot: '',
-  loader: '/loader.js',
-  onDemand: '',
-};
 const data = (changes: Record<string, unknown>) => ({ projects: [], changes: new Map(Object.entries(changes)) });
 const books = { pathname: '/de/resources/books', search: '' };
 

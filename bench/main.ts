@@ -132,5 +132,5 @@ try {
   await nginx?.stop();
   await site.stop();
   await floor.stop();
-  bare.remove();
+  await bare.remove();
 }

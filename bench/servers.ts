@@ -1,5 +1,4 @@
-import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '#scripts/run.ts';
@@ -26,8 +25,8 @@ export async function startServer(folder: string): Promise<BenchServer> {
 }
 
 /** A copy of the built site in which no page carries a script: the fastest they could ever be. */
-export function withoutScripts(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'ecosystem-bench-scriptless-'));
+export function withoutScripts(): { folder: string; remove: () => Promise<void> } {
+  const { path: folder, remove } = testFolder(true);
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   for (const name of globSync('dist/site/**/*.html', { cwd: folder })) {
     const file = join(folder, name);
@@ -40,5 +39,5 @@ export function withoutScripts(): { folder: string; remove: () => void } {
     writeFileSync(`${file}.br`, brotliCompressSync(html));
     writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }

@@ -1,11 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '#scripts/run.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
 import type { Load } from './load.ts';
 
 // Where Debian has it. Only root's PATH leads there.
@@ -23,7 +23,7 @@ export function missingPrograms(): string | undefined {
 
 /** The same files behind nginx, compressed beforehand as ours are. */
 export async function openNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'ecosystem-bench-nginx-'));
+  const { path: folder, remove } = testFolder(true);
   chmodSync(folder, 0o755);
   const port = await freePort();
   writeFileSync(
@@ -57,7 +57,7 @@ http {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '#server/testing/test-folder.ts';
 import { clearBuild, keepEarlier } from './earlier-scripts.ts';
 
 test('a build keeps the scripts of the whole one before, for pages that are still open', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { path: folder, remove } = testFolder();
+  onTestFinished(remove);
   const write = (...names: string[]) => {
     mkdirSync(join(folder, 'site/assets'), { recursive: true });
     for (const name of names) writeFileSync(join(folder, 'site/assets', name), '');

@@ -6,6 +6,8 @@ export type Localized<Value = string> = Readonly<Record<Locale, Value>>;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
+export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'de' : 'en');
+
 /** First parts of addresses that have a name of their own in German: each after what stands there in English. */
 const names = ['/open-books', '/offene-buecher', '/plain', '/einfach', '/words', '/woerter'];
 

@@ -11,22 +11,18 @@ import { inShell } from '#server/in-shell.ts';
 import { buildKey, storedKey, storeKey } from './build-stale.ts';
 import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
-import { root } from './run.ts';
+import { giveUp, root } from './run.ts';
 
 // Before anything is thrown away: what was built stays.
 const env = readSettings();
-if (!env.ok) {
-  console.error(sayFaults(env.faults));
-  process.exit(1);
-}
+if (!env.ok) giveUp(sayFaults(env.faults));
 await build().catch(async (error: NodeJS.ErrnoException) => {
   // Somebody has once built it as another user, such as root.
   const isForeign = error.code === 'EACCES' || error.code === 'EPERM';
   const why = isForeign
     ? `${error.message}. Give the folder of the site to the user of the server: chown -R ${process.getuid?.()} ${inShell(root)}`
     : inspect(error);
-  console.error(why + (await sayWithoutRoom(buildFolder)));
-  process.exit(1);
+  giveUp(why + (await sayWithoutRoom(buildFolder)));
 });
 
 async function build(): Promise<void> {

@@ -13,25 +13,25 @@ import { addressOf, greetingOf } from '#server/start-server.ts';
 import { reloadServer } from './dev/server.ts';
 import { openSources } from './dev/sources.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { root } from './run.ts';
+import { giveUp, root } from './run.ts';
 
 // One process keeps the port, Vite and PostgreSQL. The server's modules and the pages run in it from the sources, and
 // what has changed of them is loaded anew (docs/decisions/039-working-on-the-site.md).
 process.chdir(root);
 endWithParent();
 const env = readSettings();
-if (!env.ok) give(sayFaults(env.faults));
+if (!env.ok) giveUp(sayFaults(env.faults));
 const log = openLog();
 const { host, port, dataDir } = env.value;
 if (!isLoopback(host))
-  give(
+  giveUp(
     'npm run dev is for this machine alone: leave HOST out, or write HOST=127.0.0.1. For others there is "npm start".',
   );
 
 const http = createServer();
 
 const ground = await takeDataFolder(env.value);
-if (!ground.ok) give(ground.because);
+if (!ground.ok) giveUp(ground.because);
 const { opening } = ground.value;
 const postgres = opening.kind === 'embedded' ? await startEmbedded(opening, log) : undefined;
 
@@ -69,7 +69,7 @@ http.on('upgrade', (request, socket, head) => {
 });
 
 http.listen(port, host);
-await once(http, 'listening').catch((error: Error) => give(whyNotListening(error, host, port)));
+await once(http, 'listening').catch((error: Error) => giveUp(whyNotListening(error, host, port)));
 const url = addressOf(host, (http.address() as { port: number }).port);
 await writeRunFile(ground.value.dataDir, { pid: process.pid, databasePort: postgres?.port });
 
@@ -102,10 +102,4 @@ function isThisMachine(named = ''): boolean {
 function refuse(response: ServerResponse): void {
   response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('npm run dev answers only to localhost.');
-}
-
-/** Says why nothing can be started. */
-function give(because: string): never {
-  console.error(because);
-  process.exit(1);
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { root } from './run.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

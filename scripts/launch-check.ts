@@ -3,12 +3,10 @@ import { readSettings, sayFaults } from '#server/env.ts';
 import { nothingFilledIn, readFilledIn } from './filled-in.ts';
 import { openMail } from './launch.ts';
 import { everythingOpen } from './open-values.ts';
+import { giveUp } from './run.ts';
 
 const settings = readSettings();
-if (!settings.ok) {
-  console.error(sayFaults(settings.faults));
-  process.exit(1);
-}
+if (!settings.ok) giveUp(sayFaults(settings.faults));
 const asked = await askBesideServer('launch check', readFilledIn);
 const filledIn = asked.ok ? asked.value : nothingFilledIn;
 const open = [...openMail(process.env, filledIn.hasMail), ...(await everythingOpen(process.env, filledIn))];

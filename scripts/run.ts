@@ -51,6 +51,12 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
+/** Says why it cannot go on, and ends. */
+export function giveUp(because: string): never {
+  console.error(because);
+  process.exit(1);
+}
+
 /** The name of every variable that `.env.example` explains. */
 export function configuredNames(): string[] {
   const example = readFileSync(join(root, '.env.example'), 'utf8');

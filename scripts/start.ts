@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tellSystemd } from '#server/tell-systemd.ts';
 import { buildIfStale } from './build-stale.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { root, unknownNames } from './run.ts';
+import { giveUp, root, unknownNames } from './run.ts';
 
 // The server looks for `dist/` and `data/` where it is started.
 process.chdir(root);
@@ -14,7 +14,7 @@ for (const name of unknownNames())
   console.warn(`.env sets ${name}, and nothing reads it. Look for the right name in .env.example, or delete the line.`);
 endWithParent();
 const settings = readSettings();
-if (!settings.ok) refuse(sayFaults(settings.faults));
+if (!settings.ok) giveUp(sayFaults(settings.faults));
 const { host, port } = settings.value;
 // From here on, because on a small machine the site takes longer to build than systemd waits for a sign of life.
 tellSystemd(process.env);
@@ -30,10 +30,5 @@ if (await buildIfStale(process.env, { beforeBuilding: refuseWherePortIsTaken }))
 async function refuseWherePortIsTaken(): Promise<void> {
   const { whyNoRoomAt } = await import('#server/http/listen.ts');
   const because = await whyNoRoomAt(host, port);
-  if (because !== undefined) refuse(because);
-}
-
-function refuse(because: string): never {
-  console.error(because);
-  process.exit(1);
+  if (because !== undefined) giveUp(because);
 }

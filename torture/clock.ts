@@ -1,7 +1,7 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserClient, goodPassword } from '#server/testing/accounts.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
 import { type Fault, siteOn } from './fault.ts';
 import { allMailed, countMails, notStored, readPage, writersTo } from './messages.ts';
 
@@ -13,9 +13,9 @@ export const clock: Fault = {
   run: async (_amounts, opened) => {
     const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
     if (library === undefined) return 'faketime is not installed (Debian: apt-get install faketime)';
-    const folder = mkdtempSync(join(tmpdir(), 'ecosystem-torture-clock-'));
-    opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-    const file = join(folder, 'now');
+    const folder = testFolder();
+    opened.defer(folder.remove);
+    const file = join(folder.path, 'now');
     writeFileSync(file, '+0');
     const site = await siteOn(opened, async () => ({
       LD_PRELOAD: library,

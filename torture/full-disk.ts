@@ -3,7 +3,6 @@ import {
   chmodSync,
   closeSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
@@ -11,13 +10,13 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
 import { type Fault, siteOn } from './fault.ts';
 import { allMailed, countMails, notStored, readPage, writersTo } from './messages.ts';
 import { workAt } from './work.ts';
@@ -29,18 +28,17 @@ const calm = new Set([200, 503]);
 export const fullDisk: Fault = {
   name: 'a full disk (a small file system in memory)',
   run: async ({ messages }, opened) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ecosystem-torture-'));
-    const aside = mkdtempSync(join(tmpdir(), 'ecosystem-torture-log-'));
-    for (const each of [folder, aside]) {
-      opened.defer(() => rmSync(each, { recursive: true, force: true }));
-      chmodSync(each, 0o711);
+    const [small, aside] = [testFolder(true), testFolder(true)];
+    for (const { path, remove } of [small, aside]) {
+      opened.defer(remove);
+      chmodSync(path, 0o711);
     }
-    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', folder]).status !== 0)
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', small.path]).status !== 0)
       return 'only root may mount one';
-    opened.defer(() => void spawnSync('umount', [folder]));
+    opened.defer(() => void spawnSync('umount', [small.path]));
     // Its own log lies elsewhere: a full disk could not be told on the full disk.
-    const log = join(aside, 'postgres.log');
-    const dataDir = join(folder, 'data');
+    const log = join(aside.path, 'postgres.log');
+    const dataDir = join(small.path, 'data');
     mkdirSync(dataDir, { mode: 0o711 });
     writeFileSync(log, '');
     symlinkSync(log, join(dataDir, 'postgres.log'));
@@ -59,7 +57,7 @@ export const fullDisk: Fault = {
       if (page !== 200) lost.add(`a page was answered with ${page}`);
     };
     await doAll();
-    const filler = join(folder, 'filler');
+    const filler = join(small.path, 'filler');
     let ofLog = '';
     for (let count = 0; count < messages || (ofLog === '' && count < 10 * messages); count += 1) {
       // What the database gives back while it makes room for itself is taken again.

@@ -3,7 +3,7 @@ import { whenOf } from '#app/lib/published/event-times.ts';
 import { comingOf, eventsIn, placeOf } from '#app/lib/published/events.ts';
 import { pathToEvent } from '#app/paths.ts';
 import { eventWords as words } from '#content/resources/event-words.ts';
-import type { Locale } from '#contract/locale.ts';
+import { otherLocale, type Locale } from '#contract/locale.ts';
 import type { SiteData } from '#contract/site-data.ts';
 import { wordsIn } from '#contract/words.ts';
 
@@ -12,7 +12,7 @@ export function searchEvents(
   { changes, today = '' }: Pick<SiteData, 'changes' | 'today'>,
   locale: Locale,
 ): SearchPage[] {
-  const [t, other] = [wordsIn(locale), wordsIn(locale === 'en' ? 'de' : 'en')];
+  const [t, other] = [wordsIn(locale), wordsIn(otherLocale(locale))];
   return comingOf(eventsIn(changes), today).map((event) => {
     const when = whenOf(event, today, t);
     const { way, steps, cost, languages, quietRoom, place, note, state } = event;

@@ -1,20 +1,18 @@
 import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
 import { currentOf } from '#app/i18n/content.ts';
 import { pageName } from '#app/i18n/page-name.ts';
-import { fullTwin, pageAt, pages, sameAs, unlisted } from '#app/paths.ts';
+import { fullTwin, pageAt, pageIds, pages, sameAs, unlisted } from '#app/paths.ts';
 import { decoded } from '#app/texts/html-tokens.ts';
 import { names } from '#app/texts/page-texts.ts';
 import { searchWords } from '#content/frame/search-words.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
-import { inLocale, type Locale } from '#contract/locale.ts';
+import { inLocale, type Locale, otherLocale } from '#contract/locale.ts';
 import type { Changes } from '#contract/site-data.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
 
 /** Looked for by those who have them: how to delete an account, and what became of a message. */
 const ownThings: readonly (keyof typeof pages)[] = ['account', 'status'];
-const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter(
-  (id) => ownThings.includes(id) || (!unlisted.includes(id) && !sameAs[id]),
-);
+const ids = pageIds.filter((id) => ownThings.includes(id) || (!unlisted.includes(id) && !sameAs[id]));
 
 type HtmlOf = (address: string) => Promise<string>;
 
@@ -30,10 +28,9 @@ export async function searchPageOf(
 ): Promise<SearchPage> {
   const id = pageAt(path) ?? 'home';
   const now = changes && currentOf(names(), changes);
-  const other = locale === 'en' ? 'de' : 'en';
   const [page, { title, name, sections }] = await Promise.all([
     readPage(id, wordsIn(locale, now), htmlOf),
-    readPage(id, wordsIn(other, now), htmlOf),
+    readPage(id, wordsIn(otherLocale(locale), now), htmlOf),
   ]);
   return { ...page, other: [title, name, ...sections.map((section) => section.title)].join(' ') };
 }

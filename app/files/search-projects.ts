@@ -2,7 +2,7 @@ import type { SearchPage } from '#app/features/search/search-page.ts';
 import { showProject } from '#app/lib/published/projects.ts';
 import { pathToProject } from '#app/paths.ts';
 import { readMarkup, type Inline } from '#app/ui/markup.ts';
-import type { Locale } from '#contract/locale.ts';
+import { otherLocale, type Locale } from '#contract/locale.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 
 /** What the search knows of published projects, like what it reads from the other pages (app/files/search-pages.ts). */
@@ -10,7 +10,7 @@ export const searchPages = (projects: readonly PublishedProject[], locale: Local
   projects.flatMap((project) => {
     const { slug, title, summary, description, facts, tags } = showProject(project, locale);
     if (slug === undefined) return [];
-    const twin = showProject(project, locale === 'en' ? 'de' : 'en');
+    const twin = showProject(project, otherLocale(locale));
     const texts = [summary?.text ?? '', ...facts.map(({ text }) => text), ...linesOf(description?.text ?? '')];
     return {
       path: pathToProject(slug),

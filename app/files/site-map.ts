@@ -1,6 +1,6 @@
 import { comingOf, eventsIn, placeOf } from '#app/lib/published/events.ts';
 import { isFilled } from '#app/lib/published/projects.ts';
-import { canonicalPath, pages, pathToEvent, pathToProject, unlisted } from '#app/paths.ts';
+import { canonicalPath, pageIds, pathToEvent, pathToProject, unlisted } from '#app/paths.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import type { Renderer } from '#contract/renderer.ts';
 import type { SiteData } from '#contract/site-data.ts';
@@ -9,7 +9,7 @@ import { siteUrlIn } from './site-url-in.ts';
 /** The site map: each page in both languages, each with its twin where both are filled. */
 export function siteMap({ projects, changes, today }: SiteData): string {
   const entriesOf = entriesAt(siteUrlIn(changes));
-  const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => !unlisted.includes(id));
+  const ids = pageIds.filter((id) => !unlisted.includes(id));
   const entries = [
     ...[...new Set(ids.map(canonicalPath))].flatMap((path) => entriesOf(path, true)),
     ...projects.flatMap((project) =>

@@ -13,10 +13,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.{ts,t
 const namesLanguages = [
   'features/inbox/names.ts',
   'features/search/engine.ts',
-  'files/search-events.ts',
   'files/search-pages.ts',
-  'files/search-projects.ts',
-  'layout/bar.tsx',
   'layout/page-head.ts',
   'lib/published/projects.ts',
   'page-meant.ts',

@@ -5,7 +5,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { Island } from '#app/islands/island.tsx';
 import { ancestors, fullTwin, pageAt, pages, pathTo, patternAt, plainTwin, unlisted } from '#app/paths.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { splitLocale, inLocale } from '#contract/locale.ts';
+import { inLocale, otherLocale, splitLocale } from '#contract/locale.ts';
 import { previewName } from '#contract/page-texts.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.island.tsx';
@@ -90,7 +90,7 @@ function PlainSwitch({ page }: { page: keyof typeof pages }) {
 function LanguageSwitch() {
   const t = useWords();
   const { pathname, search } = usePlace();
-  const other = t.locale === 'en' ? 'de' : 'en';
+  const other = otherLocale(t.locale);
   const { path } = splitLocale(pathname);
   const page = pageAt(path);
   const pattern = patternAt(path) ? path : '/';

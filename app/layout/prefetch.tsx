@@ -1,7 +1,7 @@
 import { useScriptAddress } from '#app/islands/use-script.ts';
-import { isPersonal, pages } from '#app/paths.ts';
+import { isPersonal, pageIds, pages } from '#app/paths.ts';
 
-const never = (Object.keys(pages) as (keyof typeof pages)[]).filter(isPersonal).map((page) => pages[page]);
+const never = pageIds.filter(isPersonal).map((page) => pages[page]);
 
 /** What their addresses begin with, each once: every page carries this. `/auth/confirm` and `/auth/reset` are `/auth/`. */
 const left = [...new Set(never.map((path) => path.replace(/^(\/\w+\/).*/u, '$1')))];

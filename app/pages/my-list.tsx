@@ -6,7 +6,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { placeOf } from '#app/lib/published/events.ts';
 import { showProject } from '#app/lib/published/projects.ts';
 import type { PageProps } from '#app/page.ts';
-import { pathTo, pathToEvent, pathToProject, subjectPages, type SubjectId } from '#app/paths.ts';
+import { type pages, pathTo, pathToEvent, pathToProject, subjectPages, type SubjectId } from '#app/paths.ts';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import { myListPage } from '#content/frame/my-list.ts';
 import { pageNames } from '#content/pages.ts';
@@ -40,18 +40,10 @@ function keepable(t: Words, { projects }: PageProps['data']): Keepable[] {
     titles.map(({ id, title }) => ({ id: `${page}#${id}`, title, on: t(pageNames[page]) }));
   const tools = (list: typeof communityChannels) =>
     t.now(list).flatMap(({ id, item }) => (item.link ? { id, title: t(item.title) } : []));
-  const project = t(pageNames.project);
+  const named = (ids: readonly (keyof typeof pages)[], on: keyof typeof pageNames) =>
+    ids.map((id) => ({ id, title: t(pageName(id)), on: t(pageNames[on]) }));
   return [
-    ...(Object.keys(subjectPages) as SubjectId[]).map((id) => ({
-      id,
-      title: t(pageName(id)),
-      on: t(pageNames.resources),
-    })),
-    ...(['resources/comorbidity', 'resources/events'] as const).map((id) => ({
-      id,
-      title: t(pageNames[id]),
-      on: t(pageNames.resources),
-    })),
+    ...named([...(Object.keys(subjectPages) as SubjectId[]), 'resources/comorbidity', 'resources/events'], 'resources'),
     ...t.now(events).map((event) => ({
       id: pathToEvent(placeOf(event)).slice(1),
       title: t(event.title),
@@ -75,15 +67,15 @@ function keepable(t: Words, { projects }: PageProps['data']): Keepable[] {
     ),
     ...cards('resources/ai-tools', tools(aiTools)),
     ...cards('resources/community', tools(communityChannels)),
-    ...(['projects/kinderkuche', 'projects/shared-breastfeeding'] as const).map((id) => ({
-      id,
-      title: t(pageNames[id]),
-      on: project,
-    })),
+    ...named(['projects/kinderkuche', 'projects/shared-breastfeeding'], 'project'),
     ...projects.flatMap((each) =>
       each.slug === undefined
         ? []
-        : { id: pathToProject(each.slug).slice(1), title: showProject(each, t.locale).title.text, on: project },
+        : {
+            id: pathToProject(each.slug).slice(1),
+            title: showProject(each, t.locale).title.text,
+            on: t(pageNames.project),
+          },
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { englishNames, germanNames } from '#content/words/foreign-names.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { otherLocale, type Locale } from '#contract/locale.ts';
 import { htmlTokens, isVoid } from './html-tokens.ts';
 
 /** No text to hear, or React's to take over. */
@@ -11,7 +11,7 @@ const never = /^(?:eco-island|option|script|style|svg|template|textarea)$/u;
  */
 export function markNames(inside: string, locale: Locale): string {
   if (inside.search(patterns[locale]) < 0) return inside;
-  const lang = locales.find((other) => other !== locale);
+  const lang = otherLocale(locale);
   const [start, end] = [inside.indexOf('<main'), inside.lastIndexOf('</main>')];
   const open: boolean[] = [];
   let html = inside.slice(0, start);

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import type { renderer } from '#app/render.tsx';
 import type { routeOf } from '#app/routes.ts';
-import { islandFiles, neededFiles, scriptFiles } from '#build/islands.ts';
+import { bareAssets } from '#build/islands.ts';
 import { smallScript } from '#build/small-script.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Site } from '#server/pages/site.ts';
@@ -31,7 +31,6 @@ const unreadable = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.gi
 
 /** What a page loads in place of the built loader: Vite's own client, React's hot reloading, and the loader. */
 const entry = '/@dev';
-const onDemand = '/app/browser/on-demand.ts';
 const entryScript = `
 import '@vitejs/plugin-react/preamble';
 import '/@vite/client';
@@ -63,7 +62,7 @@ export async function openSources(
   const vite = await createServer({
     logLevel: 'warn',
     plugins: [react(), devEntry, changed.plugin],
-    optimizeDeps: { entries: onDemand.slice(1) },
+    optimizeDeps: { entries: bareAssets.onDemand.slice(1) },
     server: {
       middlewareMode: true,
       ws: { server: http },
@@ -81,16 +80,7 @@ export async function openSources(
   if (!ssr) throw new Error('Vite has no environment for the server.');
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const load = <Module>(file: string) => runner.import<Module>(file);
-  const addressesOf = (files: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]));
-  const addresses = {
-    islands: addressesOf(islandFiles),
-    islandClasses: {},
-    ahead: {},
-    scripts: addressesOf({ ...scriptFiles, ...neededFiles }),
-    onDemand,
-  };
-  const bare = { styles: {}, ...addresses, boot: '', loader: entry };
+  const bare = { ...bareAssets, loader: entry };
   const loadRenderer = async () => (await load<{ renderer: typeof renderer }>('/app/render.tsx')).renderer;
   const draw: Drawer['draw'] = async (place, data) => {
     // Before anything is read: what changes from here on, the page asks about.
@@ -101,7 +91,7 @@ export async function openSources(
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
     boot ??= smallScript('app/browser/boot.ts', { values: { readingScript: madeReading } });
-    const assets = { styles: { [`${page}.tsx`]: [styles] }, ...addresses, boot: await boot, loader };
+    const assets = { ...bare, styles: { [`${page}.tsx`]: [styles] }, boot: await boot, loader };
     return drawPage(place, assets, data);
   };
   const htmlOf = async (pathname: string): Promise<string> =>

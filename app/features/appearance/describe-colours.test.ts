@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultAppearance } from '#app/lib/view/appearance.ts';
+import { defaultAppearance, presetAppearance } from '#app/lib/view/appearance.ts';
 import { presets } from '#content/frame/appearance.ts';
 import { describeColours } from './describe-colours.ts';
 
-const chosen = (backgroundColor: string, textColor: string) => ({
-  backgroundColor,
-  backgroundIntensity: 100,
-  textColor,
-  textIntensity: 100,
-});
+const chosen = (background: string, text: string) => presetAppearance({ background, text });
 
 test('every preset is shown as it is drawn, with good contrast', () => {
   for (const { background, text } of presets)

@@ -34,15 +34,12 @@ export function useClosingBeside(
       opener.current?.focus({ preventScroll: true });
       close();
     };
-    document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('click', onClick);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
-    };
+    const life = new AbortController();
+    const { signal } = life;
+    document.addEventListener('pointerdown', onPress, { capture: true, signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => life.abort();
   }, [panel, opener]);
 }

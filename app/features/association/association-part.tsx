@@ -10,7 +10,7 @@ import { pathTo } from '#app/paths.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
-import { askSettings } from './ask-settings.ts';
+import { askSettings, type PartProps } from './ask-settings.ts';
 import { hasMailServer, MailServer } from './mail-server.tsx';
 import { People } from './people.tsx';
 import { isDone } from './setting-field.ts';
@@ -64,8 +64,6 @@ export function AssociationPart() {
   );
 }
 
-type GroupsProps = { now: SettingsNow; onChanged: (now: SettingsNow) => void };
-
 // In the order of the first day. Who has a role follows them: it is never done.
 const groups = ['association', 'mail', 'mail-server', 'bank', 'law'] as const;
 
@@ -73,7 +71,7 @@ const groups = ['association', 'mail', 'mail-server', 'bank', 'law'] as const;
 const steps = { association: 2, mail: 3, 'mail-server': 3, bank: 4 } as const;
 
 /** Closed but for the first that is not done: nobody is shown all of it at once. What was opened stays open. */
-function Groups(props: GroupsProps) {
+function Groups(props: PartProps) {
   const t = useWords();
   const { now } = props;
   const isLeft = (group: (typeof groups)[number]) =>

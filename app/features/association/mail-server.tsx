@@ -8,6 +8,7 @@ import { mailServerNames } from '#content/answers/mail-server.ts';
 import { associationWords } from '#content/team/association.ts';
 import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { MailNow, SettingsNow } from '#contract/settings.ts';
+import type { GroupProps } from './ask-settings.ts';
 import { MailNumberForm } from './mail-number-form.tsx';
 import { mailServerDraft, MailServerForm } from './mail-server-form.tsx';
 import { RemoveMailServer } from './remove-mail-server.tsx';
@@ -16,16 +17,8 @@ import { RemoveMailServer } from './remove-mail-server.tsx';
 export const hasMailServer = ({ fixed, value, waiting }: MailNow): boolean =>
   fixed.server || value !== null || waiting !== null;
 
-type Props = {
-  now: SettingsNow;
-  onChanged: (now: SettingsNow) => void;
-  isOpen: boolean;
-  /** What stands beside its name, with what it says of itself. */
-  say: (state: string) => string;
-};
-
 /** The mail server: its fields, and the number of the test mail that shows that it works. */
-export function MailServer({ now, onChanged, isOpen, say }: Props) {
+export function MailServer({ now, onChanged, isOpen, say }: GroupProps) {
   const t = useWords();
   const { mail } = now;
   const summary = useRef<HTMLElement>(null);

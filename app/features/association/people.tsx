@@ -9,8 +9,7 @@ import teamLook from '#app/parts/team.module.css';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { SelectField } from '#app/ui/control-fields.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { twoStepsWords } from '#content/account/two-steps.ts';
@@ -72,22 +71,18 @@ export function People({ people, onChanged }: Props) {
         aria-labelledby="people-title"
         onSend={save}
       >
-        <Field {...errors.field('email')} label={t(words.email)} hint={t(words.emailHint)}>
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="text"
-              dir="ltr"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              defaultValue={drawn.email}
-            />
-          )}
-        </Field>
+        <InputField
+          {...errors.field('email')}
+          label={t(words.email)}
+          hint={t(words.emailHint)}
+          name="email"
+          dir="ltr"
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          defaultValue={drawn.email}
+        />
         <Invitation />
         <SelectField {...errors.field('role')} label={t(words.role)} name="role" defaultValue={drawn.role}>
           {choices.map((choice) => (

@@ -23,11 +23,10 @@ import {
   type SettingKey,
   type SettingNow,
   type SettingsChange,
-  type SettingsNow,
   settings,
   siteUrlKey,
 } from '#contract/settings.ts';
-import { askSettings } from './ask-settings.ts';
+import { askSettings, type GroupProps } from './ask-settings.ts';
 import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, shownOf } from './setting-field.ts';
 
 /** Under this name what is typed is kept in this tab. */
@@ -37,17 +36,8 @@ const settingsDraft = '@settings';
 const began = 'began';
 type Began = Readonly<Record<string, readonly [text: string, version: number | null]>>;
 
-type Props = {
-  group: SettingGroup;
-  now: SettingsNow;
-  onChanged: (now: SettingsNow) => void;
-  isOpen: boolean;
-  /** What stands beside its name, with what it says of itself. */
-  say: (state: string) => string;
-};
-
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
-export function SettingsForm({ group, now, onChanged, isOpen, say }: Props) {
+export function SettingsForm({ group, now, onChanged, isOpen, say }: GroupProps & { group: SettingGroup }) {
   const t = useWords();
   const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);

@@ -10,11 +10,11 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { associationWords as words } from '#content/team/association.ts';
 import { mailServerKey } from '#contract/mail-server.ts';
 import { roleKey, type SettingsNow } from '#contract/settings.ts';
-import { askSettings } from './ask-settings.ts';
+import { askSettings, type PartProps } from './ask-settings.ts';
 import { nameOfChange, valueOfChange } from './name-of-change.ts';
 
 /** Changes that do not count yet, each with a button that stops it. */
-export function WaitingSettings({ now, onChanged }: { now: SettingsNow; onChanged: (now: SettingsNow) => void }) {
+export function WaitingSettings({ now, onChanged }: PartProps) {
   const t = useWords();
   const { isBusy, once, outcome, tell } = useOnce();
   const heading = useRef<HTMLHeadingElement>(null);

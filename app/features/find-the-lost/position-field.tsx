@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/backend/config.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundWhere as words } from '#content/found/form.ts';
 import { degrees, longestAddress, roundedMetres, type Location } from '#contract/location.ts';
@@ -100,20 +100,15 @@ function Found({ location, onChange }: Pick<Props, 'onChange'> & { location: Loc
         ))}
       </dl>
       {location.address !== undefined && (
-        <Field id="found-address" label={t(words.address)} hint={t(words.addressHint, { service })}>
-          {(control) => (
-            // Without a name: it is a part of the location, which the form keeps as one.
-            <input
-              {...control}
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              maxLength={longestAddress}
-              value={location.address}
-              onChange={({ target }) => onChange({ ...location, address: target.value })}
-            />
-          )}
-        </Field>
+        // Without a name: it is a part of the location, which the form keeps as one.
+        <InputField
+          id="found-address"
+          label={t(words.address)}
+          hint={t(words.addressHint, { service })}
+          maxLength={longestAddress}
+          value={location.address}
+          onChange={({ target }) => onChange({ ...location, address: target.value })}
+        />
       )}
     </>
   );

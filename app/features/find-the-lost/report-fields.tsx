@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
 import { AnswerField } from '#app/parts/answer-field.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { foundQuestions as words, foundWhere } from '#content/found/form.ts';
 import type { FoundField } from '#contract/found-fields.ts';
@@ -18,65 +18,63 @@ type FieldState = {
   field: FormErrors<FoundField>['field'];
 };
 
-function useField({ start, field }: FieldState) {
+function useQuestions({ start, field }: FieldState) {
   const t = useWords();
   const { asked } = useReportKind().words;
-  return {
-    t,
-    asked,
-    field,
-    control: (name: FoundField) => ({ name, defaultValue: start[name] ?? '' }),
-  };
+  const question = (name: FoundField) => ({ ...field(name), name, defaultValue: start[name] ?? '' });
+  return { t, asked, question };
 }
 
 /** What it is. */
 export function ThingFields(props: FieldState) {
-  const { t, asked, field, control } = useField(props);
+  const { t, asked, question } = useQuestions(props);
   return (
     <section aria-labelledby="found-thing">
       <h3 id="found-thing">{t(asked.thing)}</h3>
-      <Field {...field('item')} label={t(words.item)} hint={t(asked.itemHint)}>
-        {(rest) => <input {...rest} {...control('item')} type="text" dir="auto" autoComplete="off" />}
-      </Field>
-      <Field {...field('description')} label={t(words.description)} hint={t(asked.descriptionHint)}>
-        {(rest) => <textarea {...rest} {...control('description')} rows={4} dir="auto" />}
-      </Field>
+      <InputField {...question('item')} label={t(words.item)} hint={t(asked.itemHint)} />
+      <TextareaField
+        {...question('description')}
+        label={t(words.description)}
+        hint={t(asked.descriptionHint)}
+        rows={4}
+      />
     </section>
   );
 }
 
 /** Where and when it was. `children` are other ways to tell the place. */
 export function PlaceFields({ children, ...props }: FieldState & { children?: ReactNode }) {
-  const { t, asked, field, control } = useField(props);
+  const { t, asked, question } = useQuestions(props);
   return (
     <section aria-labelledby="found-where">
       <h3 id="found-where">{t(asked.where)}</h3>
-      <Field {...field('place')} label={t(foundWhere.place)} hint={t(asked.placeHint)}>
-        {(rest) => <input {...rest} {...control('place')} type="text" dir="auto" autoComplete="off" />}
-      </Field>
+      <InputField {...question('place')} label={t(foundWhere.place)} hint={t(asked.placeHint)} />
       {children}
-      <Field {...field('day')} label={`${t(foundWhere.day)} ${t(formWords.optional)}`}>
-        {(rest) => <input {...rest} {...control('day')} type="date" autoComplete="off" />}
-      </Field>
+      <InputField {...question('day')} label={`${t(foundWhere.day)} ${t(formWords.optional)}`} type="date" />
     </section>
   );
 }
 
 /** Who reports. The telephone number is extra: it is never asked for. */
 export function ContactFields(props: FieldState) {
-  const { t, asked, field, control } = useField(props);
+  const { t, asked, question } = useQuestions(props);
   return (
     <section aria-labelledby="found-you">
       <h3 id="found-you">{t(words.you)}</h3>
-      <Field {...field('name')} label={t(words.name)}>
-        {(rest) => <input {...rest} {...control('name')} type="text" dir="auto" autoComplete="name" />}
-      </Field>
-      <Field {...field('email')} label={t(words.email)} hint={t(asked.emailHint)}>
-        {(rest) => <input {...rest} {...control('email')} type="email" autoComplete="email" />}
-      </Field>
-      <Field {...field('phone')} label={`${t(words.phone)} ${t(formWords.optional)}`}>
-        {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" />}
-      </Field>
+      <InputField {...question('name')} label={t(words.name)} autoComplete="name" />
+      <InputField
+        {...question('email')}
+        label={t(words.email)}
+        hint={t(asked.emailHint)}
+        type="email"
+        autoComplete="email"
+      />
+      <InputField
+        {...question('phone')}
+        label={`${t(words.phone)} ${t(formWords.optional)}`}
+        type="tel"
+        autoComplete="tel"
+      />
       <AnswerField id="found-answer" isChosen={props.start.answer === 'email'} />
       <p className={styles.law}>{t(asked.law)}</p>
     </section>

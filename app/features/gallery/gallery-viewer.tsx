@@ -48,15 +48,12 @@ export function GalleryViewer({ pictures, shown, onShow, onClosed }: Props) {
       const isAside = Math.abs(moved) > Math.abs(touch.clientY - top);
       if (isAside && Math.abs(moved) >= swipe) step(moved < 0 ? 1 : -1);
     };
-    const area = inside.current;
-    addEventListener('keydown', onKey);
-    area?.addEventListener('touchstart', onTouch, { passive: true });
-    area?.addEventListener('touchend', onRelease);
-    return () => {
-      removeEventListener('keydown', onKey);
-      area?.removeEventListener('touchstart', onTouch);
-      area?.removeEventListener('touchend', onRelease);
-    };
+    const life = new AbortController();
+    const { signal } = life;
+    addEventListener('keydown', onKey, { signal });
+    inside.current?.addEventListener('touchstart', onTouch, { passive: true, signal });
+    inside.current?.addEventListener('touchend', onRelease, { signal });
+    return () => life.abort();
   });
 
   return (

@@ -98,10 +98,13 @@ function elementOf({ title, text, link, close: answer, isFailure, stays }: Toast
     },
     makeElement('span', { 'aria-hidden': 'true' }, answer ?? '×'),
   );
-  const look = (isFailure ? styles.failure : styles.success) ?? '';
   const box = makeElement(
     'section',
-    { class: look, 'aria-label': toastWords.viewport[locale], 'data-toast': '' },
+    {
+      class: `${styles.toast} ${isFailure ? styles.failure : ''}`,
+      'aria-label': toastWords.viewport[locale],
+      'data-toast': '',
+    },
     said,
     close,
   );

@@ -2,18 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { draftsOf, findDraft, keepDraft } from '#app/lib/forms/drafts.ts';
+import { memoryStorage } from '#app/lib/testing/memory-storage.ts';
 import { forgetTyped, onLeftElsewhere } from './forget-typed.ts';
-
-function memory(): Storage {
-  const store = {} as Record<string, string>;
-  const methods = {
-    getItem: (key: string) => store[key] ?? null,
-    setItem: (key: string, value: string) => void (store[key] = value),
-    removeItem: (key: string) => void delete store[key],
-  };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(store, name, { value });
-  return store as unknown as Storage;
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +17,7 @@ const open = ['account', 'contact', 'donate-online', 'find-the-lost', 'lost-item
 const draft = { values: { text: 'Dear Ada' } };
 
 function stubTab(): void {
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('history', { state: null, replaceState: () => {} });
 }
 
@@ -45,7 +35,7 @@ const theirs = [...rooms.flatMap((room) => formsOf(room)), '@picture-words'];
 
 test('who signs out leaves nothing of what they typed while they were signed in, and what anybody writes stays', () => {
   stubTab();
-  const stored = memory();
+  const stored = memoryStorage();
   vi.stubGlobal('localStorage', stored);
   expect(rooms.filter((room) => formsOf(room).length === 0)).toEqual([]);
   draftOwner.id = 'ada';

@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#app/lib/testing/memory-storage.ts';
 import { handOver, takeOver } from './handed-over.ts';
 
 const here = 'https://example.org/de/auth/reset?a=1';
 const state = { step: 'password' };
 
-let stored: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
   vi.stubGlobal('location', { href: here });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +15,7 @@ test('a state that is handed over to a page reaches it once', () => {
   handOver(here, state);
   expect(takeOver()).toEqual(state);
   expect(takeOver()).toBeUndefined();
-  expect(stored.size).toBe(0);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('a page that a state was not meant for gets nothing, and then nobody does', () => {
@@ -31,9 +26,9 @@ test('a page that a state was not meant for gets nothing, and then nobody does',
 });
 
 test('words of somebody else, and no storage at all, are nothing', () => {
-  stored.set('handed-over', 'null');
+  sessionStorage.setItem('handed-over', 'null');
   expect(takeOver()).toBeUndefined();
-  stored.set('handed-over', '{');
+  sessionStorage.setItem('handed-over', '{');
   expect(takeOver()).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);
   handOver(here, state);

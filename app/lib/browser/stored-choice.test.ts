@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#app/lib/testing/memory-storage.ts';
 import { storedChoice } from './stored-choice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,18 +9,13 @@ const refuse = () => {
 };
 
 test('nothing is stored before the choice, and nothing stays after it', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
   const { get: isOn, choose } = storedChoice('choice');
   expect(isOn()).toBe(false);
   choose(true);
-  expect([isOn(), ...kept]).toEqual([true, ['choice', 'true']]);
+  expect([isOn(), Object.entries(localStorage)]).toEqual([true, [['choice', 'true']]]);
   choose(false);
-  expect([isOn(), ...kept]).toEqual([false]);
+  expect([isOn(), Object.entries(localStorage)]).toEqual([false, []]);
 });
 
 for (const [how, storage] of [

@@ -1,16 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#app/lib/testing/memory-storage.ts';
 import { idsUnderWay, noteAnswered, noteUnderWay, takeUnderWay, type Sendable } from './under-way.ts';
 
-const store = {} as Record<string, string>;
-const methods = {
-  getItem: (key: string) => store[key] ?? null,
-  setItem: (key: string, value: string) => {
-    if (value.length > 1000) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    store[key] = value;
-  },
-  removeItem: (key: string) => void delete store[key],
-};
-for (const [name, value] of Object.entries(methods)) Object.defineProperty(store, name, { value });
+const store = memoryStorage(1000);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlainWords, isPersonal, pages, plainOf, unlisted } from '#app/paths.ts';
+import { inPlainWords, isPersonal, pageIds, pages, plainOf, unlisted } from '#app/paths.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { firstPages, mayBeKept } from './offline-pages.ts';
 
@@ -7,7 +7,7 @@ const isKept = (address: string) => mayBeKept(new URL(address, 'https://example.
 
 test('READ-46 only public pages may be kept, by their bare address', () => {
   for (const locale of locales) {
-    for (const page of Object.keys(pages) as (keyof typeof pages)[])
+    for (const page of pageIds)
       expect([page, isKept(inLocale(pages[page], locale))]).toEqual([page, page === 'my-list' || !isPersonal(page)]);
     for (const path of ['/projects/quiet-garden', '/projects/category/health', '/resources/events/reading-2026-12-01'])
       expect([path, isKept(inLocale(path, locale))]).toEqual([path, true]);

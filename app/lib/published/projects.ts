@@ -3,7 +3,7 @@ import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { readHex } from '#app/lib/view/colour.ts';
 import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
 import { hiddenSigns } from '#contract/hidden-signs.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { type Locale, locales, otherLocale } from '#contract/locale.ts';
 import {
   factColumns,
   type FactColumn,
@@ -133,13 +133,13 @@ export function coverAddress(path: unknown): string | undefined {
 function inLanguage(text: InSomeLanguage, locale: Locale): ShownText | undefined {
   const own = text[locale];
   if (own !== undefined) return { text: own, lang: undefined };
-  const lang = locale === 'en' ? 'de' : 'en';
+  const lang = otherLocale(locale);
   const other = text[lang];
   return other === undefined ? undefined : { text: other, lang };
 }
 
 function showTags(tags: PublishedProject['tags'], locale: Locale): ShownTag[] {
-  const lang = tags[locale].length > 0 ? locale : locale === 'en' ? 'de' : 'en';
+  const lang = tags[locale].length > 0 ? locale : otherLocale(locale);
   const shown = tags[lang].map(({ text, category }): ShownTag => {
     const known = tagAt(category);
     if (known) return { text: projectTags[known][locale], lang: undefined, slug: category };

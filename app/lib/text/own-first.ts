@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/locale.ts';
+import { type Locale, otherLocale } from '#contract/locale.ts';
 
 /** Both languages, that of the page first. */
-export const ownFirst = (own: Locale): readonly Locale[] => [own, ...locales.filter((each) => each !== own)];
+export const ownFirst = (own: Locale): readonly Locale[] => [own, otherLocale(own)];

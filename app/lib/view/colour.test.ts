@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  black,
   contrast,
   darkenToBlack,
   fadeToWhite,
@@ -9,15 +10,13 @@ import {
   readableText,
   readHex,
   readRgb,
+  white,
   writeHex,
-  type Colour,
 } from './colour.ts';
 
 const aPart = fc.integer({ min: 0, max: 255 });
 const aColour = fc.tuple(aPart, aPart, aPart);
 const anIntensity = fc.integer({ min: 10, max: 100 });
-const white: Colour = [255, 255, 255];
-const black: Colour = [0, 0, 0];
 
 test('a colour can be written and read', () => {
   fc.assert(
