@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { appsOf } from '#app/lib/account/team.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { isStopping, linesOf } from '#app/lib/forms/check-text.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';

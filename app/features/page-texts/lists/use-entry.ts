@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';

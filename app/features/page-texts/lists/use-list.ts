@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { checkedName, listNames } from '#content/team/list-names.ts';
