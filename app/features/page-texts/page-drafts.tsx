@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
@@ -140,13 +141,7 @@ function Draft({ draft, isChosen, onChoose, onOpen }: DraftProps) {
           <strong>{t(words.stops)}</strong>
         </p>
       )}
-      {told.length > 0 && (
-        <ul>
-          {told.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {told.length > 0 && <Lines of={told} />}
       <p>
         <Button look="quiet" aria-label={`${t(words.open)}: ${said}`} onClick={onOpen}>
           {t(words.open)}
