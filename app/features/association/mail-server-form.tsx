@@ -6,7 +6,7 @@ import { useForm } from '#app/lib/forms/use-form.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import teamLook from '#app/parts/team.module.css';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField } from '#app/ui/control-fields.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { mailServerNames as names, mailServerProblems } from '#content/answers/mail-server.ts';
 import { associationWords as words } from '#content/team/association.ts';
@@ -88,22 +88,19 @@ export function MailServerForm({ mail, onChanged }: Props) {
         <strong>{t(names[field])}:</strong> {t(words.fixed)}
       </p>
     ) : (
-      <Field key={field} {...errors.field(field)} label={t(names[field])} hint={t(mailServerHints[field])}>
-        {(control) => (
-          <input
-            {...control}
-            name={field}
-            type="text"
-            dir="ltr"
-            inputMode={inputModes[field]}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            defaultValue={drawn[field]}
-          />
-        )}
-      </Field>
+      <InputField
+        key={field}
+        {...errors.field(field)}
+        label={t(names[field])}
+        hint={t(mailServerHints[field])}
+        name={field}
+        dir="ltr"
+        inputMode={inputModes[field]}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        defaultValue={drawn[field]}
+      />
     );
 
   return (

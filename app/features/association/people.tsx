@@ -3,14 +3,12 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
-import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import teamLook from '#app/parts/team.module.css';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { SelectField } from '#app/ui/control-fields.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { InputField, SelectField } from '#app/ui/control-fields.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { twoStepsWords } from '#content/account/two-steps.ts';
@@ -42,10 +40,10 @@ export function People({ people, onChanged }: Props) {
   const withRole = people.filter(({ role }) => role !== null);
 
   async function save({ email = '', role }: Readonly<Record<string, string>>): Promise<void> {
-    const code = withoutGaps(typedIn(ref.current, 'people-code'));
+    const code = withoutGaps(form.typed('code'));
     const body = { email, role: isRole(role) ? role : null, code } satisfies RoleWish;
     const answer = await askSettings('/roles', { body });
-    emptyField(ref.current, 'people-code');
+    form.empty('code');
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     form.drop();
     // The next one gets no role that was chosen for this one.
@@ -72,22 +70,18 @@ export function People({ people, onChanged }: Props) {
         aria-labelledby="people-title"
         onSend={save}
       >
-        <Field {...errors.field('email')} label={t(words.email)} hint={t(words.emailHint)}>
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="text"
-              dir="ltr"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              defaultValue={drawn.email}
-            />
-          )}
-        </Field>
+        <InputField
+          {...errors.field('email')}
+          label={t(words.email)}
+          hint={t(words.emailHint)}
+          name="email"
+          dir="ltr"
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          defaultValue={drawn.email}
+        />
         <Invitation />
         <SelectField {...errors.field('role')} label={t(words.role)} name="role" defaultValue={drawn.role}>
           {choices.map((choice) => (
