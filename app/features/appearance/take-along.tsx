@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { isChosen } from '#app/lib/browser/is-chosen.ts';
 import { defaultAppearance } from '#app/lib/view/appearance.ts';
 import { LinkForDevice } from '#app/parts/link-for-device.tsx';
@@ -13,13 +13,12 @@ import styles from './reading.module.css';
 /** The settings for another device. */
 export function TakeAlong({ id }: { id: string }) {
   const t = useWords();
-  const locale = useLocale();
   const { reading } = useReading();
   const { chosen, isLikeDevice } = useAppearance();
   const colours = isLikeDevice ? 'device' : isSame(chosen, defaultAppearance) ? undefined : chosen;
   const end = writeView({ reading, colours, isBold: isChosen('textEnhancement') });
   if (!end) return <p className={styles.hint}>{t(words.nothing)}</p>;
-  const link = location.origin + inLocale(pathTo('accessibility'), locale) + end;
+  const link = location.origin + inLocale(pathTo('accessibility'), t.locale) + end;
   return (
     <>
       <p className={styles.hint}>{t(words.hint)}</p>
