@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { ownFirst } from '#app/lib/text/own-first.ts';
 import { ConflictBox } from '#app/parts/conflict-box.tsx';
@@ -8,6 +7,7 @@ import { TextareaField } from '#app/ui/control-fields.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { textDialogWords as words, textHistoryWords } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
+import { isStopping } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { PublishPart } from './lists/publish-part.tsx';
 import { sayingFields, sayingName } from './lists/saying-fields.tsx';

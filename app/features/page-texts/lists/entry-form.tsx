@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { ConflictBox, type Differing } from '#app/parts/conflict-box.tsx';
 import { inSections } from '#app/parts/form-section.tsx';
@@ -11,6 +10,7 @@ import { textHistoryWords } from '#content/team/page-texts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem, ListedEntry } from '#contract/page-lists.ts';
+import { isStopping } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { inputName } from './entry-field.tsx';
 import { EntrySections, sectionsOf } from './entry-sections.tsx';
@@ -39,7 +39,7 @@ export function EntryForm(props: Props) {
   // Of an entry that was just added nothing has changed: no new question moves what was pressed and what is said of it.
   const asksWhat = entry !== undefined && (!wasNew || editing.isDraft);
   const saying = useSaying(`${props.listKey} ${props.id}`);
-  const hints = editing.problems.filter((problem) => !isStoppingEntry(problem)).map((problem) => inWords(problem, t));
+  const hints = editing.problems.filter((problem) => !isStopping(problem)).map((problem) => inWords(problem, t));
   const names = new Map(
     editing.fields.flatMap((field) =>
       inputsOf(field, t.locale).map((input) => [idOf(input), inputName(field, input, t)]),
@@ -58,7 +58,7 @@ export function EntryForm(props: Props) {
     );
   };
   const worst = (id: string) => {
-    const problem = editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
+    const problem = editing.problems.find((each) => isStopping(each) && idOf(nameOf(each)) === id);
     return problem && inWords(problem, t);
   };
   const form = useStateForm<string>({
