@@ -17,6 +17,9 @@ export type TextProblem = {
   readonly about?: string;
 };
 
+/** Whether a text, or an entry of a list, may not be published with this. */
+export const isStopping = ({ code }: { readonly code: string }): boolean => code !== 'long_sentence';
+
 /** What was published of a text, or that it is the built-in one again. */
 export type TextVersion = {
   readonly version: number;

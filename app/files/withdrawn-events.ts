@@ -1,9 +1,10 @@
-import { checkEntry, isStoppingEntry } from '#app/lib/forms/check-entry.ts';
+import { checkEntry } from '#app/lib/forms/check-entry.ts';
 import { isOver } from '#app/lib/published/event-days.ts';
 import type { CommunityEvent } from '#content/resources/event.ts';
 import { eventsKey } from '#contract/events.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import type { EntryRow } from '#contract/page-lists.ts';
+import { isStopping } from '#contract/page-texts.ts';
 
 /** All that a calendar says of an event that is not there any more: its name, and when it was to be. */
 const fieldsSaid = ['title', 'begins', 'ends', 'repeats', 'until', 'notOn', 'moves'];
@@ -32,6 +33,6 @@ export const withdrawn = (rows: readonly EntryRow[], today: string): ReadonlyMap
 
 function lastFactsOf(written: unknown): LastFacts | undefined {
   const { values, problems } = checkEntry(fields, (written ?? {}) as Readonly<Record<string, unknown>>);
-  if (problems.some(isStoppingEntry)) return undefined;
+  if (problems.some(isStopping)) return undefined;
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as LastFacts;
 }

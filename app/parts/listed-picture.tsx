@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
@@ -33,16 +35,8 @@ type Props = {
 export function ListedPicture({ picture, isChosen, isBusy, onUse, onDelete, onChanged, onUndo }: Props) {
   const t = useWords();
   const [doing, setDoing] = useState<'nothing' | 'change' | 'delete'>('nothing');
-  const before = useRef<'nothing' | 'change' | 'delete'>('nothing');
   const begin = useRef<HTMLButtonElement>(null);
-  const question = useRef<HTMLParagraphElement>(null);
   const change = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (doing === 'delete') question.current?.focus();
-    if (doing === 'nothing' && before.current === 'delete') begin.current?.focus();
-    if (doing === 'nothing' && before.current === 'change') change.current?.focus();
-    before.current = doing;
-  }, [doing]);
   // What it said before its words were changed here.
   const [earlier, setEarlier] = useState<Alt>();
   const shown = readPicture(picture);
@@ -51,6 +45,12 @@ export function ListedPicture({ picture, isChosen, isBusy, onUse, onDelete, onCh
   const lang = own ? undefined : picture.alt ? 'en' : picture.alt_de ? 'de' : undefined;
   const places = [...(isChosen ? [t(words.here)] : []), ...picture.uses.map((use) => placeOf(use, t))];
   const isUsed = places.length > 0;
+
+  /** The buttons are there again, and the one that was pressed has the focus. */
+  function backTo(pressed: typeof change): void {
+    flushSync(() => setDoing('nothing'));
+    pressed.current?.focus();
+  }
 
   async function undo(replaced: Alt): Promise<void> {
     if (!(await onUndo(picture, replaced))) return;
@@ -73,7 +73,7 @@ export function ListedPicture({ picture, isChosen, isBusy, onUse, onDelete, onCh
           <PictureWords
             picture={picture}
             onDone={(replaced) => {
-              setDoing('nothing');
+              backTo(change);
               if (!replaced) return;
               setEarlier(replaced);
               onChanged();
@@ -82,13 +82,13 @@ export function ListedPicture({ picture, isChosen, isBusy, onUse, onDelete, onCh
         )}
         {doing === 'delete' && (
           <div className={buttonRow.buttons} role="group" aria-label={t(words.sure)}>
-            <p ref={question} tabIndex={-1}>
+            <p ref={takeFocus} tabIndex={-1}>
               {t(words.sure)}
             </p>
             <Button look="grave" aria-disabled={isBusy} onClick={() => onDelete(picture)}>
               {t(words.yes)}
             </Button>
-            <Button look="quiet" onClick={() => setDoing('nothing')}>
+            <Button look="quiet" onClick={() => backTo(begin)}>
               {t(words.no)}
             </Button>
           </div>

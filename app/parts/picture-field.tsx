@@ -1,6 +1,6 @@
 import { useState, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { takeFocusLate } from '#app/lib/browser/take-focus.ts';

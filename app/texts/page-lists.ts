@@ -1,5 +1,5 @@
 import { readPicture } from '#app/lib/backend/library-picture.ts';
-import { checkEntry, checkWritten, isStoppingEntry, saysSame } from '#app/lib/forms/check-entry.ts';
+import { checkEntry, checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
 import { listShapes, shapeOfList } from '#contract/list-shapes.ts';
 import {
   type EntryProblem,
@@ -13,7 +13,7 @@ import {
   type ListShape,
   theOne,
 } from '#contract/page-lists.ts';
-import type { PageText } from '#contract/page-texts.ts';
+import { isStopping, type PageText } from '#contract/page-texts.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { orderOf } from './list-order.ts';
 import { builtIn, names } from './page-texts.ts';
@@ -211,7 +211,7 @@ const sayingOf = ({ path, kind }: ListField, values: EntryValues): unknown =>
   values[path] ?? (kind === 'sources' ? [] : undefined);
 
 const wrongIn = (problems: readonly EntryProblem[]): ReadonlySet<string> =>
-  new Set(problems.filter(isStoppingEntry).map(({ path }) => path));
+  new Set(problems.filter(isStopping).map(({ path }) => path));
 
 const at = (piece: unknown, path: string): unknown =>
   path

@@ -1,8 +1,8 @@
 import { namesOf, type Names } from '#app/i18n/content.ts';
-import { isStopping, linesOf, problemsOf } from '#app/lib/forms/check-text.ts';
+import { linesOf, problemsOf } from '#app/lib/forms/check-text.ts';
 import { renamed } from '#content/renamed.ts';
 import { locales } from '#contract/locale.ts';
-import type { PageText, TextProblem } from '#contract/page-texts.ts';
+import { isStopping, type PageText, type TextProblem } from '#contract/page-texts.ts';
 import type { Changes } from '#contract/site-data.ts';
 
 const content = import.meta.glob<object>(['/content/**/*.ts', '!/content/**/*.test.ts', '!/content/testing/**'], {

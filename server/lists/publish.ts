@@ -10,6 +10,7 @@ import {
   longestPageLists,
   mostShown,
 } from '#contract/page-lists.ts';
+import { isStopping } from '#contract/page-texts.ts';
 import { sayInAll } from '#contract/words.ts';
 import { Failed } from '#server/http/failures.ts';
 import { fields, largestBody, readFields } from '#server/http/read-fields.ts';
@@ -79,7 +80,7 @@ function check(
   shown: EntryValues | undefined,
 ): EntryValues {
   const { values, problems } = drawer.lists.checkValues(key, id, written, shown);
-  const worst = problems.filter(({ code }) => code !== 'long_sentence');
+  const worst = problems.filter(isStopping);
   if (worst.length > 0) throw refusedFor(worst);
   return values;
 }

@@ -1,6 +1,6 @@
 import { fieldWords } from '#content/answers/fields.ts';
 import { textProblemWords } from '#content/answers/texts.ts';
-import type { PageText, TextProblem } from '#contract/page-texts.ts';
+import { isStopping, type PageText } from '#contract/page-texts.ts';
 import type { Changes } from '#contract/site-data.ts';
 import { sayInAll } from '#contract/words.ts';
 import { errorFields } from '#server/error-fields.ts';
@@ -60,9 +60,6 @@ async function publishOne(sql: Queries, member: Member, what: string, { known, t
     returning id::float8 as version`;
   return made.version;
 }
-
-/** Whether a text may not be published with this. */
-const isStopping = ({ code }: TextProblem) => code !== 'long_sentence';
 
 function check({ drawer }: TextParts, key: string, text: PageText): void {
   const problems = drawer.texts.checkText(key, text);

@@ -3,9 +3,11 @@ import { loadAnew } from '#app/lib/browser/load-anew.ts';
 // "Try again" in the words beside an island that did not come (app/blocks/account-part.tsx).
 document.querySelectorAll<HTMLElement>('[data-script=again]').forEach((button) => {
   const island = button.closest('[data-not-loaded]')?.previousElementSibling as HTMLElement;
-  let wasPressed = false;
-  let isAsking = false;
+  // As when the connection is there again (app/browser/wake.ts).
+  const askAgain = () => dispatchEvent(new Event('online'));
+  let press: 'first' | 'later' | 'asking' = 'first';
   button.addEventListener('click', () => {
+    if (press === 'asking') return;
     // The words go, with the button in them, and may come again.
     const watch = new MutationObserver(() => {
       const { state } = island.dataset;
@@ -15,14 +17,12 @@ document.querySelectorAll<HTMLElement>('[data-script=again]').forEach((button) =
         (state === 'failed' ? button : document.querySelector('h1'))?.focus();
     });
     watch.observe(island, { attributeFilter: ['data-state'] });
-    // As when the connection is there again (app/browser/wake.ts).
-    const askAgain = () => dispatchEvent(new Event('online'));
-    if (!wasPressed) askAgain();
-    else if (!isAsking) {
-      // A file that did not come twice may be gone. What stands behind `#` is not forgotten before the island lives.
-      isAsking = true;
-      void loadAnew(askAgain, () => island.dataset['state'] === 'failed').finally(() => (isAsking = false));
+    if (press === 'first') {
+      press = 'later';
+      return void askAgain();
     }
-    wasPressed = true;
+    // A file that did not come twice may be gone. What stands behind `#` is not forgotten before the island lives.
+    press = 'asking';
+    void loadAnew(askAgain, () => island.dataset['state'] === 'failed').finally(() => (press = 'later'));
   });
 });

@@ -4,7 +4,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { whileSignedIn } from '#app/lib/account/end-session.ts';
-import { emptyField } from '#app/lib/forms/required-fields.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -40,7 +39,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
         return answer.because === 'refused' && answer.code === 'otp_expired'
           ? show(side, accountProblem(answer, t))
           : form.fail(answer);
-      emptyField(form.ref.current, idOf(side));
+      form.empty(`code-${side}`);
       flushSync(() => setAgreed((before) => [...before, side]));
     }
     // The server says only that it took the code. The other mailbox may have agreed by its link.

@@ -2,8 +2,8 @@ import type { Factor } from '@supabase/auth-js';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import { appsOf } from '#app/lib/account/team.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
@@ -22,13 +22,13 @@ import styles from './two-steps.module.css';
 type Props = PartProps & {
   apps: readonly Factor[];
   /** Said to the part: the list is gone with the last app. */
-  onOutcome: (outcome: Outcome | undefined) => void;
+  onOutcome: (outcome: Outcome) => void;
 };
 
 /** The apps whose codes count, and how to remove one. */
 export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
   const t = useWords();
-  const { outcome, isBusy, call, tell, fail } = useCall(sentProblem);
+  const { outcome, isBusy, call, fail } = useCall(sentProblem);
   const [asked, setAsked] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const isLast = apps.length === 1;
@@ -43,9 +43,7 @@ export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
     const now = isGone ? await lookAgain() : undefined;
     const wasLast = isGone ? now && appsOf(now).length === 0 : isLast;
     setAsked(undefined);
-    const text = t(wasLast ? words.removedLast : words.removed, { name });
-    tell({ text });
-    onOutcome({ text });
+    onOutcome({ text: t(wasLast ? words.removedLast : words.removed, { name }) });
     toTitle();
     // What the session says about the second step is old now.
     await askAccount((client) => client.refreshSession());
@@ -91,7 +89,7 @@ export function AppList({ apps, lookAgain, toTitle, onOutcome }: Props) {
           );
         })}
       </ul>
-      <DetailedOutcome outcome={outcome?.isFailure ? outcome : undefined} />
+      <DetailedOutcome outcome={outcome} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { forgetSession, whileSignedIn } from '#app/lib/account/end-session.ts';
 import { forgetTyped } from '#app/lib/account/forget-typed.ts';
 import { appsOf } from '#app/lib/account/team.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -24,11 +25,7 @@ export function DeleteAccount(props: PartProps) {
   const t = useWords();
   const [outcome, tell] = useState<Outcome>();
   const [isAsked, setAsked] = useState(false);
-  const question = useRef<HTMLHeadingElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsked) question.current?.focus();
-  }, [isAsked]);
 
   /** The server has forgotten the account; this browser forgets the session. */
   async function leave(): Promise<void> {
@@ -51,7 +48,7 @@ export function DeleteAccount(props: PartProps) {
       <Lines of={t(staysList)} />
       {isAsked ? (
         <div className={styles.ask}>
-          <h4 ref={question} tabIndex={-1}>
+          <h4 ref={takeFocus} tabIndex={-1}>
             {t(words.sureTitle)}
           </h4>
           <p>{t(words.sure, { email: user.email ?? '' })}</p>

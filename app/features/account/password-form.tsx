@@ -1,16 +1,14 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { useNewPassword } from '#app/lib/account/use-new-password.ts';
-import { emptyField } from '#app/lib/forms/required-fields.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import { newPasswordWords } from '#content/account/new-password.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import type { PartProps } from './folded-part.tsx';
-import { PartForm, prefix, useAccountForm } from './form.tsx';
+import { PartForm, useAccountForm } from './form.tsx';
 import { MailedCode, useProof } from './mailed-code.tsx';
 
-const id = `${prefix}password`;
 const fields = ['password', 'password-code'] as const;
 const about = { weak_password: 'password', same_password: 'password' } as const;
 
@@ -30,7 +28,7 @@ export function PasswordForm({ user }: PartProps) {
       if (answer.because === 'refused' || !mayBeSet(password)) return form.fail(answer);
       return form.tell({ text: `${t(newPasswordWords.unheard)}. ${accountProblem(answer, t)}`, isFailure: true });
     }
-    emptyField(form.ref.current, id);
+    form.empty('password');
     form.tell({ text: t(answer.value.isNow ? words.saved : words.isThere) });
   }
 

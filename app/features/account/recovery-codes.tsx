@@ -1,8 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { failureInWords } from '#app/lib/account/account-words.ts';
+import { failureInWords, sentProblem } from '#app/lib/account/account-words.ts';
 import { askAccount } from '#app/lib/account/account.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';

@@ -34,9 +34,13 @@ export function TwoSteps(props: PartProps) {
   const apps = appsOf(user);
   const [isLed] = useState(() => lacksStepForRole(user));
 
-  function backToList(next: Outcome | undefined): void {
-    setOutcome(next);
-    setStep({ at: 'list' });
+  function goTo(next: Step, said?: Outcome): void {
+    setOutcome(said);
+    setStep(next);
+  }
+
+  function backToList(said?: Outcome): void {
+    goTo({ at: 'list' }, said);
     toTitle();
   }
 
@@ -56,36 +60,18 @@ export function TwoSteps(props: PartProps) {
           user={user}
           app={step.app}
           isFirst={apps.length === 0}
-          onCodes={(codes, text) => {
-            setOutcome(text);
-            setStep({ at: 'codes', codes });
-          }}
+          onCodes={(codes, said) => goTo({ at: 'codes', codes }, said)}
           onDone={backToList}
         />
       )}
-      {step.at === 'codes' && <NewCodes codes={step.codes} onKept={() => backToList(undefined)} />}
+      {step.at === 'codes' && <NewCodes codes={step.codes} onKept={() => backToList()} />}
       {step.at === 'list' && apps.length > 0 && (
         <>
           <AppList {...props} apps={apps} onOutcome={setOutcome} />
-          <RecoveryCodes
-            user={user}
-            onCodes={(codes) => {
-              setOutcome(undefined);
-              setStep({ at: 'codes', codes });
-            }}
-          />
+          <RecoveryCodes user={user} onCodes={(codes) => goTo({ at: 'codes', codes })} />
         </>
       )}
-      {step.at === 'list' && (
-        <BeginApp
-          user={user}
-          apps={apps}
-          onBegun={(app) => {
-            setOutcome(undefined);
-            setStep({ at: 'connecting', app });
-          }}
-        />
-      )}
+      {step.at === 'list' && <BeginApp user={user} apps={apps} onBegun={(app) => goTo({ at: 'connecting', app })} />}
     </>
   );
 }

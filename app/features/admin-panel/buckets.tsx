@@ -42,7 +42,7 @@ export function Buckets({ role }: { role: Role }) {
     if (statusCode === '409') return t(words.bucketThere);
     if (statusCode === '403') return role === undefined ? t(words.noRole) : t(words.accessPrevented);
     const failure: Failure = { message, status, code: statusCode };
-    return status === undefined ? explain(failure, t) : (serverWords(failure, t) ?? explain(failure, t));
+    return serverWords(failure, t) ?? explain(failure, t);
   }
 
   return (
@@ -71,8 +71,4 @@ export function Buckets({ role }: { role: Role }) {
   );
 }
 
-type Storage = {
-  readonly message: string;
-  readonly status?: number | undefined;
-  readonly statusCode?: string | undefined;
-};
+type Storage = Pick<Failure, 'message' | 'status'> & { readonly statusCode?: string | undefined };

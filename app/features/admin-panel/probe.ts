@@ -22,11 +22,9 @@ export async function probe(): Promise<Connection> {
   return {
     isConnected: true,
     projects: projects.data?.length ?? 0,
-    ...(first && isRefused(first) && { failure: first }),
+    ...(first && problemOf(first) === 'refused' && { failure: first }),
   };
 }
-
-const isRefused = (failure: Failure): boolean => problemOf(failure) === 'refused';
 
 type Answer = { readonly error: Omit<Failure, 'status'> | null; readonly status: number };
 

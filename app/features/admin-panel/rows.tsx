@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { More } from '#app/ui/more.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import styles from './panel.module.css';
 import { Value } from './value.tsx';
@@ -61,14 +62,13 @@ export function Rows({ rows, label }: { rows: readonly Row[]; label: string }) {
         </p>
       )}
       {/* 4 MiB at most; drawn when it is asked for. */}
-      <details className={styles.json} onToggle={({ currentTarget }) => setJson(currentTarget.open)}>
-        <summary>{t(words.asJson)}</summary>
+      <More words={t(words.asJson)} onToggle={({ currentTarget }) => setJson(currentTarget.open)}>
         {isJson && (
           <Scroll label={`${label} (JSON)`}>
-            <pre>{JSON.stringify(rows, undefined, 2)}</pre>
+            <pre className={styles.code}>{JSON.stringify(rows, undefined, 2)}</pre>
           </Scroll>
         )}
-      </details>
+      </More>
     </>
   );
 }

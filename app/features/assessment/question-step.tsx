@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { TextareaField } from '#app/ui/control-fields.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { Field } from '#app/ui/field.tsx';
 import alike from '#app/ui/looks.module.css';
 import { Slider } from '#app/ui/slider.tsx';
 import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
@@ -37,22 +37,15 @@ export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props
           <Choice question={question} answer={answer} onAnswer={onAnswer} />
         )}
         <div className={styles.feedback}>
-          <Field
+          <TextareaField
             id={`${question.id}-feedback`}
             label={`${t(words.feedback)} ${t(formWords.optional)}`}
             hint={t(words.feedbackHint)}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                dir="auto"
-                autoComplete="off"
-                value={answer.feedback}
-                onChange={(event) => onAnswer({ ...answer, feedback: event.target.value })}
-              />
-            )}
-          </Field>
+            rows={3}
+            autoComplete="off"
+            value={answer.feedback}
+            onChange={(event) => onAnswer({ ...answer, feedback: event.target.value })}
+          />
         </div>
       </article>
       <StepButtons number={number} goTo={goTo} />

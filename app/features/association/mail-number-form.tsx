@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { typedIn } from '#app/lib/forms/required-fields.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import teamLook from '#app/parts/team.module.css';
 import { CodeField } from '#app/ui/code-field.tsx';
@@ -10,18 +9,14 @@ import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import { askSettings } from './ask-settings.ts';
 
-const field = 'mail-number';
-
 /** Asks for the number of the test mail that is out. It is there again when the page was left for the mails. */
 export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void }) {
   const t = useWords();
-  const title = useRef<HTMLHeadingElement>(null);
-  const form = useSmallForm({ form: field, required: { number: t(words.numberEmpty) }, prefix: 'mail-' });
-  const { ref, errors, isBusy, tell } = form;
-  useEffect(() => title.current?.focus(), []);
+  const form = useSmallForm({ form: '@mail-number', required: { number: t(words.numberEmpty) }, prefix: 'mail-' });
+  const { errors, isBusy, tell } = form;
 
   async function keep(): Promise<void> {
-    const body = { number: typedIn(ref.current, field).trim() };
+    const body = { number: form.typed('number').trim() };
     const answer = await askSettings('/mail-number', { body });
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onKept(answer.value);
@@ -36,7 +31,7 @@ export function MailNumberForm({ onKept }: { onKept: (now: SettingsNow) => void 
       onSend={keep}
       lead={
         <>
-          <h3 id="mail-number-title" ref={title} tabIndex={-1}>
+          <h3 id="mail-number-title" ref={takeFocus} tabIndex={-1}>
             {t(words.numberTitle)}
           </h3>
           <p>{t(words.sent)}</p>

@@ -3,7 +3,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { fillIn } from '#app/lib/forms/form-values.ts';
-import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import teamLook from '#app/parts/team.module.css';
 import { pathTo } from '#app/paths.ts';
@@ -41,10 +40,10 @@ export function People({ people, onChanged }: Props) {
   const withRole = people.filter(({ role }) => role !== null);
 
   async function save({ email = '', role }: Readonly<Record<string, string>>): Promise<void> {
-    const code = withoutGaps(typedIn(ref.current, 'people-code'));
+    const code = withoutGaps(form.typed('code'));
     const body = { email, role: isRole(role) ? role : null, code } satisfies RoleWish;
     const answer = await askSettings('/roles', { body });
-    emptyField(ref.current, 'people-code');
+    form.empty('code');
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     form.drop();
     // The next one gets no role that was chosen for this one.

@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import teamLook from '#app/parts/team.module.css';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -11,21 +10,23 @@ import { mailServerWords as words } from '#content/team/mail-server.ts';
 import type { MailRemoval, SettingsNow } from '#contract/settings.ts';
 import { askSettings } from './ask-settings.ts';
 
-const prefix = 'mail-removal-';
-
 type Props = { version: number | null; onRemoved: (now: SettingsNow) => void };
 
 /** Takes the mail server away again. It waits and can be stopped as any change of it. */
 export function RemoveMailServer({ version, onRemoved }: Props) {
   const t = useWords();
-  const form = useSmallForm({ form: '@mail-removal', required: { code: t(associationWords.codeEmpty) }, prefix });
-  const { ref, errors, isBusy, tell } = form;
+  const form = useSmallForm({
+    form: '@mail-removal',
+    required: { code: t(associationWords.codeEmpty) },
+    prefix: 'mail-removal-',
+  });
+  const { errors, isBusy, tell } = form;
 
   async function remove(): Promise<void> {
-    const code = withoutGaps(typedIn(ref.current, `${prefix}code`));
+    const code = withoutGaps(form.typed('code'));
     const body = { beganWith: version, code } satisfies MailRemoval;
     const answer = await askSettings('/mail-removal', { body });
-    emptyField(ref.current, `${prefix}code`);
+    form.empty('code');
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onRemoved(answer.value);
   }

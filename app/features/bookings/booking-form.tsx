@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
@@ -45,9 +46,6 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
   });
   const { values, errors, isBusy, outcome, tell } = form;
   const [isStepMissing, setStepMissing] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  const begin = useEffectEvent(() => title.current?.focus());
-  useEffect(() => begin(), []);
 
   async function enter(): Promise<void> {
     const { id, values: typed } = form.keepForSending();
@@ -81,7 +79,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
       lead={
         corrects && (
           <>
-            <h2 id="booking-title" ref={title} tabIndex={-1}>
+            <h2 id="booking-title" ref={takeFocus} tabIndex={-1}>
               {t(words.correctTitle, { number: corrects.number })}
             </h2>
             <p>{t(words.correctLead)}</p>

@@ -40,14 +40,14 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
   // Not the browser's address: a form that came back stands at the one it was sent to.
   const { pathname } = usePlace();
   const link = useBegun(begun);
-  const sending = useRef<Awaited<ReturnType<typeof loadSending>>>(undefined);
   const form = useForm({
     ...link,
     form: 'contact',
     names: contactNames,
     fields: contactFields,
     refused,
-    check: async (values) => (sending.current = await loadSending())?.problemsOf(values),
+    load: loadSending,
+    check: (values, sending) => sending?.problemsOf(values),
   });
   const { ref, drawn, filled, errors, isBusy, outcome } = form;
   const { message, reason } = filled?.shown ?? drawn;
@@ -71,11 +71,11 @@ export function ContactForm({ begun, refused, later, onSent }: Props) {
     }
   }
 
-  async function send(): Promise<void> {
+  async function send(_: unknown, sending: Awaited<ReturnType<typeof loadSending>>): Promise<void> {
     const kept = form.keepForSending();
-    if (!sending.current) return sendWithout(kept);
+    if (!sending) return sendWithout(kept);
     const attempt = { ...kept, form: ref.current, page: pathname };
-    const { sent, failure } = await sending.current.sendContact(attempt, t);
+    const { sent, failure } = await sending.sendContact(attempt, t);
     form.tell(failure);
     if (!sent) return;
     form.forget();

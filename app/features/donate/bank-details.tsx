@@ -24,12 +24,11 @@ export function BankDetails({ account, reference, isNumbered }: Props) {
   const { holder, iban } = account;
 
   /** Tells in the corner and in words that stay what became of the copy. */
-  function tell(isFailure: boolean, title: string, text: string | undefined): void {
-    showToast({ title, text, isFailure });
-    setOutcome({ text: [title, text].filter(Boolean).join('. '), isFailure });
+  function tellCopy(isCopied: boolean, ...copied: readonly [title: string, text?: string | undefined]): void {
+    const [title, text] = isCopied ? copied : [t(bankWords.notCopied), t(bankWords.selected)];
+    showToast({ title, text, isFailure: !isCopied });
+    setOutcome({ text: [title, text].filter(Boolean).join('. '), isFailure: !isCopied });
   }
-  const tellCopy = (isCopied: boolean, title: string, text?: string) =>
-    isCopied ? tell(false, title, text) : tell(true, t(bankWords.notCopied), t(bankWords.selected));
 
   return (
     <div className={`${alike.box} ${styles.box}`}>

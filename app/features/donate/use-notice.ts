@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { inTime } from '#app/lib/backend/backend.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
@@ -33,23 +33,23 @@ type Setup = {
 
 /** The rules of the notice. Undefined when they cannot be loaded: the connection is gone. */
 const loadRules = () => inTime(import('#contract/donation.ts')).catch(() => undefined);
+type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 /** The notice of a transfer: checked, and sent once. What went wrong is in `outcome`, and nothing typed is lost. */
 export function useNotice({ isExample, onSent, onFailed }: Setup) {
   const t = useWords();
-  const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(undefined);
   const form = useForm({
     form: noticeForm,
     names: noticeNames,
     fields: donationFields,
     prefix: 'transfer-',
+    load: loadRules,
     check: problemsOf,
   });
 
-  async function problemsOf(values: Typed): Promise<Problems<DonationField> | undefined> {
-    rules.current = await loadRules();
-    if (!rules.current) return undefined;
-    const result = rules.current.checkDonation(values);
+  function problemsOf(values: Typed, rules: Rules): Problems<DonationField> | undefined {
+    if (!rules) return undefined;
+    const result = rules.checkDonation(values);
     const noAddress = lacksAddress(values) && { email: answerProblem };
     if (result.ok) return { ...noAddress };
     const amount = amountProblem(readAmount(values.amount), t);
@@ -62,11 +62,11 @@ export function useNotice({ isExample, onSent, onFailed }: Setup) {
     onFailed();
   }
 
-  async function send(): Promise<void> {
+  async function send(_: Typed, rules: Rules): Promise<void> {
     const { id, values } = form.keepForSending();
     // The connection went before what sends had come.
-    if (!rules.current) void askWhenBack(id);
-    const result = rules.current?.checkDonation(values);
+    if (!rules) void askWhenBack(id);
+    const result = rules?.checkDonation(values);
     if (!result?.ok) return fail();
     const sent = await sendMessage(
       {

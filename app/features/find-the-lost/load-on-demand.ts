@@ -14,6 +14,8 @@ export const loadRules = () =>
     () => undefined,
   );
 
+export type Rules = Awaited<ReturnType<typeof loadRules>>;
+
 export const loadConfirmDialog = () =>
   inTime(import('./confirm-dialog.tsx')).then(({ ConfirmDialog }) => ConfirmDialog);
 

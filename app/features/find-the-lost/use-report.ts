@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { followAddress } from '#app/lib/forms/follow-address.ts';
@@ -21,7 +21,7 @@ import {
   type Wanted,
 } from '#contract/report-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
-import { loadConfirmDialog, loadRules, prepare } from './load-on-demand.ts';
+import { loadConfirmDialog, loadRules, prepare, type Rules } from './load-on-demand.ts';
 import { photoMark } from './photo.ts';
 import type { ContactDetails } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
@@ -59,12 +59,13 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
     fields: foundFields,
     prefix: 'found-',
     refused: refused && { ...refused, problems: { ...(refused.isEmpty && empty), ...refused.problems } },
+    // What is empty needs none.
+    load: (values) => (isEmptyReport(foundItem(values)) ? undefined : loadRules()),
     check: problemsOf,
     onGone,
   });
   const { ref, outcome, tell } = form;
   const confirmation = useOnDemand(loadConfirmDialog);
-  const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(undefined);
   const [missing, setMissing] = useState<readonly Wanted[]>([]);
 
   /** With a mark of the photo: the same words with another photo are another report. */
@@ -103,12 +104,11 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
   }
 
   /** What is wrong, a field each. Undefined when the rules cannot be loaded. */
-  async function problemsOf(values: Readonly<ReportValues>): Promise<Problems<FoundField> | undefined> {
+  function problemsOf(values: Readonly<ReportValues>, rules: Rules): Problems<FoundField> | undefined {
     const found = foundItem(values);
     if (isEmptyReport(found)) return empty;
-    rules.current = await loadRules();
-    if (!rules.current) return;
-    const checked = rules.current.checkFoundItem(found);
+    if (!rules) return undefined;
+    const checked = rules.checkFoundItem(found);
     return {
       ...(lacksAddress(values) && { email: answerProblem }),
       ...(checked.ok ? {} : checked.problems),
@@ -126,18 +126,18 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
   }
 
   /** Sends, or asks first (FIND-09). */
-  async function send(values: Readonly<ReportValues>): Promise<void> {
-    if (!rules.current) return failAway();
+  async function send(values: Readonly<ReportValues>, rules: Rules): Promise<void> {
+    if (!rules) return failAway();
     const missingNow = missingOf(foundItem(values));
     setMissing(missingNow);
     // Without a connection the question cannot be asked, and nothing could be sent.
     if (missingNow.length > 0) return loadConfirmDialog().then(confirmation.open, failAway);
-    await sendReport();
+    await sendReport(rules);
   }
 
-  async function sendReport(): Promise<void> {
-    if (!rules.current) return failAway();
-    const { writeReport, reportLabels } = rules.current;
+  async function sendReport(rules: Rules): Promise<void> {
+    if (!rules) return failAway();
+    const { writeReport, reportLabels } = rules;
     onSending();
     const { end, photo } = await chosen.whenReady();
     if (end === 'dropped') return;
@@ -174,7 +174,8 @@ export function useReport({ start, photo: chosen, refused, onSending, onSubmitte
 
   function submitAsIs(): void {
     confirmation.close();
-    void form.once(sendReport);
+    // They have come, or nothing would have been asked.
+    void form.once(async () => sendReport(await loadRules()));
   }
 
   return {

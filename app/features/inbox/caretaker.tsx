@@ -15,6 +15,7 @@ import { messageStates, type MessageState } from '#contract/inbox.ts';
 import styles from './caretaker.module.css';
 import { nameOfCaretaker } from './describe-filters.ts';
 import { useOpenMessage, useChange } from './message-context.ts';
+import { caredBy } from './names.ts';
 
 /** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */
 export function Caretaker() {
@@ -37,13 +38,7 @@ export function Caretaker() {
     <div className={styles.care}>
       <section aria-labelledby={id}>
         <h3 id={id}>{t(words.care)}</h3>
-        <p className={styles.now}>
-          {isMine
-            ? t(inboxWords.caredByMe)
-            : caretaker
-              ? t(inboxWords.caredBy, { name: caretaker.name })
-              : t(inboxWords.caredByNobody)}
-        </p>
+        <p className={styles.now}>{caredBy(caretaker, me, t)}</p>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggle()}>
           {t(isMine ? words.leave : words.take)}
         </Button>

@@ -1,6 +1,5 @@
 import { pathTo } from '#app/paths.ts';
 import { boxes, deliveries, messageStates, startKinds, type Box, type MessageQuery } from '#contract/inbox.ts';
-import { inLocale, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 
 /** What the list is narrowed to, as it stands in the address. `me` is whoever opens it, also who follows a shared link. */
@@ -42,9 +41,6 @@ export const keyOf = (filters: Filters): string => pathToInbox(filters);
 export function pathToInbox({ box, ...more }: Filters, message?: string): string {
   return pathTo('team/inbox', { box: box === 'inbox' ? undefined : box, ...more, message });
 }
-
-/** The same in a language. */
-export const addressOfInbox = (filters: Filters, locale: Locale): string => inLocale(pathToInbox(filters), locale);
 
 /** The call that answers with a page of the list. `me` is the id of whoever asks. */
 export function listCall({ caretaker, ...filters }: Filters, me: string, before?: string): string {

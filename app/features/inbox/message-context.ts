@@ -46,8 +46,7 @@ export function useMessageTitle(): string {
   return t(words.heading, { name: useVisitorName(), reason: reasonName(message, t) });
 }
 
-type Call = { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
-
+type Call = Parameters<typeof askFunction>[1];
 type Said = string | ((message: WholeMessage) => string);
 
 /** Changes the open message, one thing at a time. What became of it stands beside the button (`outcome`). */

@@ -5,7 +5,7 @@ import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox/wor
 import { pathToInbox, type Filters, fromList } from './filters.ts';
 import { HereLink } from './here-link.tsx';
 import styles from './message-entry.module.css';
-import { reasonName, visitorName } from './names.ts';
+import { caredBy, reasonName, visitorName } from './names.ts';
 import { StateMark } from './state-mark.tsx';
 import type { Entries } from './use-messages.ts';
 import { When } from './when.tsx';
@@ -48,7 +48,7 @@ export function MessageEntry({ message, filters, me }: { message: Entries[number
         <li>
           <StateMark state={state} />
         </li>
-        <li>{cares()}</li>
+        <li>{caredBy(caretaker, me, t)}</li>
         {marks.map((mark) => (
           <li key={mark} className={styles.told}>
             {mark}
@@ -57,9 +57,4 @@ export function MessageEntry({ message, filters, me }: { message: Entries[number
       </ul>
     </li>
   );
-
-  function cares(): string {
-    if (caretaker === null) return t(words.caredByNobody);
-    return caretaker.id === me ? t(words.caredByMe) : t(words.caredBy, { name: caretaker.name });
-  }
 }

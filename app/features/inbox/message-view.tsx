@@ -33,11 +33,7 @@ type Props = {
 };
 
 /** One message of the inbox with everything that can be done with it. Its heading takes the focus. */
-export function MessageView(props: Props) {
-  return <Loaded key={props.id} {...props} />;
-}
-
-function Loaded({ id, team, isTeamMissing, changes, onBack, onChanged }: Props) {
+export function MessageView({ id, team, isTeamMissing, changes, onBack, onChanged }: Props) {
   const t = useWords();
   const auth = useAuth();
   const { message, failure, isLoading, load, ...rest } = useLoadedMessage(id, changes, onChanged);

@@ -1,6 +1,6 @@
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
-import type { ListedMessage } from '#contract/inbox.ts';
+import type { ListedMessage, TeamMember } from '#contract/inbox.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
 import { reasons, type ReasonId } from '#contract/reasons.ts';
@@ -8,6 +8,12 @@ import type { Words } from '#contract/words.ts';
 
 /** Who wrote, in words where they gave no name. */
 export const visitorName = (name: string, t: Words): string => (isAnonymousName(name) ? t(inboxWords.nameless) : name);
+
+/** Who cares for a message. */
+export function caredBy(caretaker: TeamMember | null, me: string, t: Words): string {
+  if (caretaker === null) return t(inboxWords.caredByNobody);
+  return caretaker.id === me ? t(inboxWords.caredByMe) : t(inboxWords.caredBy, { name: caretaker.name });
+}
 
 const isKnown = (id: string): id is ReasonId => Object.keys(reasons).includes(id);
 

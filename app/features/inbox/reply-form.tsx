@@ -10,6 +10,7 @@ import { Form } from '#app/ui/form.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox-message.ts';
 import { useOpenMessage, useVisitorName, type useChange } from './message-context.ts';
+import { MessageFact } from './message-fact.tsx';
 import styles from './message.module.css';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
 import { replyProblem, withSentences } from './write-reply.ts';
@@ -138,22 +139,13 @@ function ReplyAddresses() {
   const name = useVisitorName();
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{t(words.to)}</dt>
-        <dd>
-          <bdi>{name}</bdi>, {message.email}
-        </dd>
-      </div>
+      <MessageFact name={t(words.to)}>
+        <bdi>{name}</bdi>, {message.email}
+      </MessageFact>
       {message.answering && (
         <>
-          <div>
-            <dt>{t(words.from)}</dt>
-            <dd>{message.answering.from}</dd>
-          </div>
-          <div>
-            <dt>{t(words.replyTo)}</dt>
-            <dd>{message.answering.replyTo}</dd>
-          </div>
+          <MessageFact name={t(words.from)}>{message.answering.from}</MessageFact>
+          <MessageFact name={t(words.replyTo)}>{message.answering.replyTo}</MessageFact>
         </>
       )}
     </dl>

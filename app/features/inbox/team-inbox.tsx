@@ -8,7 +8,7 @@ import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
-import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
+import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
 import { listWords } from '#content/inbox/list.ts';
@@ -16,8 +16,9 @@ import { inboxWords as words, boxWords } from '#content/inbox/words.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 import { wellPage } from '#content/team/well.ts';
 import { type TeamMember, type TeamStart, boxes, type Box } from '#contract/inbox.ts';
+import { inLocale } from '#contract/locale.ts';
 import { FilterForm } from './filter-form.tsx';
-import { addressOfInbox, keyOf, readFilters, type Filters, pathToInbox, cameWith, toList } from './filters.ts';
+import { keyOf, readFilters, type Filters, pathToInbox, cameWith, toList } from './filters.ts';
 import { HereLink } from './here-link.tsx';
 import { MessageList } from './message-list.tsx';
 import { NoRole } from './no-role.tsx';
@@ -51,7 +52,7 @@ export function TeamInbox({ session }: { session: Session }) {
 
   const news = useNews({ list, me, messageId, isWanted: isDrawn || Opened !== undefined });
 
-  const filter = (next: Filters): void => goTo(addressOfInbox(next, t.locale), toList);
+  const filter = (next: Filters): void => goTo(inLocale(pathToInbox(next), t.locale), toList);
   function lookAgain(): void {
     void start.load();
     void list.look();
@@ -66,13 +67,12 @@ export function TeamInbox({ session }: { session: Session }) {
   }
   function goBack(): void {
     if (cameWith(state, 'fromList')) history.back();
-    else goTo(addressOfInbox(filters, t.locale));
+    else goTo(inLocale(pathToInbox(filters), t.locale));
   }
 
   const closed = [team.failure, failure?.why, start.failure].map(whyClosed).find(Boolean);
-  if (closed === 'second-step') return <SecondStepMissing />;
-  if (closed === 'no-second-step') return <SecondStepNotSetUp />;
   if (closed === 'no-role') return <NoRole />;
+  if (closed) return <TeamClosed because={closed} />;
   return (
     <>
       <div className={styles.inbox} hidden={!isSeen}>

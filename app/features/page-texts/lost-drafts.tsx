@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
-import { isStopping, linesOf } from '#app/lib/forms/check-text.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
+import { linesOf } from '#app/lib/forms/check-text.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { Lines } from '#app/ui/lines.tsx';
 import { Passing } from '#app/ui/passing.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
-import type { DraftOnPage } from '#contract/page-texts.ts';
+import { type DraftOnPage, isStopping } from '#contract/page-texts.ts';
 import { SayingFields, sayingFields, sayingName } from './lists/saying-fields.tsx';
 import { useSaying } from './lists/use-saying.ts';
 import styles from './page-texts.module.css';
@@ -140,13 +141,7 @@ function Draft({ draft, isChosen, onChoose, onOpen }: DraftProps) {
           <strong>{t(words.stops)}</strong>
         </p>
       )}
-      {told.length > 0 && (
-        <ul>
-          {told.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {told.length > 0 && <Lines of={told} />}
       <p>
         <Button look="quiet" aria-label={`${t(words.open)}: ${said}`} onClick={onOpen}>
           {t(words.open)}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { linesOf } from '#app/lib/forms/check-text.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
@@ -29,8 +30,6 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   const { value: renewed, load: lookAgain } = useLoad(readRenewed);
   const [chosen, choose] = useState<string>();
   const [list, chooseList] = useState<string>();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   useEffect(() => hearPresses(main, choose), [main]);
   const isOpen = chosen !== undefined || list !== undefined;
   // Not while somebody types: each rest keeps a draft.
@@ -46,7 +45,7 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   }, [main, page, isOpen]);
   return (
     <section className={styles.strip} aria-labelledby="page-editor">
-      <h2 id="page-editor" tabIndex={-1} ref={title}>
+      <h2 id="page-editor" tabIndex={-1} ref={takeFocus}>
         {t(words.title)}
       </h2>
       <p>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { useCopy } from '#app/lib/browser/use-copy.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';

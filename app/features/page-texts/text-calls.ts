@@ -1,7 +1,9 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { draftOwner } from '#app/lib/forms/draft-memory.ts';
+import { untoldDrafts } from '#app/lib/forms/untold-drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
+import type { Revision } from '#app/lib/forms/use-revision.ts';
 import type {
   DraftOnPage,
   DraftsOfPage,
@@ -13,8 +15,12 @@ import type {
   TextDraftChange,
   TextNow,
 } from '#contract/page-texts.ts';
-import { deletedInTab, keepInTab } from './tab-drafts.ts';
-import { isSame } from './values.ts';
+import { isSame, type Values } from './values.ts';
+
+const form = '@page-text';
+
+/** The drafts in this tab, by the keys of their texts. */
+export const textsInTab = untoldDrafts<Revision<Values>>(form);
 
 const read = <Value>(call: string, wait = patience) => askFunction<Value>(`texts/${call}`, { method: 'GET', wait });
 
@@ -31,13 +37,10 @@ export const publishText = (change: TextChange) => askFunction<TextNow>('texts/t
 
 export const keepDraftThere = (draft: TextDraftChange, as: string) => askFunction('texts/draft', { body: draft, as });
 
-/** The drafts on a page. What was deleted while the server was away is no draft: it is told first. */
+/** The drafts on a page. */
 export async function readDrafts(path: string) {
   await draftsTold();
-  for (const key of deletedInTab()) {
-    const answer = await keepDraftThere({ key, text: null, beganWith: null }, draftOwner.id);
-    if (answer.ok) keepInTab(key, undefined);
-  }
+  await textsInTab.tellDeleted((key) => keepDraftThere({ key, text: null, beganWith: null }, draftOwner.id));
   return read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);
 }
 

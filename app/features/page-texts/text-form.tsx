@@ -1,18 +1,16 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStopping } from '#app/lib/forms/check-text.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { ownFirst } from '#app/lib/text/own-first.ts';
 import { ConflictBox } from '#app/parts/conflict-box.tsx';
-import { DraftLine } from '#app/parts/draft-line.tsx';
 import { TextareaField } from '#app/ui/control-fields.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { textDialogWords as words, textHistoryWords } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
+import { isStopping } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
-import { draftSaid } from './lists/draft-said.ts';
-import { PublishButtons } from './lists/publish-buttons.tsx';
-import { SayingFields, sayingFields, sayingName } from './lists/saying-fields.tsx';
+import { PublishPart } from './lists/publish-part.tsx';
+import { sayingFields, sayingName } from './lists/saying-fields.tsx';
 import { useSaying } from './lists/use-saying.ts';
 import { Quoted } from './quoted.tsx';
 import { TextHistory } from './text-history.tsx';
@@ -31,16 +29,15 @@ export function TextForm(props: Props) {
   const [newest] = text.versions;
   const theirs = valuesOf(shownText(text));
   const saying = useSaying(text.key);
-  const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
-  const said = (locale: Locale) => {
-    const problem = worst(locale);
+  const worst = (locale: Locale) => {
+    const problem = problems.find((each) => each.locale === locale && isStopping(each));
     return problem && problemInWords(problem, t);
   };
-  const hints = problems.filter((problem) => !isStopping(problem));
+  const hints = problems.filter((problem) => !isStopping(problem)).map((problem) => problemInWords(problem, t));
   const form = useStateForm({
     fields: [...ownFirst(t.locale), ...sayingFields(t.locale)],
     prefix: 'text-',
-    problems: { en: said('en'), de: said('de'), ...saying.problems },
+    problems: { en: worst('en'), de: worst('de'), ...saying.problems },
     nameOf: (field) => (field === 'en' || field === 'de' ? t(words[field]) : sayingName(field, t)),
     by: editing,
     keepsTyped: true,
@@ -84,19 +81,7 @@ export function TextForm(props: Props) {
             onChange={(event) => editing.change(locale, event.target.value)}
           />
         ))}
-        {hints.length > 0 && (
-          <>
-            <p>{t(words.hints)}</p>
-            <ul>
-              {hints.map((problem) => (
-                <li key={problem.locale + problem.about}>{problemInWords(problem, t)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
-        <SayingFields saying={saying} field={form.errors.field} />
-        <PublishButtons by={form} onUndo={editing.undoable && (() => void editing.undo(saying.takeBack))} />
+        <PublishPart hints={hints} editing={editing} form={form} saying={saying} />
       </Form>
       <TextHistory text={text} taken={editing.taken} onTake={editing.take} />
     </>

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
+import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
 import { problemsOf } from '#app/lib/forms/check-text.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
@@ -7,8 +8,7 @@ import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
 import type { Following } from './lists/use-saying.ts';
-import { keepInTab, untoldInTab } from './tab-drafts.ts';
-import { isElsewhere, keepDraftThere, publishText } from './text-calls.ts';
+import { isElsewhere, keepDraftThere, publishText, textsInTab } from './text-calls.ts';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {
@@ -21,9 +21,6 @@ type Needs = {
 /** What undoes it. */
 type Before = { readonly text: PageText | null };
 
-/** Why the server keeps no draft. */
-type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok: true }>;
-
 /** What somebody of the team does with one text: what stands in the fields, its draft, publishing and undoing. */
 export function useText({ text, lookAgain, onPublished }: Needs) {
   const t = useWords();
@@ -32,12 +29,12 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
   const { fields, latest, seen, flush, accept, write, take, undoable, ...revision } = useRevision<
     Values,
     Before,
-    Unkept
+    FunctionFailure
   >({
     published: published(text),
     there: draft && { fields: valuesOf(draft.text), seen: versionOf(draft.beganWith) },
-    untold: untoldInTab(key),
-    inTab: (untold) => keepInTab(key, untold),
+    untold: textsInTab.find(key),
+    inTab: (untold) => textsInTab.keep(key, untold),
     onServer: (next, as) =>
       keepDraftThere(
         { key, text: next ? textOf(next.fields, builtIn) : null, beganWith: next?.seen.version ?? null },

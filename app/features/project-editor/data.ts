@@ -1,6 +1,7 @@
 import { readToken } from '#app/lib/account/ask-function.ts';
 import { tables } from '#app/lib/account/data-client.ts';
 import { askTables, tableCodes, type TableAnswer, type TableFailure } from '#app/lib/backend/ask-tables.ts';
+import { untoldDrafts } from '#app/lib/forms/untold-drafts.ts';
 import type { Result } from '#contract/failures.ts';
 import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
 
@@ -13,6 +14,14 @@ export type KeptDraft = {
   readonly began_with: string | null;
   readonly saved_at: string;
 };
+
+/** A draft as it is typed. */
+export type TabDraft = { readonly values: Values; readonly beganWith: string | null };
+
+const form = '@project-editor';
+
+/** The drafts in this tab, by their projects. */
+export const draftsInTab = untoldDrafts<TabDraft>(form);
 
 export type Version = {
   readonly id: number;

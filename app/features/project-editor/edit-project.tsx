@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords, useLocale } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { inSections } from '#app/parts/form-section.tsx';
 import buttonRow from '#app/ui/button-row.module.css';
@@ -78,8 +78,7 @@ export function EditProject({ userId, team, onLeave, ...opened }: Props) {
 /** How the project would look, in either language, while it is being written. */
 function Preview({ values, id }: { values: Values; id: string }) {
   const t = useWords();
-  const own = useLocale();
-  const [locale, setLocale] = useState<Locale>(own);
+  const [locale, setLocale] = useState<Locale>(t.locale);
   const [isOpen, setOpen] = useState(false);
   return (
     <Fold id="project-preview" title={t(versionWords.preview)} level={3} onToggle={setOpen}>

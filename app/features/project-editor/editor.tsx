@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { whileWaiting } from '#app/lib/browser/while-waiting.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
-import { useOnce, type Outcome } from '#app/lib/forms/use-once.ts';
+import { useOnce } from '#app/lib/forms/use-once.ts';
 import { TeamClosed } from '#app/parts/team-closed.tsx';
 import teamLook from '#app/parts/team.module.css';
 import { TryAgain } from '#app/parts/try-again.tsx';
@@ -14,9 +14,9 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import oneLine from '#app/ui/lines.module.css';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
+import { draftsInTab } from './data.ts';
 import { EditProject } from './edit-project.tsx';
 import { ProjectList } from './project-list.tsx';
-import { tabDrafts } from './tab-drafts.ts';
 import { useProjects } from './use-projects.ts';
 
 /** Either the list of all projects, or one of them in the form. */
@@ -24,8 +24,7 @@ export function Editor({ userId }: { userId: string }) {
   const t = useWords();
   const { projects, isFailed, isLoading, team, closed, load, putDraft, putRow } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();
-  const { once } = useOnce();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { once, outcome, tell } = useOnce();
   const [leftId, setLeftId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
 
@@ -50,11 +49,10 @@ export function Editor({ userId }: { userId: string }) {
    * not known it stays closed, or an old draft would be written over a newer one; what this tab keeps is known.
    */
   async function open(id: string): Promise<void> {
-    setOutcome(undefined);
     await once(async () => {
       const isKnown = await whileWaiting(load);
       // Another one may have been begun meanwhile.
-      if (isKnown || tabDrafts().get(id)?.draft) setOpenId((begun) => begun ?? id);
+      if (isKnown || draftsInTab.find(id)?.draft) setOpenId((begun) => begun ?? id);
     });
   }
 
@@ -68,11 +66,11 @@ export function Editor({ userId }: { userId: string }) {
         team={team}
         rows={projects.rows}
         draft={kept}
-        inTab={tabDrafts().get(openId)}
+        inTab={draftsInTab.find(openId)}
         onDraft={(draft) => putDraft(openId, draft)}
         onRow={(row) => putRow(openId, row)}
         onLeave={(news, draftKept) => {
-          setOutcome(news);
+          tell(news);
           setLeftId(openId);
           setOpenId(undefined);
           // Not before: the list would come without what was typed last.

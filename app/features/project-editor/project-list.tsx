@@ -7,8 +7,8 @@ import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import oneLine from '#app/ui/lines.module.css';
 import { editorWords as words } from '#content/team/project-editor.ts';
+import { draftsInTab } from './data.ts';
 import { nameOf, type PartProps } from './form-part.ts';
-import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';
 import { differences, readValues, titleOf, type Row } from './values.ts';
 
@@ -77,7 +77,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
 
 function entriesOf({ rows, ownDrafts }: Projects): Entry[] {
   const drafts = new Map(ownDrafts.map((draft) => [draft.project_id, readValues(draft.content)]));
-  for (const [id, { draft }] of tabDrafts()) {
+  for (const [id, { draft }] of draftsInTab.all()) {
     if (draft) drafts.set(id, draft.values);
     else drafts.delete(id);
   }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import buttonRow from '#app/ui/button-row.module.css';
@@ -15,13 +16,13 @@ export function RemoveProject({ project, onLeave }: PartProps & { onLeave: (outc
   const { saved, values, isChanged } = project;
   const [isAsked, setAsked] = useState(false);
   const begin = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    if (!isAsked && wasAsked.current) begin.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
   if (!saved && !isChanged) return null;
   const title = titleOf(values) || t(editorWords.untitled);
+
+  function keep(): void {
+    flushSync(() => setAsked(false));
+    begin.current?.focus();
+  }
 
   async function remove(): Promise<void> {
     await project.once(async () => {
@@ -46,7 +47,7 @@ export function RemoveProject({ project, onLeave }: PartProps & { onLeave: (outc
       level={4}
       choices={[
         { label: t(words.yes), isBusy: project.isBusy, onChoose: () => void remove() },
-        { label: t(words.no), onChoose: () => setAsked(false) },
+        { label: t(words.no), onChoose: keep },
       ]}
     >
       <p>{t(saved ? words.sure : words.sureDraft)}</p>

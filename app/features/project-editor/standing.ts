@@ -1,7 +1,6 @@
 import type { TableFailure } from '#app/lib/backend/ask-tables.ts';
 import type { DraftState as State, Untold } from '#app/lib/forms/use-kept-draft.ts';
-import type { KeptDraft } from './data.ts';
-import type { TabDraft } from './tab-drafts.ts';
+import type { KeptDraft, TabDraft } from './data.ts';
 import { beginning, differences, readValues, type Row, type Values } from './values.ts';
 
 /** Where the draft is; `at` is when the server had it, in ISO 8601. */

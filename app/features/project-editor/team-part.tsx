@@ -1,5 +1,5 @@
-import type { User } from '@supabase/auth-js';
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { Session } from '@supabase/auth-js';
+import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
 import { isTeam } from '#app/lib/account/team.ts';
@@ -14,21 +14,17 @@ import { Editor } from './editor.tsx';
  * The editor while somebody of the team is signed in. When their session ends, what they typed stays in the page,
  * unseen, until the same person is back; a session that only waits for the server hides nothing.
  */
-export function TeamPart() {
+export function TeamPart({ session: { user } }: { session: Session }) {
   const t = useWords();
   const auth = useAuth();
   const isWaiting = useStoredSession() && auth.status === 'signed-out';
-  const [last, setLast] = useState<User>();
-  const isIn = isTeam(auth);
-  if (auth.status === 'signed-in' && auth.session.user.id !== last?.id) setLast(isIn ? auth.session.user : undefined);
-  const isShown = isIn || isWaiting;
+  const isShown = isTeam(auth) || isWaiting;
   const title = useRef<HTMLHeadingElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   // What is unseen keeps no focus.
   useLayoutEffect(() => {
     if (!isShown && editor.current?.contains(document.activeElement)) title.current?.focus();
   }, [isShown]);
-  if (!last) return null;
   return (
     <section className={styles.editor} data-screen="" aria-labelledby="project-editor-title">
       <h2 id="project-editor-title" ref={title} tabIndex={-1}>
@@ -41,7 +37,7 @@ export function TeamPart() {
         </>
       )}
       <div ref={editor} hidden={!isShown}>
-        <Editor key={last.id} userId={last.id} />
+        <Editor key={user.id} userId={user.id} />
       </div>
     </section>
   );

@@ -8,16 +8,17 @@ import { actionWords as words, notSaved } from '#content/team/project-editor-act
 import {
   deleteDraftThere,
   deleteProject,
+  draftsInTab,
   keepDraftThere,
   type KeptDraft,
   type Saved,
   saveProject,
+  type TabDraft,
   unpublishProject,
 } from './data.ts';
 import { checkedFieldsOn, findProblems, inWords, missingFrom, slugTaken, type Problems } from './find-problems.ts';
 import { proposeSlug } from './slugs.ts';
 import { begin, type Standing, valuesOf } from './standing.ts';
-import { keepInTab, type TabDraft } from './tab-drafts.ts';
 import { differences, readValues, type Row, type Values, titleOf } from './values.ts';
 
 export type Opened = {
@@ -62,7 +63,7 @@ export function useProject({ id, rows, draft, inTab, onDraft, onRow }: Opened) {
   const keeper = useKeptDraft<TabDraft, string | null, TableFailure>({
     first: begun.state,
     begun: inTab && { draft: begun.isDraft ? inTab.draft : undefined },
-    inTab: (next) => keepInTab(id, next),
+    inTab: (next) => draftsInTab.keep(id, next),
     onServer: async (next, as) => {
       const written = next && { content: next.values, began_with: next.beganWith };
       const told = await (written

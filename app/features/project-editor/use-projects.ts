@@ -1,8 +1,7 @@
 import { useTeam } from '#app/lib/account/use-team.ts';
 import type { TableAnswer } from '#app/lib/backend/ask-tables.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
-import { deleteDraftThere, listDrafts, listProjects, type KeptDraft } from './data.ts';
-import { keepInTab, tabDrafts } from './tab-drafts.ts';
+import { deleteDraftThere, draftsInTab, listDrafts, listProjects, type KeptDraft } from './data.ts';
 import type { Row } from './values.ts';
 
 /** Everything that the list shows. */
@@ -13,9 +12,7 @@ export type Projects = {
 };
 
 async function loadProjects(userId: string): Promise<TableAnswer<Projects>> {
-  // What was deleted while the server was away is no draft.
-  for (const [id, { draft }] of tabDrafts())
-    if (!draft && (await deleteDraftThere(id, userId)).ok) keepInTab(id, undefined);
+  await draftsInTab.tellDeleted((id) => deleteDraftThere(id, userId));
   const [rows, drafts] = await Promise.all([listProjects(), listDrafts(userId)]);
   if (!rows.ok) return rows;
   if (!drafts.ok) return drafts;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
@@ -35,7 +35,8 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   const t = useWords();
   const asking = useAsking({ id: 'code', required: { code: t(words.codeMissing) } });
   const again = useOnce();
-  const pause = useMailPause();
+  // When the last mail left. No clock runs on the screen: a press that comes too soon is answered in words.
+  const [leftAt, setLeftAt] = useState(Date.now);
 
   async function check(): Promise<void> {
     const token = withoutGaps(asking.typed('code'));
@@ -50,13 +51,13 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   }
 
   async function sendAgain(): Promise<void> {
-    if (pause.isTooSoon()) return again.tell({ text: t(words.tooSoon), isFailure: true });
+    if (Date.now() - leftAt < pause) return again.tell({ text: t(words.tooSoon), isFailure: true });
     const answer = await askForMail(purpose, email, t.locale);
     if (!answer.ok) {
       const title = answer.because === 'unreachable' ? accountFormWords.mailUnheard : words.notSent;
       return again.tell(await explain(t(title), answer, t));
     }
-    pause.note();
+    setLeftAt(Date.now());
     again.tell({ text: t(words.sentAgain) });
   }
 
@@ -91,18 +92,3 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
 
 /** In milliseconds: what a mail that just left is given before another may be asked for. */
 const pause = 60_000;
-const now = (): number => Date.now();
-
-/** Remembers when the last mail left. No clock runs on the screen: a press that comes too soon is answered in words. */
-function useMailPause(): { isTooSoon: () => boolean; note: () => void } {
-  const leftAt = useRef(0);
-  useEffect(() => {
-    leftAt.current = now();
-  }, []);
-  return {
-    isTooSoon: () => now() - leftAt.current < pause,
-    note: () => {
-      leftAt.current = now();
-    },
-  };
-}

@@ -1,5 +1,4 @@
-import type { AuthError } from '@supabase/auth-js';
-import { askAccount } from '#app/lib/account/account.ts';
+import { type AnyAnswer, askAccount } from '#app/lib/account/account.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
@@ -10,9 +9,6 @@ export type MailFor = 'sign-in' | 'sign-up' | 'new-address' | 'password';
 /** The address of the page that the mail leads back to; its language is that of the mail. */
 export const wayBack = (page: 'auth/confirm' | 'auth/reset', locale: Locale): string =>
   new URL(inLocale(pathTo(page), locale), location.origin).href;
-
-/** The shape that all answers of auth-js have in common. */
-export type AnyAnswer = { data: unknown; error: AuthError | null };
 
 /** Asks for a mail with a code and a link. */
 export function askForMail(purpose: MailFor, email: string, locale: Locale): Promise<CallAnswer<unknown>> {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/account/auth.tsx';
@@ -27,9 +26,8 @@ import { useStep } from './use-step.ts';
 export function Reset() {
   const t = useWords();
   const auth = useAuth();
-  const { step, goTo, goOn, goBack, forget: forgetStep } = useStep();
+  const { step, goTo, goOn, goBack, left, leave } = useStep();
   const { link, count, forget: forgetLink } = useMailLink();
-  const [left, setLeft] = useState<Outcome>();
   const failed = t(linkWords.password.title);
 
   // After a reload, until it is known who is signed in.
@@ -51,15 +49,14 @@ export function Reset() {
     focusTitle();
   }
 
-  function leave(next: Outcome): void {
+  function onLeft(said: Outcome): void {
     forgetLink();
-    forgetStep();
-    setLeft(next);
+    leave(said);
   }
 
   if (isWaiting) return <StepNotLoaded isWaiting={!isLong} onRetry={() => location.reload()} />;
   if (step?.step === 'factor' && auth.status === 'signed-in')
-    return <FactorStep session={auth.session} onProved={arrive} onLeft={leave} />;
+    return <FactorStep session={auth.session} onProved={arrive} onLeft={onLeft} />;
   if (step?.step === 'password') return <NewPassword again={t(linkWords.password.button)} />;
   if (link && !step) return <LinkStep key={count} link={link} onProved={prove} onNew={onNew} />;
   if (step?.step === 'code')
@@ -76,12 +73,7 @@ export function Reset() {
   return (
     <>
       {left && <SignedOutNote left={left} />}
-      <ResetForm
-        onSent={(email) => {
-          setLeft(undefined);
-          return goTo({ step: 'code', email });
-        }}
-      />
+      <ResetForm onSent={(email) => goTo({ step: 'code', email })} />
     </>
   );
 }

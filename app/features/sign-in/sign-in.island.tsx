@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { leaveToast } from '#app/lib/browser/toasts.ts';
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { accountTitles } from '#content/account/titles.ts';
@@ -24,9 +22,8 @@ import { useView } from './use-view.ts';
 export function SignIn() {
   const t = useWords();
   const { view, session, hold } = useView();
-  const { step, goTo, goBack, forget } = useStep();
+  const { step, goTo, goBack, left, leave } = useStep();
   const isHydrated = useHydrated();
-  const [left, setLeft] = useState<Outcome>();
 
   async function arrive(): Promise<void> {
     if (await needsSecondStep()) return hold(false);
@@ -36,11 +33,6 @@ export function SignIn() {
     const account = (await mustSetUpStep()) ? inLocale(pathTo('account'), t.locale) : undefined;
     // In place of this page: Back would bring it out of the browser's cache with the password in it, for anybody.
     await leaveFor(account ?? nextPage(location.search, location.origin, t.locale));
-  }
-
-  function leave(next: Outcome): void {
-    forget();
-    setLeft(next);
   }
 
   const proving = { onChecking: hold, onProved: arrive };
@@ -59,13 +51,7 @@ export function SignIn() {
     );
   return (
     <WayIn view={view} left={left} onLeft={leave} className={styles.tall}>
-      <SignInForm
-        {...proving}
-        onCode={(email) => {
-          setLeft(undefined);
-          return goTo({ step: 'code', email });
-        }}
-      />
+      <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
       <p>
         {t(words.noAccount)} <Link to={pathTo('signup')}>{t(accountTitles.signupTitle)}</Link>
       </p>

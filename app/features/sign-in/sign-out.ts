@@ -17,12 +17,11 @@ export async function signOut(t: Words, onLeft: (left: Outcome) => void): Promis
   forgetTyped();
   const answer = await signOutHere();
   if (answer.ok) return showToast({ title: t(words.done), text: t(words.doneText), isReadByFocus: true });
-  const title = t(words.failed);
   // The server's own message where it gave one, else plain words.
   const text =
     answer.because === 'refused'
       ? answer.message
       : ((await loadProblems())?.accountProblem(answer, t) ?? t(formWords.offline));
-  showToast({ title, text, isFailure: true });
+  showToast({ title: t(words.failed), text, isFailure: true });
   onLeft({ text: t(words.failedText), isFailure: true });
 }

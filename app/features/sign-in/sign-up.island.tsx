@@ -2,7 +2,6 @@ import { startTransition, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/forms/drafts.ts';
-import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { accountTitles } from '#content/account/titles.ts';
@@ -18,18 +17,12 @@ import { useView } from './use-view.ts';
 export function SignUp() {
   const t = useWords();
   const { view, session, hold } = useView();
-  const { step, goTo, goBack, forget } = useStep();
-  const [left, setLeft] = useState<Outcome>();
+  const { step, goTo, goBack, left, leave } = useStep();
   const [isConfirmed, setConfirmed] = useState(false);
 
   function arrive(): void {
     deleteDraft(accountDraft, '');
     startTransition(() => setConfirmed(true));
-  }
-
-  function leave(next: Outcome): void {
-    forget();
-    setLeft(next);
   }
 
   if (isConfirmed) return <Confirmed />;

@@ -7,12 +7,7 @@ import { readMailLink, withoutLink, type MailLink } from './mail-link.ts';
  * Takes the token of a mail's link out of the address bar, so that it is in no history and no screenshot, and keeps
  * it while the page is open. `isRead` is false until the scripts have looked; `count` tells one opened link from the next.
  */
-export function useMailLink(): {
-  link: MailLink | undefined;
-  count: number;
-  isRead: boolean;
-  forget: () => void;
-} {
+export function useMailLink() {
   const isHydrated = useHydrated();
   const [opened, setOpened] = useState<{ link: MailLink | undefined; count: number }>({ link: undefined, count: 0 });
   useLayoutEffect(() => {
@@ -27,5 +22,5 @@ export function useMailLink(): {
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, []);
-  return { ...opened, isRead: isHydrated, forget: () => setOpened({ ...opened, link: undefined }) };
+  return { ...opened, isRead: isHydrated, forget: (): void => setOpened({ ...opened, link: undefined }) };
 }

@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { inTime } from '#app/lib/backend/backend.ts';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
 import { useEntryState } from '#app/lib/forms/entry-state.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { prepareSteps } from './steps-on-demand.tsx';
 
 /** Where somebody is on the way in, as far as the address does not say it. `address` is the first again. */
@@ -22,14 +23,9 @@ function asStep(state: unknown): Step | undefined {
  * The step that is shown, kept in the browser's history: it is still there after a reload (phones drop a page while
  * somebody looks at their mail), and Back leads to the step before. What is shown stays until the next step is loaded.
  */
-export function useStep(): {
-  step: Step | undefined;
-  goTo: (step: Step) => Promise<void>;
-  goOn: (step: Step) => Promise<void>;
-  goBack: () => void;
-  forget: () => void;
-} {
+export function useStep() {
   const here = () => location.pathname + location.search;
+  const [left, setLeft] = useState<Outcome>();
   const step = asStep(useDeferredValue(useEntryState()));
 
   async function show(next: Step, how?: 'instead' | 'once'): Promise<void> {
@@ -41,15 +37,23 @@ export function useStep(): {
 
   return {
     step,
-    goTo: (next) => show(next),
+    goTo: (next: Step): Promise<void> => {
+      setLeft(undefined);
+      return show(next);
+    },
     /** The same once a link or a code has led on, which counts once: Back leads to the first step, not to that one. */
-    goOn: (next) => show(next, step ? 'instead' : 'once'),
+    goOn: (next: Step): Promise<void> => show(next, step ? 'instead' : 'once'),
     /** Back to the first step, from its title on: what was pressed is gone. */
-    goBack: () => {
+    goBack: (): void => {
       goTo(here(), { toTop: true });
       focusTitle();
     },
-    /** It leads nowhere any more: a code counts once. */
-    forget: () => goTo(here(), { replace: true }),
+    /** What is said to whoever has signed out here. */
+    left,
+    /** The step leads nowhere any more: a code counts once. */
+    leave: (said: Outcome): void => {
+      goTo(here(), { replace: true });
+      setLeft(said);
+    },
   };
 }

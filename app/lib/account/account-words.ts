@@ -1,6 +1,6 @@
 import type { CallFailure } from '#app/lib/backend/call.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
-import { accountProblems, otherAccountProblems, weakReasons } from '#content/answers/account-failures.ts';
+import { accountProblems, otherAccountProblems, unanswered, weakReasons } from '#content/answers/account-failures.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 
@@ -17,6 +17,10 @@ export function accountProblem(failure: CallFailure, t: Words): string {
   const why = reasons.flatMap((reason) => (has(weakReasons, reason) ? [t(weakReasons[reason])] : []));
   return [t(text), ...why].join(' ');
 }
+
+/** The same of a call that changes something: without an answer nobody knows whether it arrived. */
+export const sentProblem = (failure: CallFailure, t: Words): string =>
+  failure.because === 'unreachable' ? t(unanswered) : accountProblem(failure, t);
 
 /** The server's own sentence, where it is technical. It stands below in small letters: `The server says: Invalid login credentials`. */
 export function serverWords(failure: CallFailure, t: Words): string | undefined {

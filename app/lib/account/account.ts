@@ -10,15 +10,16 @@ export const prepareAccount = (): void => void load().catch(() => {});
 
 type Client = Awaited<ReturnType<typeof load>>['authClient'];
 
-type Answer = { data: unknown; error: AuthError | null };
+/** The shape that all answers of auth-js have in common. */
+export type AnyAnswer = { data: unknown; error: AuthError | null };
 /** What an answer holds when it is a good one: auth-js answers with one shape for each case. */
-type Good<Given> = Given extends Answer ? (null extends Given['error'] ? NonNullable<Given['data']> : never) : never;
+type Good<Given> = Given extends AnyAnswer ? (null extends Given['error'] ? NonNullable<Given['data']> : never) : never;
 
 /**
  * Makes one call of the accounts with the real client, which is loaded for it:
  * `askAccount((client) => client.signInWithPassword({ email, password }))`. Never throws.
  */
-export async function askAccount<Given extends Answer>(
+export async function askAccount<Given extends AnyAnswer>(
   call: (client: Client) => Promise<Given>,
 ): Promise<CallAnswer<Good<Given>, AccountCode>> {
   try {

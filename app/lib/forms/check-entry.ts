@@ -10,9 +10,6 @@ const textKinds = ['text', 'paragraphs', 'items'];
 /** Whether a field is a text of the page, in both languages. */
 const isTextField = ({ kind }: ListField): boolean => textKinds.includes(kind);
 
-/** Whether an entry may be published with this. */
-export const isStoppingEntry = ({ code }: EntryProblem): boolean => code !== 'long_sentence';
-
 /** Reads an entry as somebody of the team has written it. Out: what of it can be used, and what is wrong. */
 export function checkEntry(
   fields: readonly ListField[],

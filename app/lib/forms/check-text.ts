@@ -8,9 +8,6 @@ const longestSentence = 25;
 export const problemsOf = (text: PageText, builtIn: PageText): TextProblem[] =>
   locales.flatMap((locale) => problemsIn(linesOf(text[locale]), locale, blanksOf(builtIn)));
 
-/** Whether a text may be published with this. */
-export const isStopping = ({ code }: TextProblem): boolean => code !== 'long_sentence';
-
 export const linesOf = (text: string | readonly string[]): readonly string[] =>
   typeof text === 'string' ? [text] : text;
 

@@ -1,4 +1,4 @@
-import { emptyOf, typedIn } from './required-fields.ts';
+import { emptyField, emptyOf, typedIn } from './required-fields.ts';
 import type { DraftSetup } from './use-draft-form.ts';
 import type { Problems } from './use-form-errors.ts';
 import { useForm } from './use-form.ts';
@@ -29,6 +29,8 @@ export function useSmallForm<Field extends string>({ names = nothing, required =
     ...form,
     /** What stands in a field: a password has no name, so it is among no values. */
     typed: (field: string): string => typedIn(form.ref.current, prefix + field),
+    /** Takes out what was typed into one, once it has done its work. */
+    empty: (field: string): void => emptyField(form.ref.current, prefix + field),
     /** Call it at each change. What the server said of a field stands until it is asked again. */
     changed(): void {
       form.keep();

@@ -1,28 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { ConflictBox, type Differing } from '#app/parts/conflict-box.tsx';
-import { DraftLine } from '#app/parts/draft-line.tsx';
 import { inSections } from '#app/parts/form-section.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
-import { listWords } from '#content/team/page-lists.ts';
-import { textDialogWords, textHistoryWords } from '#content/team/page-texts.ts';
+import { listHistoryWords, listWords } from '#content/team/page-lists.ts';
+import { textHistoryWords } from '#content/team/page-texts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem, ListedEntry } from '#contract/page-lists.ts';
+import { isStopping } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
-import { draftSaid } from './draft-said.ts';
 import { inputName } from './entry-field.tsx';
-import { EntryHistory } from './entry-history.tsx';
 import { EntrySections, sectionsOf } from './entry-sections.tsx';
-import { PublishButtons } from './publish-buttons.tsx';
-import { SayingFields, sayingFields, sayingName } from './saying-fields.tsx';
+import { PublishPart } from './publish-part.tsx';
+import { sayingFields, sayingName } from './saying-fields.tsx';
 import { TakeOver } from './take-over.tsx';
 import { idOf, inputsOf, isInBoth, nameOf, typedOf } from './typed-values.ts';
 import { useEntry } from './use-entry.ts';
 import { type SayingField, useSaying } from './use-saying.ts';
+import { VersionList } from './version-list.tsx';
 
 type Props = Parameters<typeof useEntry>[0] & {
   /** What a new entry can begin with. */
@@ -41,7 +39,7 @@ export function EntryForm(props: Props) {
   // Of an entry that was just added nothing has changed: no new question moves what was pressed and what is said of it.
   const asksWhat = entry !== undefined && (!wasNew || editing.isDraft);
   const saying = useSaying(`${props.listKey} ${props.id}`);
-  const hints = editing.problems.filter((problem) => !isStoppingEntry(problem));
+  const hints = editing.problems.filter((problem) => !isStopping(problem)).map((problem) => inWords(problem, t));
   const names = new Map(
     editing.fields.flatMap((field) =>
       inputsOf(field, t.locale).map((input) => [idOf(input), inputName(field, input, t)]),
@@ -59,12 +57,15 @@ export function EntryForm(props: Props) {
         })),
     );
   };
-  const worst = (id: string) => editing.problems.find((each) => isStoppingEntry(each) && idOf(nameOf(each)) === id);
+  const worst = (id: string) => {
+    const problem = editing.problems.find((each) => isStopping(each) && idOf(nameOf(each)) === id);
+    return problem && inWords(problem, t);
+  };
   const form = useStateForm<string>({
     fields: [...names.keys(), ...sayingFields(t.locale)],
     prefix: 'entry-',
     problems: {
-      ...Object.fromEntries([...names.keys()].map((id) => [id, inWords(worst(id), t)])),
+      ...Object.fromEntries([...names.keys()].map((id) => [id, worst(id)])),
       ...saying.problems,
       ...(!asksWhat && { what: undefined }),
     },
@@ -115,29 +116,27 @@ export function EntryForm(props: Props) {
           change={editing.change}
           said={(name) => form.errors.field(idOf(name))}
         />
-        {hints.length > 0 && (
-          <>
-            <p>{t(textDialogWords.hints)}</p>
-            <ul>
-              {hints.map((problem) => (
-                <li key={nameOf(problem) + problem.about}>{inWords(problem, t)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
-        <SayingFields
+        <PublishPart
+          hints={hints}
+          editing={editing}
+          form={form}
           saying={saying}
-          field={form.errors.field}
           asksWhat={asksWhat}
           canBeAnnounced={!isOfNews(props.listKey)}
         />
-        <PublishButtons by={form} onUndo={editing.undoable && (() => void editing.undo(saying.takeBack))} />
       </Form>
-      {entry && <EntryHistory entry={entry} taken={editing.taken} onTake={editing.take} />}
+      {entry && (
+        <VersionList
+          words={listHistoryWords}
+          versions={entry.versions.map((version) => ({ ...version, value: version.values }))}
+          builtIn={entry.builtIn}
+          taken={editing.taken}
+          onTake={editing.take}
+        />
+      )}
     </>
   );
 }
 
-const inWords = (problem: EntryProblem | undefined, t: Words): string | undefined =>
-  problem && t(entryProblemWords[problem.code] as Localized, { about: problem.about ?? '' });
+const inWords = (problem: EntryProblem, t: Words): string =>
+  t(entryProblemWords[problem.code] as Localized, { about: problem.about ?? '' });

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { isStoppingEntry } from '#app/lib/forms/check-entry.ts';
 import { FormSection, type Section } from '#app/parts/form-section.tsx';
 import { listSectionNames } from '#content/team/list-names.ts';
 import type { EntryProblem, ListField } from '#contract/page-lists.ts';
+import { isStopping } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { EntryField, type EntryFieldProps } from './entry-field.tsx';
 import { idOf, inputsOf, nameOf } from './typed-values.ts';
@@ -22,9 +22,7 @@ export function EntrySections({ fields, problems, ...field }: Props) {
     if (!title) return content;
     const inputs = its.flatMap((each) => inputsOf(each));
     const isEmpty = (input: string): boolean => (field.typed[input] ?? '').trim() === '';
-    const left = problems.filter(
-      (each) => isStoppingEntry(each) && inputs.includes(nameOf(each)) && isEmpty(nameOf(each)),
-    );
+    const left = problems.filter((each) => isStopping(each) && inputs.includes(nameOf(each)) && isEmpty(nameOf(each)));
     return (
       <FormSection
         key={name}

@@ -2,17 +2,13 @@ import { askFunction } from '#app/lib/account/ask-function.ts';
 import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
 import type { EntryChange, EntryDraftChange, EntryNow, ListNow } from '#contract/page-lists.ts';
-import { deletedInTab, keepInTab } from './entry-drafts.ts';
+import { entriesInTab } from './entry-drafts.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`lists/${call}`, { method: 'GET' });
 
-/** A list. What was deleted while the server was away is no draft: it is told first. */
 export async function readList(key: string) {
   await draftsTold();
-  for (const id of deletedInTab(key)) {
-    const answer = await keepDraftThere({ key, id, draft: null }, draftOwner.id);
-    if (answer.ok) keepInTab(key, id, undefined);
-  }
+  await entriesInTab(key).tellDeleted((id) => keepDraftThere({ key, id, draft: null }, draftOwner.id));
   return read<ListNow>(`list?key=${encodeURIComponent(key)}`);
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { newId } from '#app/lib/forms/new-id.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
@@ -91,7 +92,6 @@ type OpenProps = {
 
 function OpenEntry({ listKey, id, isNew, draft, others, onPublished, onBack }: OpenProps) {
   const t = useWords();
-  const title = useRef<HTMLHeadingElement>(null);
   const [isThere, setThere] = useState(!isNew);
   const {
     value: entry,
@@ -100,7 +100,6 @@ function OpenEntry({ listKey, id, isNew, draft, others, onPublished, onBack }: O
     load,
     change,
   } = useLoad(() => readEntry(listKey, id), { key: id, isWanted: isThere && !isNew });
-  useEffect(() => title.current?.focus(), []);
   const titlePath = shapeOfList(listKey)?.title ?? '';
   const said = entry?.values[titlePath] as Parameters<typeof titleOf>[0]['title'] | undefined;
   const published = (now: EntryNow) => {
@@ -112,7 +111,7 @@ function OpenEntry({ listKey, id, isNew, draft, others, onPublished, onBack }: O
     <>
       {onBack && (
         <>
-          <h3 tabIndex={-1} ref={title}>
+          <h3 tabIndex={-1} ref={takeFocus}>
             {said ? t(entryWords.edit, { name: titleOf({ title: said }, t) }) : isNew && t(entryWords.add)}
           </h3>
           <p>

@@ -1,12 +1,13 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
+import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import { type EntryChange, type EntryDraft, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
-import { keepInTab, untoldInTab } from './entry-drafts.ts';
+import { entriesInTab } from './entry-drafts.ts';
 import { keepDraftThere, publishEntry } from './list-calls.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
 import type { Following } from './use-saying.ts';
@@ -24,9 +25,6 @@ type Needs = {
 
 /** What is published, or what takes that back. */
 type Change = Pick<EntryChange, 'values' | 'state'>;
-
-/** Why the server keeps no draft. */
-type Unkept = Exclude<Awaited<ReturnType<typeof keepDraftThere>>, { readonly ok: true }>;
 
 /** What somebody of the team does with one entry: what stands in its fields, its draft, publishing, undoing. */
 export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onPublished }: Needs) {
@@ -47,7 +45,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     beganWith: version,
     textsBeganWith: textVersion,
   });
-  const untold = untoldInTab(key, id);
+  const inTab = entriesInTab(key);
   const {
     fields: typed,
     latest,
@@ -58,11 +56,11 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     take,
     undoable,
     ...revision
-  } = useRevision<Typed, Change, Unkept>({
+  } = useRevision<Typed, Change, FunctionFailure>({
     published: published(entry),
     there: there && revisionOf(there),
-    untold: untold && { draft: untold.draft && revisionOf(untold.draft) },
-    inTab: (next) => keepInTab(key, id, next && { draft: next.draft && draftOf(next.draft) }),
+    untold: inTab.find(id),
+    inTab: (next) => inTab.keep(id, next),
     onServer: (next, as) => keepDraftThere({ key, id, draft: next ? draftOf(next) : null }, as),
   });
   const written = valuesOf(fields, typed, entry?.values);

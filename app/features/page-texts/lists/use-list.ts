@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { sentProblem } from '#app/lib/account/sent-problem.ts';
+import { sentProblem } from '#app/lib/account/account-words.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { checkedName, listNames } from '#content/team/list-names.ts';
@@ -10,7 +10,8 @@ import type { Words } from '#contract/words.ts';
 import { publishEntry, readList } from './list-calls.ts';
 
 type Change = Pick<EntryChange, 'state' | 'after'>;
-type Done = { readonly id: string; readonly back: Change; readonly beganWith: number | null };
+/** What something was done with, and what would undo it. */
+type Done = { readonly id: string; readonly undo?: { readonly back: Change; readonly beganWith: number | null } };
 
 export const nameOfList = (key: string) => listNames[key] ?? checkedName;
 
@@ -22,8 +23,7 @@ export function useList(key: string, onPublished: () => void) {
   const t = useWords();
   const { value: list, failure, isLoading, load, change: put } = useLoad(() => readList(key), { key });
   const { once, isBusy, outcome, tell } = useOnceTold();
-  // The entry that something was done with, and what would undo it.
-  const [done, setDone] = useState<{ id: string; undo?: Done }>();
+  const [done, setDone] = useState<Done>();
   const entries = list?.entries ?? [];
   // One that was deleted a moment ago keeps its place, where it can be brought back.
   const listed = entries.filter(({ id, state }) => state !== 'deleted' || id === done?.id);
@@ -51,7 +51,7 @@ export function useList(key: string, onPublished: () => void) {
     once(async () => {
       const now = await send(id, change, version, what);
       if (!now) return;
-      setDone({ id, undo: { id, back, beganWith: now.version } });
+      setDone({ id, undo: { back, beganWith: now.version } });
       tell({ text: said });
     });
 
@@ -94,9 +94,9 @@ export function useList(key: string, onPublished: () => void) {
     },
     undo: () =>
       once(async () => {
-        const { id, back, beganWith } = done?.undo ?? {};
-        if (id === undefined || back === undefined || beganWith === undefined) return;
-        if (!(await send(id, back, beganWith, t(listHistoryWords.undone)))) return;
+        if (!done?.undo) return;
+        const { id, undo } = done;
+        if (!(await send(id, undo.back, undo.beganWith, t(listHistoryWords.undone)))) return;
         setDone({ id });
         tell({ text: t(words.isUndone) });
       }),

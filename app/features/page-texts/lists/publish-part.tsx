@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account/account-words.ts';
+import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
+import type { FormErrors } from '#app/lib/forms/use-form-errors.ts';
+import type { DraftState } from '#app/lib/forms/use-kept-draft.ts';
+import type { Outcome } from '#app/lib/forms/use-once.ts';
+import { DraftLine } from '#app/parts/draft-line.tsx';
+import buttonRow from '#app/ui/button-row.module.css';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Lines } from '#app/ui/lines.tsx';
+import { Passing } from '#app/ui/passing.tsx';
+import { textDialogWords as words } from '#content/team/page-texts.ts';
+import type { Words } from '#contract/words.ts';
+import { SayingFields } from './saying-fields.tsx';
+import type { Following, SayingField } from './use-saying.ts';
+
+type Draft = DraftState<unknown, FunctionFailure>;
+
+type Props = Omit<ComponentProps<typeof SayingFields>, 'field'> & {
+  /** What could be easier to read. */
+  hints: readonly string[];
+  editing: {
+    draft: Draft;
+    deleteDraft: () => void;
+    bringBack: (() => void) | undefined;
+    /** What would take back what was published last; undefined where nothing was. */
+    undoable: unknown;
+    undo: (then: Following) => Promise<unknown>;
+  };
+  form: {
+    errors: { field: FormErrors<SayingField>['field'] };
+    isBusy: boolean;
+    outcome: Outcome | undefined;
+  };
+};
+
+/** Stands below the fields: their draft, what is said of the change, and publishing it or taking it back. */
+export function PublishPart({ hints, editing, form, saying, ...asked }: Props) {
+  const t = useWords();
+  return (
+    <>
+      {hints.length > 0 && (
+        <>
+          <p>{t(words.hints)}</p>
+          <Lines of={hints} />
+        </>
+      )}
+      <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
+      <SayingFields saying={saying} field={form.errors.field} {...asked} />
+      <div className={buttonRow.buttons}>
+        <Button type="submit" aria-disabled={form.isBusy || undefined}>
+          {t(words.publish)}
+        </Button>
+        {editing.undoable !== undefined && (
+          <Passing>
+            <Button look="quiet" onClick={() => void editing.undo(saying.takeBack)}>
+              {t(words.undo)}
+            </Button>
+          </Passing>
+        )}
+      </div>
+      <DetailedOutcome outcome={form.outcome} />
+    </>
+  );
+}
+
+/** What is said of a draft, by where it is. Whoever is signed out meanwhile must not wait for a server that answers. */
+function draftSaid(state: Draft, t: Words): string | undefined {
+  if (state.is === 'none') return undefined;
+  if (state.is !== 'onlyHere') return t(state.is === 'kept' ? words.draftKept : words.draftWaiting);
+  const { failure } = state;
+  if (failure.because === 'unreachable') return t(words.draftOnlyHere);
+  return t(words.draftRefused, { detail: accountProblem(failure, t) });
+}
