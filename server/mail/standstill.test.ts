@@ -54,6 +54,15 @@ describe('a standstill', () => {
     expect(await watch()).toBeUndefined();
   });
 
+  test('that no way could tell is told at a later look, and then no more', async () => {
+    await stuckFor(3);
+    expect(await watch([{ ...working, send: async () => ({ ok: false, problem: 'No way out' }) }])).toBeUndefined();
+    const sealed = () => Promise.reject(new Error('The settings were sealed with another secret.'));
+    await expect(watchStandstill({ sql: database.sql, log: keptLog(), wayNow: sealed })).rejects.toThrow('sealed');
+    expect(await watch()).toBe('a working way');
+    expect(await watch()).toBeUndefined();
+  });
+
   test('is told again when it is a new one', async () => {
     await stuckFor(3);
     await watch();
