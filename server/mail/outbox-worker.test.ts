@@ -243,3 +243,16 @@ test('what was sent a week ago, or while the clock was far ahead, leaves the out
     { subject: 'Mail 2' },
   ]);
 });
+
+test('what was sent stays while the clock is days behind of its last look, until it stayed there for a day', async () => {
+  const { sql } = database;
+  await pruneOutbox(sql);
+  await putIn(1);
+  await sql`update app_private.mail_outbox set sent_at = now() + interval '10 days'`;
+  await sql`update app_private.clock_looks set looked_at = now() + interval '10 days'`;
+  await pruneOutbox(sql);
+  expect(await sql`select from app_private.mail_outbox`).toHaveLength(1);
+  await sql`update app_private.clock_looks set doubted_from = doubted_from - interval '25 hours'`;
+  await pruneOutbox(sql);
+  expect(await sql`select from app_private.mail_outbox`).toHaveLength(0);
+});
