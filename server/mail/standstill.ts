@@ -5,7 +5,8 @@ import { wordsIn } from '#contract/words.ts';
 import type { Log } from '#server/log.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { isOurTurn } from '#server/postgres/one-at-a-time.ts';
-import { mailPage, textAsHtml, withoutAddresses } from './mail-text.ts';
+import { mailOf } from './mail-parts.ts';
+import { withoutAddresses } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isEndedCode } from './outbox.ts';
 import { newHeaderId } from './put-mail.ts';
@@ -85,21 +86,16 @@ async function findStandstill(sql: Queries): Promise<Standstill | undefined> {
 
 function composeAlarm({ waiting, ended, error }: Standstill, from: string, to: readonly string[]): Mail {
   const t = wordsIn(teamLanguage);
-  const subject = t(words.subject, { site: site.name });
-  const paragraphs = [
+  const parts = [
     waiting > 0 && t(words.waiting, { count: waiting }),
     ended > 0 && t(words.ended, { count: ended }),
     t(words.error, { error: withoutAddresses(error ?? t(words.noError)) }),
     t(words.look),
-  ].filter((paragraph) => paragraph !== false);
+  ].flatMap((text) => (text === false ? [] : [{ text }]));
   return {
     headerId: newHeaderId(from.split('@')[1] ?? 'localhost'),
     from: { name: site.name, address: from },
     to,
-    replyTo: undefined,
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: mailPage(teamLanguage, subject, paragraphs.map((paragraph) => `<p>${textAsHtml(paragraph)}</p>`).join('\n')),
-    photo: undefined,
+    ...mailOf(t(words.subject, { site: site.name }), parts),
   };
 }

@@ -156,8 +156,6 @@ async function sendNumber(value: MailServer, password: string, { number, domain 
       headerId: newHeaderId(domain),
       from: { name: site.name, address: value.from },
       to: value.to,
-      replyTo: undefined,
-      photo: undefined,
       ...mailOf(t(testMail.subject, { site: site.name }), [
         { text: t(testMail.text, { site: site.name }) },
         { text: number },
