@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '#server/testing/test-folder.ts';
+import { expect, test } from 'vitest';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { root } from './run.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -14,15 +14,14 @@ test('each of our commands first looks whether all is installed', () => {
 });
 
 test('before npm ci, after one that left something out, and after an update without it, a sentence says what to run', () => {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  mkdirSync(join(folder.path, 'scripts'));
-  copyFileSync(join(root, 'scripts/installed.cjs'), join(folder.path, 'scripts/installed.cjs'));
-  writeFileSync(join(folder.path, 'scripts/start.ts'), 'const said: string = "It runs.";\nconsole.log(said);\n');
+  const folder = openedFolder();
+  mkdirSync(join(folder, 'scripts'));
+  copyFileSync(join(root, 'scripts/installed.cjs'), join(folder, 'scripts/installed.cjs'));
+  writeFileSync(join(folder, 'scripts/start.ts'), 'const said: string = "It runs.";\nconsole.log(said);\n');
   const [, ...args] = scripts['start']?.split(' ') ?? [];
   const said = (...flags: string[]): string => {
     const { stdout, stderr } = spawnSync(process.execPath, [...flags, ...args], {
-      cwd: folder.path,
+      cwd: folder,
       encoding: 'utf8',
     });
     return stdout + stderr;
@@ -33,7 +32,7 @@ test('before npm ci, after one that left something out, and after an update with
 
   const nothing = `What the site needs is not installed yet, or not all of it. ${again} npm ci\n\n`;
   expect(said(older)).toBe(nothing);
-  const packages = join(folder.path, 'node_modules');
+  const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, 'node'), { recursive: true });
   expect(said(older)).toBe(nothing);
   const installed = {
@@ -45,7 +44,7 @@ test('before npm ci, after one that left something out, and after an update with
   const some = `npm has left out a part of what the site needs. ${again} npm ci --include=dev --ignore-scripts=false\n\n`;
   expect(said(older)).toBe(some);
   mkdirSync(join(packages, 'node/bin'));
-  const wanted = join(folder.path, 'package-lock.json');
+  const wanted = join(folder, 'package-lock.json');
   const other = `What is installed belongs to another version of the site. ${again} npm ci\n\n`;
   list(wanted, { ...installed, 'node_modules/one': { version: '1.0.1' } });
   expect(said()).toBe(other);

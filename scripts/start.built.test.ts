@@ -7,18 +7,17 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { canEnter, canRun } from '#server/postgres/identity.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { canHear, systemdEar } from '#server/testing/systemd-ear.ts';
-import { testFolder } from '#server/testing/test-folder.ts';
 import { root } from './run.ts';
 import { shellEnvironment } from './shell-environment.ts';
 
 /** An empty data folder. */
 function startFolder(): string {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
+  const folder = openedFolder();
   // Started by root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(folder.path, 0o711);
-  const dataDir = join(folder.path, 'data');
+  chmodSync(folder, 0o711);
+  const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { mode: 0o711 });
   return dataDir;
 }
@@ -107,13 +106,12 @@ test('a port that is taken is told before a site is built for it', async () => {
 });
 
 test('a setting that is wrong is refused in a sentence before anything is built, and what was built stays', () => {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const kept = join(folder.path, 'kept');
+  const folder = openedFolder();
+  const kept = join(folder, 'kept');
   writeFileSync(kept, '');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: root,
-    env: shellEnvironment({ PUBLIC_SITE_URL: 'www.example.org', BUILD_FOLDER: folder.path }),
+    env: shellEnvironment({ PUBLIC_SITE_URL: 'www.example.org', BUILD_FOLDER: folder }),
     encoding: 'utf8',
   });
   expect(stdout + stderr).toBe(
@@ -128,10 +126,9 @@ test('a folder that another user has built into, such as root, is told in a sent
   const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
   const canBuild = canRun(other, process.execPath) && canEnter(other, root);
   context.skip(!canBuild, 'the site lies where only root may enter');
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  chmodSync(folder.path, 0o711);
-  const built = join(folder.path, 'dist');
+  const folder = openedFolder();
+  chmodSync(folder, 0o711);
+  const built = join(folder, 'dist');
   mkdirSync(join(built, 'site/assets'), { recursive: true });
   writeFileSync(join(built, 'key'), 'of before');
   for (const path of [built, join(built, 'site')]) chmodSync(path, 0o555);

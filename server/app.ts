@@ -11,7 +11,6 @@ import { areaOf } from './gateway/areas.ts';
 import { gateway } from './gateway/gateway.ts';
 import { rest, type RestNeeds } from './gateway/rest.ts';
 import { type BodyRules, boundBodies } from './http/bodies.ts';
-import { browserLocale } from './http/browser-locale.ts';
 import type { AnswerAtOnce } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { findByNumber } from './inbox/find-by-number.ts';
@@ -152,7 +151,7 @@ export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answe
   app.all('*', async (c) => {
     if (areaOf(c.req.path) !== undefined) return answerNothingHere(c);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return pages.answer(c);
-    const refused = answerFailure(c, { code: 'wrong_method' }, browserLocale(c));
+    const refused = answerFailure(c, { code: 'wrong_method' });
     refused.headers.set('Allow', 'GET, HEAD');
     return refused;
   });

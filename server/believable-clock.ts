@@ -1,20 +1,21 @@
 import type { Database } from './postgres/connect.ts';
 
 /**
- * Whether a clock may say what is too old. One that was set a year ahead would delete everything for good, so whatever
- * is days ahead of the last look is believed only after it has stayed there for a day. A server that was off waits as
- * long; who sets the clock right has lost nothing.
+ * Whether a clock (the database's, when left out) may say what is too old. One that was set a year ahead would delete
+ * everything for good, and what was sent would seem to be of days to come on one that is behind. So whatever is days away
+ * from the last look that was believed is believed only after it has stayed there for a day. A server that was off waits
+ * as long; who sets the clock right has lost nothing.
  */
-export async function isBelievable(sql: Database, now: Date): Promise<boolean> {
+export async function isBelievable(sql: Database, now?: Date): Promise<boolean> {
   const [{ isBelieved }] = await sql<[{ isBelieved: boolean }]>`
-    insert into app_private.clock_looks as last (looked_at) values (${now})
-    on conflict (is_only) do update set
-      looked_at = excluded.looked_at,
-      doubted_from = case
+    insert into app_private.clock_looks as last (looked_at) values (${now ?? sql`now()`})
+    on conflict (is_only) do update set (looked_at, doubted_from) = (
+      select case when doubt.since is null then excluded.looked_at else last.looked_at end, doubt.since
+      from (select case
+        when excluded.looked_at between last.looked_at - interval '2 days' and last.looked_at + interval '2 days' then null
         when excluded.looked_at > last.doubted_from + interval '1 day' then null
-        when excluded.looked_at < last.looked_at - interval '1 day' then null
-        else coalesce(last.doubted_from, case when excluded.looked_at > last.looked_at + interval '2 days' then excluded.looked_at end)
-      end
+        else least(last.doubted_from, excluded.looked_at)
+      end as since) as doubt)
     returning doubted_from is null as "isBelieved"`;
   return isBelieved;
 }

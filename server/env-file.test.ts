@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnvFile } from './env-file.ts';
-import { testFolder } from './testing/test-folder.ts';
+import { openedFolder } from './testing/opened-folder.ts';
 
 function read(content: string | Uint8Array) {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const file = join(folder.path, '.env');
+  const folder = openedFolder();
+  const file = join(folder, '.env');
   writeFileSync(file, content);
   return readEnvFile(file);
 }
@@ -43,9 +42,8 @@ test('what would be left out, or read as something else, is named by its line or
 });
 
 test('a file that is not there sets nothing; one that cannot be read is told', () => {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const file = join(folder.path, '.env');
+  const folder = openedFolder();
+  const file = join(folder, '.env');
   expect(readEnvFile(file)).toEqual({ values: {}, faults: [] });
   mkdirSync(file);
   expect(readEnvFile(file).faults.join()).toMatch(/^The file \.env cannot be read: EISDIR/u);

@@ -3,25 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { backUpRows } from './backup/backup-rows.ts';
 import { packWhole } from './backup/pack.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { sayWithoutRoom } from './free-room.ts';
 import { databaseName, owner } from './postgres/prepare-owner.ts';
-import { openedPlace } from './testing/opened-place.ts';
+import { openedDatabase, openedPlace } from './testing/opened.ts';
 import { keptLog } from './testing/quiet-log.ts';
 import { testPostgres } from './testing/test-database.ts';
-import { testFolder } from './testing/test-folder.ts';
 import { emptyPlace, launch } from './testing/test-server.ts';
 
 /** A disk of so many MB, in memory. Out: nothing where only root may make one. */
 function smallDisk(megabytes: number): string | undefined {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder.path]);
+  const folder = openedFolder();
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder]);
   if (made.status !== 0) return undefined;
-  onTestFinished(() => void spawnSync('umount', [folder.path]));
-  return folder.path;
+  onTestFinished(() => void spawnSync('umount', [folder]));
+  return folder;
 }
 
 const isFull = (disk: string) =>
@@ -47,8 +46,7 @@ test('a server that cannot start says when the disk is full, below the words of 
 test('MANY-01 a backup that does not fit where it is written to says so, and leaves nothing there', async (context) => {
   const disk = smallDisk(1);
   if (disk === undefined) return context.skip('only root may make a small disk');
-  const { path, remove } = testFolder();
-  onTestFinished(remove);
+  const path = openedFolder();
   // Nothing makes it smaller.
   await writeFile(join(path, 'data'), randomBytes(2e6));
   await expect(packWhole(path, join(disk, 'kept.tar.gz'), ['data'])).rejects.toThrow(isFull(disk));
@@ -80,8 +78,7 @@ test('MANY-02 a restore for which the disk is too small says so, and leaves the 
 test('MANY-12 a backup of a database of somebody’s own, whose rows do not fit, says so as well, and leaves nothing there', async (context) => {
   const disk = smallDisk(1);
   if (disk === undefined) return context.skip('only root may make a small disk');
-  const { sql, secrets, embeddedPort, folder, close } = await testPostgres();
-  onTestFinished(close);
+  const { sql, secrets, embeddedPort, folder } = await openedDatabase(testPostgres);
   await sql`create table public.large as select repeat('x', 2000000) as words`;
   const source = {
     url: `postgres://${owner}:${secrets.owner}@127.0.0.1:${embeddedPort}/${databaseName}`,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lockFolder } from './lock.ts';
-import { testFolder } from './testing/test-folder.ts';
+import { openedFolder } from './testing/opened-folder.ts';
 
 const holder = `
 import { lockFolder } from ${JSON.stringify(fileURLToPath(import.meta.resolve('./lock.ts')))};
@@ -26,26 +26,24 @@ function hold(folder: string): { answer: Promise<string>; kill: () => Promise<un
 }
 
 test('one process holds a folder, and its death by kill -9 frees it', async () => {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const first = hold(folder.path);
+  const folder = openedFolder();
+  const first = hold(folder);
   expect(await first.answer).toBe('held');
-  expect(lockFolder(folder.path)).toBeUndefined();
-  const second = hold(folder.path);
+  expect(lockFolder(folder)).toBeUndefined();
+  const second = hold(folder);
   expect(await second.answer).toBe('refused');
   await Promise.all([first.kill(), second.kill()]);
-  const own = lockFolder(folder.path);
+  const own = lockFolder(folder);
   expect(own).toBeDefined();
   own?.release();
 });
 
 test('of processes that start at the same moment after a crash, one gets it', async () => {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const crashed = hold(folder.path);
+  const folder = openedFolder();
+  const crashed = hold(folder);
   await crashed.answer;
   await crashed.kill();
-  const starters = Array.from({ length: 4 }, () => hold(folder.path));
+  const starters = Array.from({ length: 4 }, () => hold(folder));
   const answers = await Promise.all(starters.map(({ answer }) => answer));
   expect(answers.toSorted()).toEqual(['held', 'refused', 'refused', 'refused']);
   await Promise.all(starters.map(({ kill }) => kill()));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signingKeys } from './auth/sessions/signing-keys.ts';
 import { readEnv } from './env.ts';
 import { mailOfSite, putMail } from './mail/put-mail.ts';
@@ -8,13 +8,13 @@ import { openParts } from './open-parts.ts';
 import { rolePassword, setRolePassword } from './postgres/api-roles.ts';
 import { asSuperuser } from './postgres/prepare-owner.ts';
 import { makeSeal } from './seal.ts';
+import { openedDatabase } from './testing/opened.ts';
 import { keptLog } from './testing/quiet-log.ts';
 import { databaseUrl } from './testing/several-servers.ts';
 import { testPostgres } from './testing/test-database.ts';
 
 test('SEC-04 a server that is given another JWT_SECRET than its database does not start, and the others go on: no password of theirs changes, and no mail leaves by it', async () => {
-  const database = await testPostgres();
-  onTestFinished(database.close);
+  const database = await openedDatabase(testPostgres);
   const { sql, secrets, embeddedPort: port = 0 } = database;
   const { jwtSecret } = secrets;
   // What a server has done that runs already.

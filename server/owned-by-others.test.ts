@@ -1,8 +1,8 @@
 import { chmod, chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sayOwnedByOthers } from './owned-by-others.ts';
-import { testFolder } from './testing/test-folder.ts';
+import { openedFolder } from './testing/opened-folder.ts';
 
 const nobody = 65_534;
 
@@ -16,18 +16,17 @@ async function askedBy(user: number, folder: string): Promise<string> {
 test.skipIf(process.getuid?.() !== 0)(
   'what is in the data folder and belongs to another user is told, with the command that mends it',
   async () => {
-    const folder = testFolder();
-    onTestFinished(folder.remove);
-    const told = `\nNot all of ${folder.path} belongs to the user of the server. Give it to them: chown -R ${nobody} ${folder.path}`;
-    await chmod(folder.path, 0o711);
-    expect(await askedBy(nobody, folder.path)).toBe(told);
-    await chown(folder.path, nobody, nobody);
-    await writeFile(join(folder.path, 'secrets.json'), '{}');
-    expect(await askedBy(nobody, folder.path)).toBe(told);
-    await chown(join(folder.path, 'secrets.json'), nobody, nobody);
-    expect(await askedBy(nobody, folder.path)).toBe('');
-    expect(await askedBy(nobody, join(folder.path, 'not there'))).toBe('');
+    const folder = openedFolder();
+    const told = `\nNot all of ${folder} belongs to the user of the server. Give it to them: chown -R ${nobody} ${folder}`;
+    await chmod(folder, 0o711);
+    expect(await askedBy(nobody, folder)).toBe(told);
+    await chown(folder, nobody, nobody);
+    await writeFile(join(folder, 'secrets.json'), '{}');
+    expect(await askedBy(nobody, folder)).toBe(told);
+    await chown(join(folder, 'secrets.json'), nobody, nobody);
+    expect(await askedBy(nobody, folder)).toBe('');
+    expect(await askedBy(nobody, join(folder, 'not there'))).toBe('');
     // root gives the folder of the database away itself.
-    expect(await sayOwnedByOthers(folder.path)).toBe('');
+    expect(await sayOwnedByOthers(folder)).toBe('');
   },
 );

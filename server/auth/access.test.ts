@@ -4,16 +4,13 @@ import { callData } from '#server/testing/data-callers.ts';
 import { callStorage, type FileMember, fileMember, picture } from '#server/testing/files.ts';
 import { askInbox } from '#server/testing/inbox.ts';
 import { hello, sendEmailPath } from '#server/testing/messages.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { giveRole, giveSecondStep, newMember, startSession } from '#server/testing/sessions.ts';
-import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import { giveRole, giveSecondStep, headersOf, newMember, startSession } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
 /** Somebody of the team in a session with both steps, and in one of a thief who knows the password only. */
 let ada: FileMember;
 let halfIn: { readonly headers: Readonly<Record<string, string>>; readonly bearer: string };
-
-const headersOf = (bearer: string) => ({ apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` });
 
 beforeAll(async () => {
   ada = await fileMember(app, database, 'team');
@@ -157,7 +154,7 @@ test('a role counts only with a second step: before it is a plain account, with 
 });
 
 test('where the team is told that a password is enough, a role counts without a second step', async () => {
-  const relaxed = await testApp(database, {}, { roles: { needsSecondStep: false } });
+  const relaxed = await openedAppOn(database, {}, { roles: { needsSecondStep: false } });
   const { access_token: bearer, userId: id } = await newMember(relaxed, database);
   await giveRole(database, id, 'admin');
   const eve = { headers: headersOf(bearer) };
@@ -176,7 +173,6 @@ test('where the team is told that a password is enough, a role counts without a 
   expect((await callData(relaxed, eve, 'PATCH', 'projects?title=eq.Kitchen', { body: { title: 'Ha' } })).status).toBe(
     403,
   );
-  await relaxed.stop();
 });
 
 test('the policies of a hosted project ask for the second step themselves', async () => {

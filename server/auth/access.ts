@@ -1,7 +1,7 @@
 import type { Role } from '#contract/settings.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { isSameSecret } from '#server/seal.ts';
 import { roleIn } from './admin/roles.ts';
-import { isSameSecret } from './same-secret.ts';
 import { type Authenticate, bearerOf, type Caller } from './sessions/bearer.ts';
 
 /** Who calls: somebody with the public key, somebody with an account, or whoever runs the site with the secret key. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { databaseLimits } from '#server/limits.ts';
 import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLimited, openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { bearerIn, anotherBrowser, someoneSignedIn, startSession } from '#server/testing/sessions.ts';
-import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 
@@ -44,22 +43,17 @@ test('one account does not fill the table, whatever it repeats, and is refused n
 });
 
 test('signing out is limited by session, so a stolen one does not keep the owner from it', async () => {
-  const makeLimiter = databaseLimits(database.sql, database.secrets.jwtSecret);
-  const limited = await testApp(database, {}, { makeLimiter });
-  try {
-    const thief = await someoneSignedIn(limited, database, 'robbed@example.org');
-    const owner = await bearerIn(await anotherBrowser(limited, database, thief.id));
-    const signOut = async (bearer: string, scope: string): Promise<number> =>
-      (await call(limited, 'POST', `/logout?scope=${scope}`, { bearer })).status;
-    const statuses: number[] = [];
-    // "others" would end the owner's session: a thief who only wants to be a nuisance sends what changes nothing.
-    for (let at = 0; at < 31; at += 1) statuses.push(await signOut(thief.bearer, 'nonsense'));
-    expect(statuses).toEqual([...Array<number>(30).fill(400), 429]);
-    expect(await signOut(owner, 'global')).toBe(204);
-    expect((await call(limited, 'GET', '/user', { bearer: thief.bearer })).status).toBe(403);
-  } finally {
-    await limited.stop();
-  }
+  const limited = await openedLimited(database);
+  const thief = await someoneSignedIn(limited, database, 'robbed@example.org');
+  const owner = await bearerIn(await anotherBrowser(limited, database, thief.id));
+  const signOut = async (bearer: string, scope: string): Promise<number> =>
+    (await call(limited, 'POST', `/logout?scope=${scope}`, { bearer })).status;
+  const statuses: number[] = [];
+  // "others" would end the owner's session: a thief who only wants to be a nuisance sends what changes nothing.
+  for (let at = 0; at < 31; at += 1) statuses.push(await signOut(thief.bearer, 'nonsense'));
+  expect(statuses).toEqual([...Array<number>(30).fill(400), 429]);
+  expect(await signOut(owner, 'global')).toBe(204);
+  expect((await call(limited, 'GET', '/user', { bearer: thief.bearer })).status).toBe(403);
 });
 
 /** Writes what somebody may have done in years, all at once. */

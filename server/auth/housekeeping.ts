@@ -15,8 +15,7 @@ const portion = 2000;
  * Out: how many rows of each kind; none while the clock is not believed.
  */
 export async function pruneAccounts(sql: Database): Promise<Readonly<Record<string, number>>> {
-  const [{ now }] = await sql<[{ now: Date }]>`select now()`;
-  if (!(await isBelievable(sql, now))) return {};
+  if (!(await isBelievable(sql))) return {};
   const pruned: Record<string, number> = {};
   for (const [kind, { table, isOver }] of Object.entries(outdated))
     pruned[kind] = await inPortions(portion, async () => {

@@ -1,6 +1,6 @@
 import { chown } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '#server/testing/test-folder.ts';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { lastBackup, noteBackup } from './last-backup.ts';
 
 const nobody = 65_534;
@@ -9,13 +9,12 @@ const nobody = 65_534;
 test.skipIf(process.getuid?.() !== 0)(
   'MANY-08 a backup that root has made is known to the server, which runs as another user',
   async () => {
-    const folder = testFolder();
-    onTestFinished(folder.remove);
-    await chown(folder.path, nobody, nobody);
+    const folder = openedFolder();
+    await chown(folder, nobody, nobody);
     const at = new Date('2026-11-20T03:15:00Z');
-    await noteBackup(folder.path, at);
+    await noteBackup(folder, at);
     process.seteuid?.(nobody);
     onTestFinished(() => process.seteuid?.(0));
-    expect(await lastBackup(folder.path)).toEqual(at);
+    expect(await lastBackup(folder)).toEqual(at);
   },
 );

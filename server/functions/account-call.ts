@@ -16,15 +16,14 @@ type AccountWork = (c: Context, caller: Caller, language: Locale) => Promise<Rec
 export function accountCall(auth: AuthParts, limit: 'ownDataAccount' | 'deletionAccount', work: AccountWork): Hono {
   const app = new Hono();
   app.all('/', async (c) => {
-    const language = browserLocale(c);
-    if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' }, language);
+    if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' });
     try {
       await auth.limits.count('otherBlock', auth.addressOf(c));
       const { caller } = accountOf(await auth.readAccess(c.req.raw));
       await auth.limits.count(limit, caller.user.id);
-      return c.json(await work(c, caller, language));
+      return c.json(await work(c, caller, browserLocale(c)));
     } catch (error) {
-      return answerThrown(c, error, language, 'account_unavailable');
+      return answerThrown(c, error, 'account_unavailable');
     }
   });
   return app;

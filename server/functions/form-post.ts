@@ -73,8 +73,8 @@ export async function sendFormBack(
   { form, locale, pages }: FormContext,
 ): Promise<Response> {
   setFailureHeaders(c, failure);
-  const place = { pathname: inLocale('/contact', locale), search: '' };
-  return pages.sendDrawn(c, place, { refused: refusedForm(form, failure, locale) }, failureStatus[failure.code]);
+  const refused = refusedForm(form, failure, locale);
+  return pages.sendDrawn(c, inLocale('/contact', locale), { refused }, failureStatus[failure.code]);
 }
 
 function refusedForm(form: Form, failure: Failure, locale: Locale): RefusedForm {

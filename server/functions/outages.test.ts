@@ -1,20 +1,19 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addressReader } from '#server/http/client-address.ts';
 import { databaseLimits, type Limiter, messageWindows, placeLimiter } from '#server/limits.ts';
 import { cleanPhoto } from '#server/messages/photo.ts';
 import { connect, type Database } from '#server/postgres/connect.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.rate_limits cascade`);
 
 async function serve(...changes: Parameters<typeof testApp>[1][]): Promise<(init: RequestInit) => Promise<Response>> {
-  const app = await testApp(database, Object.assign({}, ...changes));
-  onTestFinished(app.stop);
+  const app = await openedAppOn(database, Object.assign({}, ...changes));
   return (init) => fetch(app.url + sendEmailPath, init);
 }
 
@@ -137,10 +136,8 @@ describe('the database is away', () => {
   });
 
   test('/healthz says so, and says when all is well', async () => {
-    const ill = await testApp(database, away);
-    const well = await testApp(database);
-    onTestFinished(ill.stop);
-    onTestFinished(well.stop);
+    const ill = await openedAppOn(database, away);
+    const well = await openedAppOn(database);
     expect((await fetch(`${ill.url}/healthz`)).status).toBe(503);
     const response = await fetch(`${well.url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);

@@ -2,9 +2,9 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { describe, expect, test } from 'vitest';
 import { unlimited } from '#server/limits.ts';
 import { browserClient, call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { addApp, codeOf } from '#server/testing/second-factor.ts';
-import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
+import { type TestApp, testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 
@@ -138,20 +138,19 @@ describe('account-data', () => {
   test('says in plain words that the database is away', async () => {
     const { bearer } = await signedIn('away@example.org');
     const away = database.connect({ connections: 1, statementTimeoutMs: 1000, purpose: 'test' });
-    const broken = await testApp(database, {}, { sql: away });
+    const broken = await openedAppOn(database, {}, { sql: away });
     await away.end({ timeout: 1 });
     for (const name of ['account-data', 'delete-account'] as const)
       expect(await invoke(name, { bearer }, {}, { on: broken })).toMatchObject({
         status: 503,
         body: { error: 'account_unavailable', message: expect.stringContaining('in a few minutes') },
       });
-    await broken.stop();
   });
 
   test('is limited per account', async () => {
     const eve = await signedIn('eve@example.org');
     const asked: string[] = [];
-    const limited = await testApp(
+    const limited = await openedAppOn(
       database,
       {},
       {
@@ -165,7 +164,6 @@ describe('account-data', () => {
     const refused = await invoke('account-data', eve, {}, { on: limited });
     expect(refused).toMatchObject({ status: 429, body: { error: 'too_often' } });
     expect(asked).toEqual([eve.id, eve.id]);
-    await limited.stop();
   });
 });
 

@@ -85,7 +85,6 @@ export function sendReportBack(
 ): Promise<Response> {
   const failure = 'failure' in fault ? fault.failure : undefined;
   if (failure) setFailureHeaders(c, failure);
-  const place = { pathname: pageOf(reason, locale), search: '' };
   const inOrder = foundFields.flatMap((field) => {
     const problem = 'problems' in fault ? fault.problems[field] : undefined;
     return problem ? [[field, problem] as const] : [];
@@ -96,5 +95,6 @@ export function sendReportBack(
     isEmpty: 'isEmpty' in fault && fault.isEmpty,
     ...(failure && { failure: wordsOf(failure, locale) }),
   };
-  return pages.sendDrawn(c, place, { refusedReport }, failureStatus[failure?.code ?? 'invalid_message']);
+  const status = failureStatus[failure?.code ?? 'invalid_message'];
+  return pages.sendDrawn(c, pageOf(reason, locale), { refusedReport }, status);
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { fieldWords } from '#content/answers/fields.ts';
 import type { Failure, OrFailure } from '#contract/failures.ts';
 import { thingReason } from '#contract/found-fields.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { reasonId, type ReasonId, reasons } from '#contract/reasons.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
@@ -45,18 +45,16 @@ type SendEmail = {
 export function sendEmail(needs: SendEmail): Hono {
   const app = new Hono();
   app.all('/', async (c) => {
-    const language = browserLocale(c);
     // Someone whose form came back and who reloads its address: they want the form, not an answer for programs.
     if (c.req.method === 'GET' && c.req.header('accept')?.includes('text/html'))
-      return c.redirect(language === 'de' ? '/de/contact' : '/contact', 303);
-    const refuse = (failure: Failure): Response => answerFailure(c, failure, language);
-    if (c.req.method !== 'POST') return refuse({ code: 'wrong_method' });
-    if (!(await isBearerAccepted(c.req.raw, needs.readAccess))) return refuse({ code: 'invalid_token' });
+      return c.redirect(inLocale('/contact', browserLocale(c)), 303);
+    if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' });
+    if (!(await isBearerAccepted(c.req.raw, needs.readAccess))) return answerFailure(c, { code: 'invalid_token' });
 
     const type = typeOf(c);
     if (type === 'application/json') return answerJson(c, needs);
-    if (type !== 'application/x-www-form-urlencoded') return refuse({ code: 'unsupported_type' });
-    if (!isOwnPage(c.req.raw.headers, needs.siteUrl)) return refuse({ code: 'foreign_origin' });
+    if (type !== 'application/x-www-form-urlencoded') return answerFailure(c, { code: 'unsupported_type' });
+    if (!isOwnPage(c.req.raw.headers, needs.siteUrl)) return answerFailure(c, { code: 'foreign_origin' });
     return answerFormPost(c, needs);
   });
   return app;
@@ -64,7 +62,7 @@ export function sendEmail(needs: SendEmail): Hono {
 
 async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
   const tried = await countTry(c, needs);
-  if (tried !== undefined) return answerFailure(c, tried, browserLocale(c));
+  if (tried !== undefined) return answerFailure(c, tried);
   // Only a message with a photo may be large: it says so beforehand, and whether it is true shows after reading.
   const isLarge = Number(c.req.header('content-length') ?? 0) > largest.text;
   const body = await readBody(c.req.raw, isLarge ? largest.withPhoto : largest.text);

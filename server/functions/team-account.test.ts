@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { emptyUser } from '#server/auth/users/delete-user.ts';
 import { findUser } from '#server/auth/users/users.ts';
-import { askInbox, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
+import { askInbox, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
+import type { Person } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
 
 /** Takes care of a message of Rosalind's, with a note and an answer. Out: its number. */
-async function workOn({ id, headers }: TeamCaller): Promise<string> {
+async function workOn({ id, headers }: Person): Promise<string> {
   const message = await visitorWrites(app, { name: 'Rosalind', email: 'rosalind@example.org' });
   const path = `messages/${message.id}`;
   await askInbox(app, { headers }, 'PATCH', path, { caretakerId: id });
@@ -19,7 +20,7 @@ async function workOn({ id, headers }: TeamCaller): Promise<string> {
   return message.reference;
 }
 
-async function dataOf({ headers }: TeamCaller): Promise<unknown> {
+async function dataOf({ headers }: Person): Promise<unknown> {
   const answer = await fetch(`${app.url}/functions/v1/account-data`, { method: 'POST', headers });
   expect(answer.status).toBe(200);
   return answer.json();

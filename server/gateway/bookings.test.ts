@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { fundingProjects } from '#content/support/support.ts';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { newMember } from '#server/testing/sessions.ts';
+import { newMember, type Person } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();

@@ -3,7 +3,7 @@ import { databaseLimits, memoryLimits } from '#server/limits.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { openDataApi } from './data-api.ts';
 import { restLimits } from './rest-limits.ts';
@@ -125,7 +125,7 @@ describe('limits', () => {
   test('reading and writing are limited by account and by address block, and the secret key by nothing', async () => {
     const limits = restLimits(databaseLimits(database.sql, database.secrets.jwtSecret), memoryLimits);
     const few = { api: { answer: async () => Response.json([]) } };
-    const limited = await testApp(database, {
+    const limited = await openedAppOn(database, {
       addressOf: () => '192.0.2.7',
       data: {
         ...few,
@@ -154,7 +154,6 @@ describe('limits', () => {
       statuses.push((await callData(limited, people.admin, 'POST', 'rpc/exec_sql', { body: {} })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
-    await limited.stop();
   });
 });
 

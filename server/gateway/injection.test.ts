@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/postgres/connect.ts';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import type { Person } from '#server/testing/sessions.ts';
 
 /** The SQL that calls became. */
 const ran: string[] = [];

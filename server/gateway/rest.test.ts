@@ -5,7 +5,7 @@ import { connect } from '#server/postgres/connect.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { signedIn } from '#server/testing/supabase-client.ts';
-import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 
 type Project = { id: string; title: string; user_id: string | null };
@@ -646,10 +646,9 @@ describe('what comes in is bounded', () => {
     await sql.unsafe(`create view public.slow with (security_invoker) as select 'x' as title, pg_sleep(20)::text as wait;
       grant select on public.slow to anon`);
     try {
-      const other = await testApp(database);
+      const other = await openedAppOn(database);
       const answer = await callData(other, people.visitor, 'GET', 'slow');
       expect([answer.status, answer.json]).toMatchObject([504, { code: '57014' }]);
-      await other.stop();
     } finally {
       await sql`drop view public.slow`;
     }

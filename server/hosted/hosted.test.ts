@@ -10,11 +10,11 @@ import { denoFunction, findDeno } from '#server/testing/deno.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { listening } from '#server/testing/listening.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
+import { openedAppOn, openedDatabase, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { databaseUrl } from '#server/testing/several-servers.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { openHosted } from './open-hosted.ts';
 
@@ -61,11 +61,9 @@ async function seen(response: Response): Promise<object> {
 test.for(Object.entries(ways))(
   'MANY-11 the function of a hosted project under %s takes, limits and refuses messages as the server does: stored once with their mail, which leaves',
   async ([name, start], { skip }) => {
-    const database = await testPostgres();
-    onTestFinished(database.close);
+    const database = await openedDatabase(testPostgres);
     const { sql, secrets } = database;
-    const peer = await smtpPeer();
-    onTestFinished(peer.close);
+    const peer = await openedPeer();
     // Where the project tells its keys: as ours does, which is opened behind it.
     let keys = '';
     const project = await listening(
@@ -77,8 +75,7 @@ test.for(Object.entries(ways))(
     const projectUrl = new URL(project.url);
     const siteUrl = new URL('https://ecosystem.example.org');
     const limiter = placeLimiter(databaseLimits(sql, secrets.jwtSecret), 'send-email', messageWindows);
-    const app = await testApp(database, { limiter, siteUrl }, { backendUrl: projectUrl });
-    onTestFinished(app.stop);
+    const app = await openedAppOn(database, { limiter, siteUrl }, { backendUrl: projectUrl });
     keys = app.url;
     const hosted = await start({
       SUPABASE_URL: projectUrl.href,

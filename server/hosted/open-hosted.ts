@@ -142,7 +142,7 @@ const plainPhoto: CleanPhoto = async (base64) => {
  * that was typed is still there behind the browser's way back.
  */
 const plainPages: Pick<Pages, 'sendDrawn'> = {
-  sendDrawn: async (c, { pathname }, { refused, refusedReport }, status) => {
+  sendDrawn: async (c, pathname, { refused, refusedReport }, status) => {
     const { locale } = splitLocale(pathname);
     const form = refused ?? refusedReport;
     const problems = Object.values<Localized>(form?.problems ?? {}).map((words) => words[locale]);

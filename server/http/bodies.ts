@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Failure } from '#contract/failures.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
-import { browserLocale } from './browser-locale.ts';
 import { addressSite } from './client-address.ts';
 import { answerFailure } from './failures.ts';
 import { largest } from './read-body.ts';
@@ -85,5 +84,5 @@ function announced(c: Context): number | undefined {
 function refuse(c: Context, failure: Failure): Response {
   c.header('Connection', 'close');
   if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuseInWords(c, failure);
-  return answerFailure(c, failure, browserLocale(c));
+  return answerFailure(c, failure);
 }

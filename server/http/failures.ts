@@ -36,8 +36,11 @@ export function wordsOf(failure: Failure, locale: Locale): string {
   return fields.length > 0 ? [...new Set(fields)].join(' ') : failureWords[failure.code][locale];
 }
 
-/** A failure as JSON: `error` for programs, `message` for people, `fields` for each faulty field. */
-export function answerFailure(c: Context, failure: Failure, locale: Locale): Response {
+/**
+ * A failure as JSON: `error` for programs, `message` for people, `fields` for each faulty field. In the language of the
+ * browser, where nothing says another.
+ */
+export function answerFailure(c: Context, failure: Failure, locale = browserLocale(c)): Response {
   setFailureHeaders(c, failure);
   const fields = Object.entries(failure.fields ?? {}).map(([field, { code, message }]) => [
     field,
@@ -88,12 +91,10 @@ const waitOf = ({ more: { retryAfterSeconds } }: Refusal): Pick<Failure, 'retryA
  * Answers what was thrown in a function that asks the accounts: a failure of ours, a refusal of theirs in our own
  * words, and a database that does not answer with `away`. Anything else is thrown again.
  */
-export function answerThrown(c: Context, error: unknown, language: Locale, away: FailureCode): Response {
-  if (error instanceof Failed) return answerFailure(c, error.failure, language);
-  if (error instanceof Refusal) {
-    return answerFailure(c, { code: failureOf[error.code] ?? 'failed', ...waitOf(error) }, language);
-  }
-  if (isAway(error)) return answerFailure(c, { code: away }, language);
+export function answerThrown(c: Context, error: unknown, away: FailureCode): Response {
+  if (error instanceof Failed) return answerFailure(c, error.failure);
+  if (error instanceof Refusal) return answerFailure(c, { code: failureOf[error.code] ?? 'failed', ...waitOf(error) });
+  if (isAway(error)) return answerFailure(c, { code: away });
   throw error;
 }
 
@@ -101,7 +102,7 @@ export function answerThrown(c: Context, error: unknown, language: Locale, away:
 export function answerUnforeseen(c: Context, error: Error, log: Log): Response {
   const code = isAway(error) ? 'unavailable' : 'failed';
   log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, code);
-  return answerFailure(c, { code }, browserLocale(c));
+  return answerFailure(c, { code });
 }
 
 // What the accounts say to programs, in the words of our functions.

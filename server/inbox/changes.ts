@@ -57,7 +57,7 @@ async function changeCare({ sql, member, message }: Changing, change: MessageCha
   await sql`
     update app_private.messages set caretaker_id = ${caretakerId}, state = ${state} where id = ${message.id}`;
   const note = (action: 'caretaker_changed' | 'state_changed', from: string | null, to: string | null) =>
-    from === to ? undefined : noteAction(sql, member, { action, messageId: message.id, details: { from, to } });
+    from === to ? undefined : noteAction(sql, member, message.id, action, { from, to });
   await note('caretaker_changed', message.caretakerId, caretakerId);
   await note('state_changed', message.state, state);
 }
@@ -65,13 +65,13 @@ async function changeCare({ sql, member, message }: Changing, change: MessageCha
 async function markDeleted({ sql, member, message }: Changing): Promise<void> {
   const { count } = await sql`
     update app_private.messages set deleted_at = now() where id = ${message.id} and deleted_at is null`;
-  if (count > 0) await noteAction(sql, member, { action: 'deleted', messageId: message.id });
+  if (count > 0) await noteAction(sql, member, message.id, 'deleted');
 }
 
 async function restore({ sql, member, message }: Changing): Promise<void> {
   if (message.deletedAt === null) return;
   await sql`update app_private.messages set deleted_at = null where id = ${message.id}`;
-  await noteAction(sql, member, { action: 'restored', messageId: message.id });
+  await noteAction(sql, member, message.id, 'restored');
 }
 
 // Why somebody of the team took a message for spam; what the form noticed has other names.
@@ -84,7 +84,7 @@ const byTeam = 'team';
 async function changeSuspicion({ sql, member, message }: Changing, isSpam: boolean, inbox: InboxParts): Promise<void> {
   const { id, suspected } = message;
   if (isSpam === (suspected !== null)) return;
-  await noteAction(sql, member, { action: isSpam ? 'marked_spam' : 'unmarked_spam', messageId: id });
+  await noteAction(sql, member, id, isSpam ? 'marked_spam' : 'unmarked_spam');
   if (isSpam) {
     // The daily digest lists what nobody has looked at.
     await sql`update app_private.messages set suspected = ${byTeam}, digested_at = now() where id = ${id}`;

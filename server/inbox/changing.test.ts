@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asTeam } from '#server/team/as-team.ts';
-import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { askInbox, type InboxAnswer, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import type { Person } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp({}, { onMail: () => void (kicks += 1) });
-let ada: TeamCaller;
-let ben: TeamCaller;
-let nobody: TeamCaller;
+let ada: Person;
+let ben: Person;
+let nobody: Person;
 let kicks = 0;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   nobody = await teamCaller(app, database, 'nobody');
 });
 
-const change = (who: TeamCaller, id: string, body: unknown): Promise<InboxAnswer> =>
+const change = (who: Person, id: string, body: unknown): Promise<InboxAnswer> =>
   askInbox(app, who, 'PATCH', `messages/${id}`, body);
 const actions = ({ json }: InboxAnswer): string[] => json.log.map(({ action }) => action);
 
@@ -161,7 +161,7 @@ describe('deleting', () => {
 });
 
 describe('notes', () => {
-  const add = (who: TeamCaller, id: string, text: unknown, noteId = randomUUID()): Promise<InboxAnswer> =>
+  const add = (who: Person, id: string, text: unknown, noteId = randomUUID()): Promise<InboxAnswer> =>
     askInbox(app, who, 'POST', `messages/${id}/notes`, { id: noteId, text });
 
   test('are kept as they were written, and deleted by whoever wrote them', async () => {
@@ -311,12 +311,8 @@ test('who uses up the calls of an address holds nobody of the team up behind the
     const makeLimiter = (name: string) => ({
       consume: async () => (name === usedUp ? ({ ok: false, wait: 7 } as const) : ({ ok: true } as const)),
     });
-    const strained = await testApp(database, {}, { makeLimiter });
-    try {
-      return (await askInbox(strained, ada, 'PATCH', `messages/${id}`, { state: 'done' })).status;
-    } finally {
-      await strained.stop();
-    }
+    const strained = await openedAppOn(database, {}, { makeLimiter });
+    return (await askInbox(strained, ada, 'PATCH', `messages/${id}`, { state: 'done' })).status;
   };
   expect(await changesWhen('auth otherBlock')).toBe(200);
   expect(await changesWhen('auth inboxChangeAccount')).toBe(429);

@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { inLocale } from '#contract/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import { listMessages, mailedColumns, type MailedMessage, mailOf, type MailPart } from '#server/mail/mail-parts.ts';
+import type { MailWords } from '#server/mail/mailer.ts';
 import { mailOfSite, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
@@ -91,7 +92,7 @@ function composeDigest(
   suspected: readonly MailedMessage[],
   others: number,
   links: readonly MailPart[],
-): { subject: string; text: string; html: string } {
+): MailWords {
   const subject = subjectOf(sentences, suspected.length + others);
   const parts: MailPart[] = [];
   if (sentences.length > 0) parts.push({ text: t(words.lead) }, { items: sentences });

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { statusFormWords } from '#content/answers/status-form.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
 import { statusPath } from '#contract/status.ts';
-import { databaseLimits } from '#server/limits.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
 import { postForm } from '#server/testing/messages.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { openedLimited, openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 
@@ -98,14 +96,7 @@ test('SEC-10 a number that we know answers as fast as one that nobody has', asyn
 });
 
 test('SEC-10 twenty tries an hour from one place, three times as many from one customer, right or wrong', async () => {
-  const limited = await testApp(
-    database,
-    { addressOf: (c) => c.req.header('x-from') ?? '' },
-    {
-      addressOf: (c) => c.req.header('x-from') ?? '',
-      makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret),
-    },
-  );
+  const limited = await openedLimited(database, { addressOf: (c) => c.req.header('x-from') ?? '' });
   const { reference } = await visitorWrites(app);
   const email = 'ada@example.org';
   const from = async (place: string, asked: Asked): Promise<number> =>
@@ -123,7 +114,6 @@ test('SEC-10 twenty tries an hour from one place, three times as many from one c
   expect(drawnWith(await refused.text()).lookedUp).toMatchObject({ reference, email });
   // Somebody elsewhere is not concerned.
   expect(await from('198.51.100.1', { reference, email })).toBe(303);
-  await limited.stop();
 });
 
 test('only a form of ours, by POST; whoever reloads its answer gets the empty form', async () => {

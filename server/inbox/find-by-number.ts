@@ -31,11 +31,10 @@ export function findByNumber(parts: FindParts): Hono {
   app.all('/', async (c) => {
     // Somebody reloads the page that the form came back with.
     if (c.req.method === 'GET') return c.redirect(inLocale('/status', browserLocale(c)), 303);
-    if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' }, browserLocale(c));
-    if (!isOwnPage(c.req.raw.headers, parts.siteUrl))
-      return answerFailure(c, { code: 'foreign_origin' }, browserLocale(c));
+    if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' });
+    if (!isOwnPage(c.req.raw.headers, parts.siteUrl)) return answerFailure(c, { code: 'foreign_origin' });
     const form = await readShortForm(c);
-    if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));
+    if (!form.ok) return answerFailure(c, form.failure);
     const { sent, locale } = form.value;
     return answer(c, parts, { reference: sent.get('reference') ?? '', email: sent.get('email') ?? '', locale });
   });
@@ -55,12 +54,7 @@ async function answer(c: Context, parts: FindParts, { reference, email, locale }
   setFailureHeaders(c, failure);
   const words = failure.code === 'unknown_message' ? statusFormWords.unknown[locale] : wordsOf(failure, locale);
   const shown = { reference: reference.slice(0, longestShown), email: email.slice(0, longestShown), failure: words };
-  return parts.pages.sendDrawn(
-    c,
-    { pathname: inLocale('/status', locale), search: '' },
-    { lookedUp: shown },
-    failureStatus[failure.code],
-  );
+  return parts.pages.sendDrawn(c, inLocale('/status', locale), { lookedUp: shown }, failureStatus[failure.code]);
 }
 
 // One query, whatever was typed: what cannot be a number or an address takes as long as one that nobody has. Where no

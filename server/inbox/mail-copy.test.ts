@@ -1,37 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { copyMail } from '#content/mail/copy-mail.ts';
 import type { Receipt } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
-import { databaseLimits } from '#server/limits.ts';
-import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
-import { smtpMailer } from '#server/mail/smtp.ts';
 import { watchStandstill } from '#server/mail/standstill.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLimited, openedApp, openedMailer, openedOutbox, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import type { Received } from '#server/testing/smtp-peer.ts';
 
 const { database, app } = await openedApp({ onStored: () => outbox.kick() });
-const peer = await smtpPeer();
-afterAll(() => peer.close());
-const mailer = smtpMailer({ url: peer.url });
-const mailers: { close: () => void }[] = [mailer];
-const outbox = await startOutbox({
-  database,
-  wayNow: wayOf(mailer),
-  log: keptLog(),
-});
-afterAll(async () => {
-  await outbox.stop();
-  for (const mailer of mailers) mailer.close();
-});
+const peer = await openedPeer();
+const outbox = await openedOutbox({ database, wayNow: wayOf(openedMailer(peer.url)), log: keptLog() });
 // In the order in which the outbox takes them: in the other one each once waited for the other.
 beforeEach(() => database.sql`truncate app_private.mail_outbox, app_private.messages, app_private.rate_limits cascade`);
 
@@ -140,11 +125,7 @@ test('SEC-12 whoever presses twice gets one mail', async () => {
 
 test('SEC-12 one place cannot have many mailboxes written to', async () => {
   const addressOf = () => '198.51.100.7';
-  const limited = await testApp(
-    database,
-    { addressOf, onStored: () => {} },
-    { addressOf, makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret) },
-  );
+  const limited = await openedLimited(database, { addressOf, onStored: () => {} });
   const statuses: number[] = [];
   for (let n = 0; n < 27; n += 1) await limited.auth.parts.limits.count('mailBlock', addressOf());
   for (let n = 27; n < 33; n += 1) {
@@ -152,17 +133,12 @@ test('SEC-12 one place cannot have many mailboxes written to', async () => {
     statuses.push((await ask({ status }, {}, limited.url)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
-  await limited.stop();
 });
 
 test('SEC-12 all places together cannot have many mailboxes written to', async () => {
   let place = 0;
   const addressOf = () => `2001:db8:${(place += 1).toString(16)}::1`;
-  const limited = await testApp(
-    database,
-    { addressOf, onStored: () => {} },
-    { addressOf, makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret) },
-  );
+  const limited = await openedLimited(database, { addressOf, onStored: () => {} });
   // What is no link of ours uses nothing up.
   for (let n = 0; n < 5; n += 1) await ask({ status: randomBytes(16).toString('hex') }, {}, limited.url);
   const statuses: number[] = [];
@@ -172,7 +148,6 @@ test('SEC-12 all places together cannot have many mailboxes written to', async (
     statuses.push((await ask({ status }, {}, limited.url)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-  await limited.stop();
 });
 
 test('SEC-12 no mail for a message that is deleted, spam, or without an address, nor for what is no link', async () => {

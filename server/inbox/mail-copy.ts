@@ -5,7 +5,6 @@ import type { Locale } from '#contract/locale.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
 import { wordsIn } from '#contract/words.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, askInTime } from '#server/http/failures.ts';
 import { wayBack } from '#server/http/origin.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
@@ -39,7 +38,7 @@ export function mailCopy(parts: CopyParts): Hono {
   app.post('/', async (c) => {
     // From wherever it comes: nobody else's page knows the link.
     const form = await readShortForm(c);
-    if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));
+    if (!form.ok) return answerFailure(c, form.failure);
     const { sent, isJson, locale } = form.value;
     const token = statusTokenPattern.test(sent.get('status') ?? '') ? (sent.get('status') ?? '') : '-';
     const done = await askInTime(async () => {

@@ -26,7 +26,7 @@ async function noteWroteAgain({ sql, member, message }: Changing): Promise<void>
   const isNoted = wroteAgainAt !== null && state === 'waiting' && (answeredAt === null || wroteAgainAt > answeredAt);
   if (isNoted) return;
   await sql`update app_private.messages set wrote_again_at = now(), state = 'waiting' where id = ${id}`;
-  await noteAction(sql, member, { action: 'wrote_again', messageId: id });
+  await noteAction(sql, member, id, 'wrote_again');
 }
 
 async function noteAnsweredElsewhere(changing: Changing): Promise<void> {
@@ -40,5 +40,5 @@ async function noteAnsweredElsewhere(changing: Changing): Promise<void> {
   await sql`
     insert into app_private.message_replies (id, message_id, author_id) values (${randomUUID()}, ${id}, ${member.id})`;
   await noteAnswered(changing, true);
-  await noteAction(sql, member, { action: 'answered_elsewhere', messageId: id });
+  await noteAction(sql, member, id, 'answered_elsewhere');
 }

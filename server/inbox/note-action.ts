@@ -2,18 +2,20 @@ import type { InboxAction } from '#contract/inbox-message.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { Member } from '#server/team/team-calls.ts';
 
-type Noted = {
-  readonly action: InboxAction;
-  readonly messageId?: string;
-  /** Ids and names of states only: no word of a message, no address. */
-  readonly details?: Readonly<Record<string, string | null>>;
-};
-
-/** Notes who looked up or changed what, in the transaction in which it happens. */
-export async function noteAction(sql: Queries, member: Member, { action, messageId, details }: Noted): Promise<void> {
+/**
+ * Notes who changed what of a message, in the transaction in which it happens. `details` are ids and names of states
+ * only: no word of a message, no address.
+ */
+export async function noteAction(
+  sql: Queries,
+  member: Member,
+  messageId: string,
+  action: InboxAction,
+  details: Readonly<Record<string, string | null>> = {},
+): Promise<void> {
   await sql`
     insert into app_private.inbox_log (actor_id, action, message_id, details)
-    values (${member.id}, ${action}, ${messageId ?? null}, ${sql.json(details ?? {})})`;
+    values (${member.id}, ${action}, ${messageId}, ${sql.json(details)})`;
 }
 
 type LookUp =

@@ -21,7 +21,7 @@ export const notes: InboxRoutes = (app, inbox) => {
         values (${id}, ${message.id}, ${member.id}, ${text}) on conflict (id) do nothing`;
       // The answer to the first try may have been lost on the way.
       if (count === 0) return;
-      await noteAction(sql, member, { action: 'note_added', messageId: message.id, details: { noteId: id } });
+      await noteAction(sql, member, message.id, 'note_added', { noteId: id });
     });
   });
 
@@ -35,7 +35,7 @@ export const notes: InboxRoutes = (app, inbox) => {
       const { count } = await sql`
         delete from app_private.message_notes where id = ${noteId} and message_id = ${message.id}`;
       if (count > 0) {
-        await noteAction(sql, member, { action: 'note_deleted', messageId: message.id, details: { noteId } });
+        await noteAction(sql, member, message.id, 'note_deleted', { noteId });
         return;
       }
       const [foreign] = await sql`

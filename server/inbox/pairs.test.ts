@@ -3,12 +3,13 @@ import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
 import type { WholeMessage } from '#contract/inbox-message.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
+import { askInbox, type InboxAnswer, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
+import type { Person } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
-let ada: TeamCaller;
-let nobody: TeamCaller;
+let ada: Person;
+let nobody: Person;
 
 beforeAll(async () => {
   ada = await teamCaller(app, database);

@@ -44,5 +44,5 @@ async function decide({ sql, member, message }: Changing, { otherId, decision }:
     [foundId, lostId],
     [lostId, foundId],
   ] as const)
-    await noteAction(sql, member, { action, messageId, details: { other } });
+    await noteAction(sql, member, messageId, action, { other });
 }

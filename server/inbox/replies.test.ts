@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replyMail } from '#content/mail/reply-mail.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
-import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
+import type { OutboxWorker } from '#server/mail/outbox-worker.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
-import { smtpMailer } from '#server/mail/smtp.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
+import { askInbox, type InboxAnswer, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
-import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { openedAppOn, openedDatabase, openedMailer, openedOutbox, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { type Received, type SmtpPeer, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
+import type { Person } from '#server/testing/sessions.ts';
+import type { Received, SmtpPeer, SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
 
 let worker: OutboxWorker | undefined;
 const database = await openedDatabase();
@@ -34,7 +34,7 @@ afterEach(() => {
 
 type Draft = { id?: string; text?: string; isDone?: boolean; knownReplies?: number };
 
-const reply = (who: TeamCaller, id: string, draft: Draft = {}): Promise<InboxAnswer> =>
+const reply = (who: Person, id: string, draft: Draft = {}): Promise<InboxAnswer> =>
   askInbox(app, who, 'POST', `messages/${id}/replies`, { id: randomUUID(), text: 'Thank you!', ...draft });
 const open = async (id: string): Promise<InboxAnswer['json']> =>
   (await askInbox(app, ada, 'GET', `messages/${id}`)).json;
@@ -42,17 +42,8 @@ const deliveryOf = async (id: string): Promise<string | undefined> =>
   (await open(id)).mails.find(({ kind }) => kind === 'reply')?.delivery;
 
 async function deliver(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
-  const peer = await smtpPeer(options);
-  onTestFinished(peer.close);
-  const mailer = smtpMailer({ url: peer.url });
-  onTestFinished(mailer.close);
-  const started = await startOutbox({
-    database,
-    wayNow: wayOf(mailer),
-    log: keptLog(),
-  });
-  onTestFinished(started.stop);
-  worker = started;
+  const peer = await openedPeer(options);
+  worker = await openedOutbox({ database, wayNow: wayOf(openedMailer(peer.url)), log: keptLog() });
   return peer;
 }
 

@@ -29,12 +29,8 @@ export const replies: InboxRoutes = (app, inbox) => {
       await refuseUnanswerable(changing, knownReplies);
       await storeReply(changing, id, text);
       await noteAnswered(changing, isDone);
-      await noteAction(changing.sql, changing.member, {
-        action: 'replied',
-        messageId: changing.message.id,
-        details: { replyId: id },
-      });
-      const { sql, message, addresses } = changing;
+      const { sql, member, message, addresses } = changing;
+      await noteAction(sql, member, message.id, 'replied', { replyId: id });
       await asServer(sql, () => mailReply(sql, inbox, addresses, { id, text, messageId: message.id }));
     });
     inbox.onMail();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Retention, site } from '#content/site.ts';
 import { reasons } from '#contract/reasons.ts';
+import { isBelievable } from '#server/believable-clock.ts';
 import { addMail, addMessage } from '#server/testing/added-messages.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -183,7 +184,7 @@ test('the task goes by the rules of the site, and its log names nobody', async (
   expect(log.lines[0]).not.toContain('EC-');
 });
 
-describe('a clock that is days ahead of when it was last looked at', () => {
+describe('a clock that is days away from when it was last looked at', () => {
   const log = keptLog();
   const clockShows = async (now: Date): Promise<string[]> => {
     await deleteOld(database.sql, log, now);
@@ -210,6 +211,17 @@ describe('a clock that is days ahead of when it was last looked at', () => {
       expect(await clockShows(old)).toEqual(['old']);
       expect(await clockShows(new Date(old.getTime() + nextDay * 86_400_000))).toEqual([]);
     }
+  });
+
+  test('is doubted as well when it is days behind, and believed as soon as it is set right', async () => {
+    const isBelieved = (days: number): Promise<boolean> => isBelievable(database.sql, later(days));
+    expect(await isBelieved(10)).toBe(true);
+    for (const days of [0, -300]) expect(await isBelieved(days)).toBe(false);
+    expect(await isBelieved(10.5)).toBe(true);
+    expect(await isBelieved(0)).toBe(false);
+    expect(await isBelieved(0.9)).toBe(false);
+    expect(await isBelieved(1.1)).toBe(true);
+    expect(await isBelieved(2)).toBe(true);
   });
 
   test('a night without the server is no reason to wait', async () => {

@@ -65,7 +65,7 @@ export async function deleteOld(sql: Database, log: Log, now = new Date()): Prom
   if (!(await isBelievable(sql, now)))
     return log.warn(
       { now },
-      'the clock is days ahead of its last look: nothing is deleted until it stayed there for a day',
+      'the clock is days ahead of its last look, or behind it: nothing is deleted until it stayed there for a day',
     );
   const deleted = await deleteExpired(sql, site.retentionDays.value, now);
   if (deleted.messages + deleted.logLines > 0) log.info(deleted, 'deleted what was kept long enough');

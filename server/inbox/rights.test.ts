@@ -3,11 +3,11 @@ import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { asTeam } from '#server/team/as-team.ts';
 import { addMail } from '#server/testing/added-messages.ts';
-import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp } from '#server/testing/opened.ts';
-import { newMember } from '#server/testing/sessions.ts';
+import { newMember, type Person } from '#server/testing/sessions.ts';
 import { inboxRoutes } from './routes.ts';
 
 const { database, app } = await openedApp();

@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { listTeam } from '#server/team/names.ts';
-import { type TeamEnv, addTeamCalls } from '#server/team/team-calls.ts';
+import { type TeamEnv, teamRoutes } from '#server/team/team-calls.ts';
 import { changes } from './changes.ts';
 import type { InboxParts, InboxRoutes } from './inbox-parts.ts';
 import { entries, listMessages } from './list-messages.ts';
@@ -19,8 +19,7 @@ const team: InboxRoutes = (app, { sql }) => {
 
 /** The calls of the team's inbox under /functions/v1/inbox (docs/decisions/023-inbox.md). */
 export function inboxRoutes(inbox: InboxParts): Hono<TeamEnv> {
-  return addTeamCalls(
-    new Hono<TeamEnv>(),
+  return teamRoutes(
     inbox,
     [start, listMessages, entries, openMessage, photo, team, changes, notes, replies, marks, pairs, sendAgain],
     'inbox_unavailable',

@@ -30,8 +30,7 @@ export const sendAgain: InboxRoutes = (app, inbox) => {
           where ${wanted} and sent_at is null and (bounced_at is not null or last_error is not null)
           for update skip locked)
         returning id`;
-      for (const { id } of again)
-        await noteAction(sql, member, { action: 'sent_again', messageId: message.id, details: { mailId: id } });
+      for (const { id } of again) await noteAction(sql, member, message.id, 'sent_again', { mailId: id });
     });
     inbox.onMail();
     return answer;

@@ -22,7 +22,7 @@ export function statusPages(parts: StatusParts, pages: Pages): Hono {
       const mailed = (['yes', 'no'] as const).find((each) => each === c.req.query(mailedName));
       return pages.sendDrawn(
         c,
-        { pathname, search: '' },
+        pathname,
         { status: shownOf(found), ...(mailed && { mailed }) },
         found.ok ? 200 : failureStatus[found.failure.code],
       );

@@ -3,8 +3,8 @@ import { statusPath } from '#contract/status.ts';
 import { memoryLimits } from '#server/limits.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 
@@ -82,7 +82,7 @@ test('it is looked up with GET alone, without a key, and whatever key comes alon
 });
 
 test('one address block may look up 120 times in five minutes, by the page and by the call together', async () => {
-  const limited = await testApp(database, {}, { makeLimiter: memoryLimits });
+  const limited = await openedAppOn(database, {}, { makeLimiter: memoryLimits });
   const { status: token } = await visitorWrites(app);
   const path = statusPath(token, 'de');
   for (let count = 0; count < 116; count += 1) await limited.auth.parts.limits.count('statusBlock', '127.0.0.1');
@@ -98,7 +98,6 @@ test('one address block may look up 120 times in five minutes, by the page and b
     true,
     'away',
   ]);
-  await limited.stop();
 });
 
 test('the page of the link is written by the server, in both languages', async () => {
@@ -146,7 +145,7 @@ function failing(error: Error): Promise<TestApp> {
     apply: (target, self, given: Parameters<typeof database.sql>) =>
       String(given[0]).includes('status_token') ? fail() : (Reflect.apply(target, self, given) as unknown),
   });
-  return testApp(database, {}, { sql });
+  return openedAppOn(database, {}, { sql });
 }
 
 test('the end of a link is in no line of the log, not even when something breaks', async () => {
@@ -158,7 +157,6 @@ test('the end of a link is in no line of the log, not even when something breaks
   expect((await ask(token, {}, broken.url)).status).toBe(500);
   expect(broken.logged()).toContain('"path":"/de/status/…"');
   for (const logged of [app.logged(), broken.logged()]) expect(logged).not.toContain(token);
-  await broken.stop();
 });
 
 test('while the database is away, the page and the call say to come back', async () => {
@@ -168,5 +166,4 @@ test('while the database is away, the page and the call say to come back', async
   expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([503, 'status_unavailable']);
   const page = await fetch(lost.url + statusPath(token, 'en'));
   expect([page.status, shownIn(await page.text())]).toEqual([503, 'away']);
-  await lost.stop();
 });

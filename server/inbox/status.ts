@@ -4,7 +4,6 @@ import type { OrFailure } from '#contract/failures.ts';
 import type { MessageStatus } from '#contract/inbox-message.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, askInTime } from '#server/http/failures.ts';
 import type { Database } from '#server/postgres/connect.ts';
 
@@ -48,7 +47,7 @@ export function messageStatus(parts: StatusParts): Hono {
   const app = new Hono();
   app.get('/', async (c) => {
     const found = await lookUpStatus(c, parts, c.req.query('token') ?? '');
-    return found.ok ? c.json(found.value) : answerFailure(c, found.failure, browserLocale(c));
+    return found.ok ? c.json(found.value) : answerFailure(c, found.failure);
   });
   return app;
 }

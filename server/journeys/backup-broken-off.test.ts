@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { makeBackup } from '#server/backup/backup.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { bareEnvironment } from '#server/testing/bare-environment.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
+import { openedPlace } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { serverHere } from '#server/testing/server-here.ts';
 import { emptyPlace, launch, type TestPlace } from '#server/testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { mkdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeBackup } from '#server/backup/backup.ts';
 import { restoreIntoDatabase } from '#server/backup/restore-into-database.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
@@ -18,15 +18,14 @@ import {
   signUp,
   uploadPicture,
 } from '#server/testing/backups.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
+import { openedDatabase, openedPlace } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { serverHere } from '#server/testing/server-here.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { emptyPlace, startTestServer, type TestPlace } from '#server/testing/test-server.ts';
 
 test('MANY-12 a backup of a database of somebody’s own, restored into another one, into a data folder, and from there into a third: messages, files and logins are there each time', async () => {
-  const database = await testPostgres();
-  onTestFinished(database.close);
+  const database = await openedDatabase(testPostgres);
   const { secrets, embeddedPort: port = 0 } = database;
   // A database of its own, as somebody who runs PostgreSQL makes it.
   const given = async (name: string): Promise<Readonly<Record<string, string>>> => {

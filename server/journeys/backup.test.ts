@@ -16,7 +16,7 @@ import {
   uploadPicture,
 } from '#server/testing/backups.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
+import { openedPlace } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { serverHere } from '#server/testing/server-here.ts';
 import { emptyPlace, startTestServer, type TestPlace } from '#server/testing/test-server.ts';

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { visitorWrites } from '#server/testing/inbox.ts';
+import { openedPeer, openedPlace } from '#server/testing/opened.ts';
 import { serverHere } from '#server/testing/server-here.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { type TestPlace, testPlace } from '#server/testing/test-server.ts';
 
 const mail = { MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org', RATE_LIMITS: 'off' };
 
-let place: TestPlace;
-beforeAll(async () => {
-  place = await testPlace();
-});
-afterAll(() => place.remove());
+const place = await openedPlace();
 
 const send = async (server: { readonly url: string }, changes = {}): Promise<string> =>
   (await visitorWrites(server, changes)).reference;
@@ -24,7 +20,7 @@ test('SEC-08 the mail server is away the whole time: the visitor notices nothing
   const reference = await send(server, { message: 'Is anybody there?', locale: 'de' });
   await eventually('an attempt has failed', () => server.output().includes('a mail was not sent and is tried again'));
 
-  const peer = await smtpPeer({ port });
+  const peer = await openedPeer({ port });
   const arrived = await eventually('the mail arrives', () => peer.received[0]);
   expect(arrived.mail).toMatchObject({
     subject: `Hallo sagen: Ada (${reference})`,
@@ -43,17 +39,15 @@ test('SEC-08 the mail server is away the whole time: the visitor notices nothing
   const subjects = many.map(({ mail: { subject } }) => subject);
   expect(subjects.toSorted()).toEqual(references.map((reference) => `Hallo sagen: Ada (${reference})`).toSorted());
   expect(new Set(many.map(({ mail: { text } }) => /Message number \d+/u.exec(text ?? '')?.[0])).size).toBe(200);
-  await peer.close();
 });
 
 test('SEC-08 a mail server that takes connections and says nothing delays no answer and no stop for ever', async () => {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const peer = await smtpPeer({ beforeAnswer: () => held });
+  const peer = await openedPeer({ beforeAnswer: () => held });
   const server = await serverHere(place, { ...mail, SMTP_URL: peer.url });
   for (let index = 0; index < 8; index += 1) await send(server, { message: `Waiting patiently ${index}` });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await server.end();
   letGo();
-  await peer.close();
 });

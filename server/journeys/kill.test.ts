@@ -1,15 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from '#server/postgres/connect.ts';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
+import { openedPeer, openedPlace } from '#server/testing/opened.ts';
 import { serverHere } from '#server/testing/server-here.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 // Each kind of strike three times; `npm run torture` kills on and on.
@@ -29,7 +28,7 @@ test('kill -9 at any point of nine deliveries: no message is lost, and one is do
   const lives = new Map<string, number>();
   let round = 0;
   let strike: { at: (typeof strikes)[number]; kill: () => void } | undefined;
-  const peer = await smtpPeer({
+  const peer = await openedPeer({
     // A connection belongs to one process; its last words may reach us when the next round has begun.
     onConnect: (connection) => void lives.set(connection, round),
     beforeAnswer: async (_, gone) => {
@@ -48,7 +47,6 @@ test('kill -9 at any point of nine deliveries: no message is lost, and one is do
       if (strike?.at === 'after 250') setImmediate(strike.kill);
     },
   });
-  onTestFinished(peer.close);
   const settings = {
     SMTP_URL: peer.url,
     MAIL_FROM: 'hello@example.org',

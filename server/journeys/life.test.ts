@@ -10,9 +10,9 @@ import { bareEnvironment } from '#server/testing/bare-environment.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
+import { openedFolder } from '#server/testing/opened-folder.ts';
+import { openedPlace } from '#server/testing/opened.ts';
 import { serverHere } from '#server/testing/server-here.ts';
-import { testFolder } from '#server/testing/test-folder.ts';
 import {
   emptyPlace,
   launch,
@@ -50,17 +50,16 @@ const list = (path: string, settings: Record<string, string> = {}): { status: nu
 
 describe('starting', () => {
   test('without a built site it says what to do', async () => {
-    const folder = testFolder();
-    onTestFinished(folder.remove);
+    const folder = openedFolder();
     const isRefused = async (): Promise<void> => {
-      const server = launch(folder.path);
+      const server = launch(folder);
       expect(await server.ended).toBe(1);
       expect(server.output()).toContain('Run "npm start"');
     };
     await isRefused();
     // As a version of before built it.
-    await mkdir(join(folder.path, 'dist/site'), { recursive: true });
-    for (const file of ['site/index.html', 'csp.json']) await writeFile(join(folder.path, 'dist', file), '{}');
+    await mkdir(join(folder, 'dist/site'), { recursive: true });
+    for (const file of ['site/index.html', 'csp.json']) await writeFile(join(folder, 'dist', file), '{}');
     await isRefused();
   });
 

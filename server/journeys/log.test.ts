@@ -7,8 +7,7 @@ import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
+import { openedPeer, openedPlace } from '#server/testing/opened.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 
 test('MANY-13 the log is a line of JSON for each event and holds nothing of whoever signs up, signs in, writes, uploads, looks something up or meets a failure', async () => {
@@ -20,10 +19,9 @@ test('MANY-13 the log is a line of JSON for each event and holds nothing of whoe
     file: 'Wilhelmine-Sommerfeld-passport.png',
   };
   // It quotes whom it does not know, as mail servers do.
-  const peer = await smtpPeer({
+  const peer = await openedPeer({
     refuses: (command, address) => (command === 'RCPT TO' ? [450, `<${address}> is not known here`] : undefined),
   });
-  onTestFinished(peer.close);
   const place = await openedPlace();
   const server = await startTestServer(place.path, {
     CONFIRM_SIGN_UPS: 'off',

@@ -7,10 +7,10 @@ import { environment } from '#server/env.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { openedDatabase, openedPeer } from '#server/testing/opened.ts';
 import { hasPgBouncer, pgBouncer } from '#server/testing/pgbouncer.ts';
 import { plainProxy } from '#server/testing/plain-proxy.ts';
 import { databaseUrl, severalServers } from '#server/testing/several-servers.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 
 // `MANY_MESSAGES=1000 npm run systems` tries all of the strikes, with so many messages; `npm test` those that have found
@@ -38,10 +38,8 @@ test.for(Object.entries(variants))(
       console.log('PgBouncer is not installed: not run');
       skip();
     }
-    const database = await testPostgres();
-    onTestFinished(database.close);
-    const peer = await smtpPeer({ beforeAnswer: () => wait(10) });
-    onTestFinished(peer.close);
+    const database = await openedDatabase(testPostgres);
+    const peer = await openedPeer({ beforeAnswer: () => wait(10) });
     const servers = await severalServers(database, 3, {
       ...(await addresses(database)),
       SMTP_URL: peer.url,

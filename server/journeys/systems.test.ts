@@ -12,17 +12,16 @@ import { freePort } from '#server/postgres/free-port.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type FrontName, frontServer, hasFront } from '#server/testing/front-servers.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
+import { openedFolder } from '#server/testing/opened-folder.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts';
 import { type SeveralServers, severalServers } from '#server/testing/several-servers.ts';
-import { testApp } from '#server/testing/test-app.ts';
-import { type TestDatabase, testDatabase, testPostgres } from '#server/testing/test-database.ts';
-import { testFolder } from '#server/testing/test-folder.ts';
+import { type TestDatabase, testPostgres } from '#server/testing/test-database.ts';
 
 // `npm run systems` runs this alone. PgBouncer has its own journey: several-servers.test.ts.
 
 async function twoServers(): Promise<{ database: TestDatabase; servers: SeveralServers }> {
-  const database = await testPostgres();
-  onTestFinished(database.close);
+  const database = await openedDatabase(testPostgres);
   const ports = await Promise.all([1, 2].map(freePort));
   const servers = await severalServers(database, 2, { TRUST_PROXY: '1', CONFIRM_SIGN_UPS: 'on' }, ports);
   onTestFinished(servers.close);
@@ -85,10 +84,8 @@ test('MANY-10 nginx as deploy/ sets it up leads to TLS, and speaks HTTP/2 there'
     console.log('nginx is not installed: not run');
     skip();
   }
-  const database = await testDatabase();
-  onTestFinished(database.close);
-  const app = await testApp(database);
-  onTestFinished(app.stop);
+  const database = await openedDatabase();
+  const app = await openedAppOn(database);
   const front = await frontServer('nginx', [app.url]);
   onTestFinished(front.close);
   const led = await fetch(`${front.own?.plainUrl}/de/contact?reason=hello`, { redirect: 'manual' });
@@ -111,10 +108,9 @@ test('MANY-10 systemd takes the unit of deploy/', ({ skip }) => {
     console.log('systemd-analyze is not installed: not run');
     skip();
   }
-  const folder = testFolder();
-  onTestFinished(folder.remove);
+  const folder = openedFolder();
   const unit = readFileSync(fileURLToPath(new URL('../../deploy/ecosystem.service', import.meta.url)), 'utf8');
-  const file = join(folder.path, 'ecosystem.service');
+  const file = join(folder, 'ecosystem.service');
   // By itself systemd would end the database at the same moment as the server, under the requests that are still answered,
   // and would give up for good where a database comes some seconds later than the site.
   expect(unit).toContain('\nKillMode=mixed\n');
@@ -134,10 +130,8 @@ test('MANY-10 the examples of deploy/ lead to where a server listens by itself, 
   const [, words] = /^ExecStart=\S+\/node (.+)$/mu.exec(read('ecosystem.service')) ?? [];
   const { scripts } = JSON.parse(read('../package.json')) as { scripts: { start: string } };
   expect(`node ${words}`).toBe(scripts.start);
-  const database = await testDatabase();
-  onTestFinished(database.close);
-  const app = await testApp(database);
-  onTestFinished(app.stop);
+  const database = await openedDatabase();
+  const app = await openedAppOn(database);
   const [, asked = ''] = /health_uri (\S+)/u.exec(read('Caddyfile')) ?? [];
   expect(await (await fetch(app.url + asked)).json()).toEqual({ status: 'ready' });
 });

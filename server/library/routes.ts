@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import {
   largestPicture,
@@ -19,19 +19,14 @@ import { giveUp, noteUpload } from '#server/storage/leftovers.ts';
 import { readUpload } from '#server/storage/read-upload.ts';
 import { StorageError, storageErrorOf } from '#server/storage/storage-error.ts';
 import { asTeam, statementAsTeam } from '#server/team/as-team.ts';
-import { addTeamCalls, idIn, type Member, type TeamEnv } from '#server/team/team-calls.ts';
+import { teamRoutes, idIn, type Member, type TeamEnv } from '#server/team/team-calls.ts';
 import { altSchema, checkAlt } from './check-alt.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { LibraryParts, LibraryRoutes } from './library-parts.ts';
 
 /** The calls under /functions/v1/pictures: the team's library of pictures (docs/decisions/056-pictures.md). */
 export function libraryRoutes(library: LibraryParts): Hono<TeamEnv> {
-  return addTeamCalls(
-    new Hono<TeamEnv>(),
-    library,
-    [listPictures, addPicture, changeAlt, deletePicture],
-    'pictures_unavailable',
-  );
+  return teamRoutes(library, [listPictures, addPicture, changeAlt, deletePicture], 'pictures_unavailable');
 }
 
 /** GET /: every picture, the newest first, with the places that show it. */

@@ -4,7 +4,7 @@ import type { ListNow } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
 import { picturesById } from '#server/pages/published-lists.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
+import { teamRoutes, type TeamEnv } from '#server/team/team-calls.ts';
 import { drafts, readBegun } from './drafts.ts';
 import { entry } from './entry.ts';
 import { type ListParts, type ListRoutes, picturesNamed, readNow } from './list-parts.ts';
@@ -37,7 +37,7 @@ export function listRoutes(lists: ListParts): Hono<TeamEnv> {
       }),
     );
   });
-  return addTeamCalls(app, lists, [list, entry, publish, drafts], 'texts_unavailable');
+  return teamRoutes(lists, [list, entry, publish, drafts], 'texts_unavailable', app);
 }
 
 /** GET /list?key=…: a list in its order, with what is hidden and deleted. */

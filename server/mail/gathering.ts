@@ -6,6 +6,7 @@ import { wordsIn } from '#contract/words.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { listMessages, mailedColumns, type MailedMessage, mailOf } from './mail-parts.ts';
+import type { MailWords } from './mailer.ts';
 import { mailOfSite, putMail } from './put-mail.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function gatherHeld({ sql, siteUrl }: Needs): Promise<boolean> {
   });
 }
 
-function composeGathering(count: number, listed: readonly MailedMessage[], inbox: URL): ReturnType<typeof mailOf> {
+function composeGathering(count: number, listed: readonly MailedMessage[], inbox: URL): MailWords {
   const others = count - listed.length;
   const t = wordsIn(teamLanguage);
   return mailOf(count === 1 ? t(words.subjectOne) : t(words.subject, { count }), [

@@ -27,11 +27,9 @@ const mail = {
   headerId: '<1@example.org>',
   from: { name: 'Ecosystem', address: 'hello@example.org' },
   to: ['ada@example.org'],
-  replyTo: undefined,
   subject: 'Hello',
   text: 'Hello',
   html: '<p>Hello</p>',
-  photo: undefined,
 };
 
 async function sendTo(url: string, patienceMs?: number) {

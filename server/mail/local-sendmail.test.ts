@@ -1,24 +1,21 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '#server/testing/test-folder.ts';
+import { expect, test } from 'vitest';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { localSendmail } from './local-sendmail.ts';
 
 const mail = {
   headerId: '<1@example.org>',
   from: { name: 'Ecosystem', address: 'hello@example.org' },
   to: ['ada@example.org', 'bo@example.org'],
-  replyTo: undefined,
   subject: 'Mails wait',
   text: 'One line\n.\nand another',
   html: '<p>One line</p>',
-  photo: undefined,
 };
 
 /** A mail program that does what a shell script says. */
 function program(script: string): { path: string; folder: string } {
-  const { path: folder, remove } = testFolder();
-  onTestFinished(remove);
+  const folder = openedFolder();
   const path = join(folder, 'sendmail');
   writeFileSync(path, `#!/bin/sh\ncd ${folder}\n${script}\n`);
   chmodSync(path, 0o755);

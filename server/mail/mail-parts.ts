@@ -5,6 +5,7 @@ import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
+import type { MailWords } from './mailer.ts';
 
 /** What a mail to the team about several messages is made of. */
 export type MailPart =
@@ -47,7 +48,7 @@ export function listMessages(messages: readonly MailedMessage[]): MailPart[] {
 }
 
 /** The mail in both of its forms. */
-export function mailOf(subject: string, parts: readonly MailPart[]): { subject: string; text: string; html: string } {
+export function mailOf(subject: string, parts: readonly MailPart[]): MailWords {
   return {
     subject,
     text: parts.map(asText).join('\n\n').concat('\n'),

@@ -6,16 +6,19 @@ export type Mail = {
   readonly headerId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
-  readonly replyTo: string | undefined;
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly photo: { readonly bytes: Buffer; readonly type: string } | undefined;
+  readonly photo?: { readonly bytes: Buffer; readonly type: string } | undefined;
   /** Written by somebody and not by the site. */
   readonly isByHand?: boolean;
   /** Where other mail servers report that they could not deliver it; the address of `from` when left out. */
   readonly returnPath?: string | undefined;
 };
+
+/** What a mail says. */
+export type MailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /**
  * How sending ended. `isFinal`: the other side will never take this mail for this recipient; `isOfAddress`: because

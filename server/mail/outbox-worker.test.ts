@@ -1,20 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { pollMs } from '#server/rounds.ts';
 import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
+import { openedDatabase, openedMailer, openedOutbox, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { emlFiles } from './eml-files.ts';
 import { describeOutbox } from './list-outbox.ts';
 import type { Mailer } from './mailer.ts';
-import { type OutboxWorker, startOutbox } from './outbox-worker.ts';
+import type { OutboxWorker } from './outbox-worker.ts';
 import { pruneOutbox, takeMails } from './outbox.ts';
-import { smtpMailer } from './smtp.ts';
 
 const database = await openedDatabase();
 beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
@@ -28,21 +26,8 @@ async function putIn(count: number): Promise<void> {
     });
 }
 
-async function work(mailer: Mailer): Promise<OutboxWorker> {
-  const worker = await startOutbox({
-    database,
-    wayNow: wayOf(mailer),
-    log: keptLog(),
-  });
-  onTestFinished(worker.stop);
-  return worker;
-}
-
-function smtp(url: string): Mailer {
-  const mailer = smtpMailer({ url: url });
-  onTestFinished(mailer.close);
-  return mailer;
-}
+const work = (mailer: Mailer): Promise<OutboxWorker> =>
+  openedOutbox({ database, wayNow: wayOf(mailer), log: keptLog() });
 
 async function waiting(): Promise<number> {
   const [row] = await database.sql<
@@ -53,10 +38,9 @@ async function waiting(): Promise<number> {
 
 describe('sending', () => {
   test('several workers send each mail once, from our address, with the Message-ID of the outbox', async () => {
-    const peer = await smtpPeer();
-    onTestFinished(peer.close);
+    const peer = await openedPeer();
     await putIn(60);
-    await Promise.all([work(smtp(peer.url)), work(smtp(peer.url)), work(smtp(peer.url))]);
+    await Promise.all([work(openedMailer(peer.url)), work(openedMailer(peer.url)), work(openedMailer(peer.url))]);
     await eventually('all mails are sent', async () => (await waiting()) === 0);
     const known = await database.sql<{ id: string }[]>`select header_id as id from app_private.mail_outbox`;
     expect(peer.received.map(({ mail }) => mail.messageId).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
@@ -89,14 +73,13 @@ describe('sending', () => {
 
   test('a refused mail is tried again later, with the reason noted, and holds up no other', async () => {
     let refused = 0;
-    const peer = await smtpPeer({
+    const peer = await openedPeer({
       beforeAnswer: async ({ mail }) => {
         if (mail.subject === 'Mail 0' && (refused += 1) < 2) throw new Error('The mailbox is full');
       },
     });
-    onTestFinished(peer.close);
     await putIn(3);
-    const worker = await work(smtp(peer.url));
+    const worker = await work(openedMailer(peer.url));
     await eventually('the others are sent', () => peer.received.length === 2);
     const noted = await eventually(
       'the failure is noted',
@@ -149,14 +132,9 @@ describe('sending', () => {
   test('SEC-08 a mail server that says nothing holds no other work: stopping waits for the mail in flight', async () => {
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    const peer = await smtpPeer({ beforeAnswer: () => held });
-    onTestFinished(peer.close);
+    const peer = await openedPeer({ beforeAnswer: () => held });
     await putIn(1);
-    const worker = await startOutbox({
-      database,
-      wayNow: wayOf(smtp(peer.url)),
-      log: keptLog(),
-    });
+    const worker = await work(openedMailer(peer.url));
     await eventually(
       'the mail is taken',
       async () => (await database.sql`select 1 from app_private.mail_outbox where lease is not null`).length === 1,
@@ -245,4 +223,17 @@ test('what was sent a week ago, or while the clock was far ahead, leaves the out
     { subject: 'Mail 1' },
     { subject: 'Mail 2' },
   ]);
+});
+
+test('what was sent stays while the clock is days behind of its last look, until it stayed there for a day', async () => {
+  const { sql } = database;
+  await pruneOutbox(sql);
+  await putIn(1);
+  await sql`update app_private.mail_outbox set sent_at = now() + interval '10 days'`;
+  await sql`update app_private.clock_looks set looked_at = now() + interval '10 days'`;
+  await pruneOutbox(sql);
+  expect(await sql`select from app_private.mail_outbox`).toHaveLength(1);
+  await sql`update app_private.clock_looks set doubted_from = doubted_from - interval '25 hours'`;
+  await pruneOutbox(sql);
+  expect(await sql`select from app_private.mail_outbox`).toHaveLength(0);
 });

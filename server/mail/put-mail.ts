@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '#content/site.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import type { Mail, MailWords } from './mailer.ts';
 import type { TakenMail } from './outbox.ts';
 
 /** A mail, written. Its Message-ID (`headerId`) stays the same however often it is tried. */
-export type NewMail = {
-  readonly headerId: string;
-  readonly senderName: string;
-  readonly replyTo: string | undefined;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
+export type NewMail = MailWords & Pick<Mail, 'headerId' | 'replyTo'> & { readonly senderName: string };
 
 /** What a mail is about. It goes to the team, unless `to` names somebody else. */
 type About = {
@@ -28,10 +22,9 @@ type About = {
 export const newHeaderId = (domain: string): string => `<${randomUUID()}@${domain}>`;
 
 /** A mail in the site's own name, which nobody answers. */
-export const mailOfSite = ({ hostname }: URL, written: Pick<NewMail, 'subject' | 'text' | 'html'>): NewMail => ({
+export const mailOfSite = ({ hostname }: URL, written: MailWords): NewMail => ({
   headerId: newHeaderId(hostname),
   senderName: site.name,
-  replyTo: undefined,
   ...written,
 });
 

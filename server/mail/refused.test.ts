@@ -1,14 +1,12 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
+import { openedDatabase, openedMailer, openedOutbox, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { asError, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
+import { asError, type SmtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
 import { describeOutbox } from './list-outbox.ts';
-import { startOutbox } from './outbox-worker.ts';
 import { nextDueIn, pruneOutbox, takeMails } from './outbox.ts';
-import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
 
 const database = await openedDatabase();
@@ -23,13 +21,9 @@ type State = { attempts: number; error: string | null; isBounced: boolean; isSen
 const put = (kind: 'message' | 'reply' | 'copy' | 'account', to: string | null): Promise<string> =>
   addMail(database.sql, { kind, to_address: to });
 
-async function work(options: SmtpPeerOptions, to?: string[]): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
-  const peer = await smtpPeer(options);
-  onTestFinished(peer.close);
-  const mailer = smtpMailer({ url: peer.url });
-  onTestFinished(mailer.close);
-  const worker = await startOutbox({ database, wayNow: wayOf(mailer, to), log });
-  onTestFinished(worker.stop);
+async function work(options: SmtpPeerOptions, to?: string[]): Promise<SmtpPeer> {
+  const peer = await openedPeer(options);
+  await openedOutbox({ database, wayNow: wayOf(openedMailer(peer.url), to), log });
   return peer;
 }
 
@@ -190,10 +184,7 @@ test.each([
 
 test('an answer is tried again while the mail server is away', async () => {
   const id = await put('reply', 'ada@example.org');
-  const mailer = smtpMailer({ url: 'smtp://127.0.0.1:9' });
-  onTestFinished(mailer.close);
-  const worker = await startOutbox({ database, wayNow: wayOf(mailer), log });
-  onTestFinished(worker.stop);
+  await openedOutbox({ database, wayNow: wayOf(openedMailer('smtp://127.0.0.1:9')), log });
   expect(await tried(id)).toMatchObject({ isBounced: false, error: expect.stringContaining('cannot be reached') });
 });
 

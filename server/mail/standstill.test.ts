@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMail } from '#server/testing/added-messages.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
+import { openedDatabase, openedMailer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { emlFiles } from './eml-files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isEndedCode, noteSent, pruneOutbox } from './outbox.ts';
-import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
 
 const database = await openedDatabase();
@@ -51,6 +50,15 @@ describe('a standstill', () => {
     expect(JSON.stringify(sent)).not.toContain('Secret words');
     expect(log.lines.join()).toContain('more than two hours');
     await stuckFor(4);
+    expect(await watch()).toBeUndefined();
+  });
+
+  test('that no way could tell is told at a later look, and then no more', async () => {
+    await stuckFor(3);
+    expect(await watch([{ ...working, send: async () => ({ ok: false, problem: 'No way out' }) }])).toBeUndefined();
+    const sealed = () => Promise.reject(new Error('The settings were sealed with another secret.'));
+    await expect(watchStandstill({ sql: database.sql, log: keptLog(), wayNow: sealed })).rejects.toThrow('sealed');
+    expect(await watch()).toBe('a working way');
     expect(await watch()).toBeUndefined();
   });
 
@@ -138,9 +146,8 @@ describe('a standstill', () => {
   test('SEC-08 is told by whatever still works: a file when the mail server is gone', async () => {
     await stuckFor(3);
     const folder = join(database.folder, 'alarm');
-    const gone = smtpMailer({ url: 'smtp://127.0.0.1:9' });
+    const gone = openedMailer('smtp://127.0.0.1:9');
     expect(await watch([gone, emlFiles(folder)])).toBe(folder);
-    gone.close();
     const [file = ''] = await readdir(folder);
     expect(await PostalMime.parse(await readFile(join(folder, file)))).toMatchObject({
       subject: 'Bitte nachsehen: Mails von Ecosystem kommen nicht an',

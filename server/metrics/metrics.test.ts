@@ -1,15 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
-import { testApp, type TestApp } from '#server/testing/test-app.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { listenMetrics, makeMetrics } from './metrics.ts';
 
 const database = await openedDatabase();
 
 test('MANY-09 numbers for Prometheus stand on a port of their own and name nobody; they are there while the database is away', async () => {
   const metrics = makeMetrics({ sql: database.sql, sockets: () => 3 });
-  const app = await testApp(database, { metrics });
-  onTestFinished(app.stop);
+  const app = await openedAppOn(database, { metrics });
   const watched = await listenMetrics(0, metrics);
   if (!watched.ok) throw new Error(watched.because);
   onTestFinished(watched.value.stop);
@@ -56,8 +54,7 @@ test('MANY-09 a server that stops says first that it is not ready; while the dat
   let isStopping = false;
   const gone = database.connect({ connections: 1, statementTimeoutMs: 1000, purpose: 'test' });
   await gone.end();
-  const app: TestApp = await testApp(database, { sql: gone, isStopping: () => isStopping });
-  onTestFinished(app.stop);
+  const app = await openedAppOn(database, { sql: gone, isStopping: () => isStopping });
   const ready = async () => (await fetch(`${app.url}/readyz`)).status;
   expect([await ready(), (await fetch(app.url)).status]).toEqual([200, 200]);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(503);

@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryLimits } from '#server/limits.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import { readSite, type Site } from './site.ts';
 
 const { database, app } = await openedApp();
@@ -226,7 +225,7 @@ test('from the sources, where nothing is stored, an address leads to the page th
   });
   // What cannot be drawn is a 404 there, and must not lead to itself.
   const pageMeant = (path: string) => (path === '/broken' ? path : built.drawer.pageMeant(path));
-  const live = await testApp(database, {
+  const live = await openedAppOn(database, {
     site: { ...built, files: new Map(), drawer: { ...built.drawer, draw, pageMeant } },
   });
   const answer = async (path: string) => {
@@ -235,7 +234,6 @@ test('from the sources, where nothing is stored, an address leads to the page th
   };
   expect(await answer('/kontakt?reason=help')).toEqual([302, '/de/contact?reason=help']);
   for (const path of ['/broken', '/nowhere', '/projects/none']) expect(await answer(path)).toEqual([404, undefined]);
-  await live.stop();
 });
 
 describe('shares', () => {
@@ -256,7 +254,7 @@ describe('shares', () => {
       return { status: 200, html: 'drawn', inline: { scripts: [], styles: [] }, said: new Set<string>() };
     });
     let callers = 0;
-    const busy = await testApp(database, { site, addressOf: () => `192.0.2.${(callers += 1) % 250}` });
+    const busy = await openedAppOn(database, { site, addressOf: () => `192.0.2.${(callers += 1) % 250}` });
     const all = Array.from({ length: 110 }, () => ask('/contact?message=x', {}, 'GET', busy.url));
     await expect.poll(() => callers).toBe(110);
     const waiting = setInterval(() => goOn.splice(0).forEach((go) => go()), 5);
@@ -268,11 +266,10 @@ describe('shares', () => {
       '2',
       'A lot is arriving here right now. Please wait a moment and try again.',
     ]);
-    await busy.stop();
   });
 
   test('drawings count for the place that asks for them; stored pages do not', async () => {
-    const limited = await testApp(database, {
+    const limited = await openedAppOn(database, {
       drawings: memoryLimits('drawings', [{ name: 'test', points: 3, duration: 60 }]),
     });
     const statuses: number[] = [];
@@ -286,7 +283,6 @@ describe('shares', () => {
     ]);
     for (const path of ['/contact', '/contact?utm=x', '/projects/nobody'])
       expect([path, (await ask(path, {}, 'GET', limited.url)).status < 429]).toEqual([path, true]);
-    await limited.stop();
   });
 });
 

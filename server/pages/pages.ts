@@ -26,7 +26,7 @@ export type Pages = {
   /** Draws a page with something that only one visitor may see, and sends it. */
   readonly sendDrawn: (
     c: Context,
-    place: DrawnPlace,
+    pathname: string,
     data: Omit<SiteData, 'projects' | 'changes'>,
     status: PageStatus,
   ) => Promise<Response>;
@@ -68,7 +68,8 @@ export function makePages(needs: PagesNeeds): Pages {
       lookAgain();
       needs.onLookAgain();
     },
-    sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
+    sendDrawn: (c, pathname, data, status) =>
+      sendDrawn(c, parts, { pathname, search: '' }, { ...data, projects: [] }, status, 'nowhere'),
     sendPreview: async (c, pathname, drafts) =>
       sendDrawn(
         c,

@@ -2,13 +2,11 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#server/postgres/connect.ts';
 import { drawnWith, renderer } from '#server/testing/fixture-renderer.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { publishedProjects } from './published-projects.ts';
 import { readSite, type Site } from './site.ts';
 
 const database = await openedDatabase();
-let app: TestApp;
 beforeEach(async () => {
   await database.sql`truncate public.projects cascade`;
   await database.sql`
@@ -17,7 +15,7 @@ beforeEach(async () => {
 });
 
 test('PROJ-02 a page of a project is found at the address it was published at, in both languages, and nowhere else', async () => {
-  app = await testApp(database);
+  const app = await openedAppOn(database);
   const answers: Record<string, unknown> = {};
   for (const path of [
     '/projects/quiet-garden',
@@ -39,7 +37,6 @@ test('PROJ-02 a page of a project is found at the address it was published at, i
     expect([path, head.status, await head.text()]).toEqual([path, get.status, '']);
     answers[path.slice(0, 40)] = [get.status, get.headers.get('location') ?? drawnWith(await get.text()).at];
   }
-  await app.stop();
   const missing = [404, '/projects/-'];
   expect(answers).toEqual({
     '/projects/quiet-garden': [200, '/projects/quiet-garden'],
@@ -59,13 +56,12 @@ test('PROJ-02 a page of a project is found at the address it was published at, i
 });
 
 test('READ-51 the code of a page that was published later is drawn, and of no other address', async () => {
-  app = await testApp(database);
+  const app = await openedAppOn(database);
   const answers: Record<string, unknown> = {};
   for (const path of ['/quiet-garden', '/secret', '/nobody', '/quiet-garden/x']) {
     const { status, headers } = await fetch(`${app.url}/codes/projects${path}.svg`);
     answers[path] = [status, headers.get('content-type')];
   }
-  await app.stop();
   const missing = [404, 'text/html; charset=utf-8'];
   expect(answers).toEqual({
     '/quiet-garden': [200, 'image/svg+xml'],
@@ -91,7 +87,7 @@ test('SEC-18 pages that are kept wait in the share of whoever asks, however many
     asked += 1;
     return address;
   };
-  app = await testApp(database, { site: { ...site, drawer: { ...site.drawer, draw } }, addressOf });
+  const app = await openedAppOn(database, { site: { ...site, drawer: { ...site.drawer, draw } }, addressOf });
   const statusOf = async (path: string) => (await fetch(app.url + path)).status;
   const greedy = Array.from({ length: 120 }, (_, nr) => statusOf(`/projects/garden-${nr + 1}`));
   await expect.poll(() => asked).toBe(120);
@@ -102,22 +98,20 @@ test('SEC-18 pages that are kept wait in the share of whoever asks, however many
   expect(await other).toBe(200);
   const refused = (await Promise.all(greedy)).filter((status) => status === 503);
   expect(refused).toHaveLength(120 - 4 - 50);
-  await app.stop();
 });
 
 test('a page that is there for a moment can be kept and asked for again', async () => {
-  app = await testApp(database);
+  const app = await openedAppOn(database);
   const first = await fetch(`${app.url}/projects/quiet-garden`);
   const etag = first.headers.get('etag') ?? '';
   expect([etag === '', first.headers.get('cache-control')]).toEqual([false, 'no-cache']);
   const again = await fetch(`${app.url}/projects/quiet-garden`, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
   expect((await fetch(`${app.url}/projects/secret`, { headers: { 'if-none-match': etag } })).status).toBe(404);
-  await app.stop();
 });
 
 test('PROJ-02 what is published stands on all pages, in the site map and in the search within two seconds, and goes as fast', async () => {
-  app = await testApp(database);
+  const app = await openedAppOn(database);
   const told = async () => {
     const texts = await Promise.all(
       ['/projects', '/de/projects', '/projects/category/any', '/sitemap.xml', '/search-en.json'].map(async (path) =>
@@ -138,7 +132,6 @@ test('PROJ-02 what is published stands on all pages, in the site map and in the 
   await database.sql`update public.projects set published_at = null`;
   await expect.poll(async () => (await fetch(`${app.url}/sitemap.xml`)).text(), soon).toBe('stored');
   expect(await (await fetch(`${app.url}/projects`)).text()).toBe('<h1>Projects</h1>');
-  await app.stop();
 });
 
 test('the list is asked for once a second, however many ask, and not while nobody does', async () => {

@@ -5,19 +5,18 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '#server/testing/test-folder.ts';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { clearLeftover } from './leftover.ts';
 import { choosePlace, type ClusterPlace } from './place.ts';
 
 async function placeWith(content: string): Promise<{ place: ClusterPlace; file: string }> {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  await chmod(folder.path, 0o711);
-  const cluster = join(folder.path, 'postgres');
+  const folder = openedFolder();
+  await chmod(folder, 0o711);
+  const cluster = join(folder, 'postgres');
   await mkdir(cluster);
   const file = join(cluster, 'postmaster.pid');
   await writeFile(file, content);
-  return { place: { ...(await choosePlace(folder.path)), cluster }, file };
+  return { place: { ...(await choosePlace(folder)), cluster }, file };
 }
 
 test.each([

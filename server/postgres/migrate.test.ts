@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
-import { testFolder } from '#server/testing/test-folder.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -13,11 +13,10 @@ async function freshStart(
   files: Readonly<Record<string, string>>,
 ): Promise<{ sql: Database; folder: string; write: (name: string, text: string) => Promise<void> }> {
   await database.sql`truncate supabase_migrations.schema_migrations`;
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const write = (name: string, text: string): Promise<void> => writeFile(join(folder.path, name), text);
+  const folder = openedFolder();
+  const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
   for (const [name, text] of Object.entries(files)) await write(name, text);
-  return { sql: database.sql, folder: folder.path, write };
+  return { sql: database.sql, folder, write };
 }
 
 const first = '20260101000000_first.sql';

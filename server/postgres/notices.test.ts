@@ -2,12 +2,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { publishedProjects } from '#server/pages/published-projects.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { renderer } from '#server/testing/fixture-renderer.ts';
-import { testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { openNotices } from './notices.ts';
 
 test('MANY-06 what is published is heard by every server of the database, also after it was away', async () => {
-  const database = await testDatabase();
-  onTestFinished(database.close);
+  const database = await openedDatabase();
   const { sql } = database;
   const notices = await openNotices(database);
   onTestFinished(notices.end);

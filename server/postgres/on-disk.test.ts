@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findReceipt } from '#server/messages/store-message.ts';
-import { testDatabase } from '#server/testing/test-database.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import type { Database } from './connect.ts';
 import { onDisk } from './on-disk.ts';
 
@@ -28,23 +28,15 @@ async function kept(sql: Database, wait: () => Promise<unknown>): Promise<unknow
 const all = Array.from({ length: 20 }, () => true);
 
 test('what was committed without waiting for the disk is there once somebody has waited for it', async () => {
-  const { sql, close } = await testDatabase();
-  try {
-    expect(await kept(sql, () => onDisk(sql))).toEqual(all);
-  } finally {
-    await close();
-  }
+  const { sql } = await openedDatabase();
+  expect(await kept(sql, () => onDisk(sql))).toEqual(all);
 });
 
 test('who sends a message again hears of the first only once it is on the disk', async () => {
-  const { sql, close } = await testDatabase();
+  const { sql } = await openedDatabase();
   const draft = crypto.randomUUID();
-  try {
-    await sql`
-      insert into app_private.messages (reference, draft_id, name, email, reason_label, message, locale)
-      values ('EC-AAAA-BBBB', ${draft}, 'Ada', '', 'Say hello', 'Hello, you dear people.', 'en')`;
-    expect(await kept(sql, () => findReceipt(sql, draft))).toEqual(all);
-  } finally {
-    await close();
-  }
+  await sql`
+    insert into app_private.messages (reference, draft_id, name, email, reason_label, message, locale)
+    values ('EC-AAAA-BBBB', ${draft}, 'Ada', '', 'Say hello', 'Hello, you dear people.', 'en')`;
+  expect(await kept(sql, () => findReceipt(sql, draft))).toEqual(all);
 });

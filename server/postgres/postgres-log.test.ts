@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#server/database.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { openedFolder } from '#server/testing/opened-folder.ts';
 import { openedDatabase } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { layReadyCluster } from '#server/testing/ready-cluster.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
-import { testFolder } from '#server/testing/test-folder.ts';
 import { connect } from './connect.ts';
 import { rotateLog } from './postgres-log.ts';
 
@@ -54,19 +54,18 @@ test('what somebody wrote does not get into the log of PostgreSQL, not even when
 });
 
 test('a PostgreSQL that cannot start says why', async () => {
-  const folder = testFolder();
-  await chmod(folder.path, 0o711);
-  await layReadyCluster(folder.path);
-  await appendFile(join(folder.path, 'postgres', 'postgresql.conf'), "\nno_such_setting = 'x'\n");
-  const secrets = await keepSecrets(folder.path);
-  const opening = openDatabase({ kind: 'embedded', dataDir: folder.path, secrets }, keptLog());
+  const folder = openedFolder();
+  await chmod(folder, 0o711);
+  await layReadyCluster(folder);
+  await appendFile(join(folder, 'postgres', 'postgresql.conf'), "\nno_such_setting = 'x'\n");
+  const secrets = await keepSecrets(folder);
+  const opening = openDatabase({ kind: 'embedded', dataDir: folder, secrets }, keptLog());
   await expect(opening).rejects.toThrow(/unrecognized configuration parameter "no_such_setting"/u);
-  await folder.remove();
 });
 
 test('the log is laid aside once a day, or when it is large, and never grows beyond two of them', async () => {
-  const folder = testFolder();
-  const file = join(folder.path, 'postgres.log');
+  const folder = openedFolder();
+  const file = join(folder, 'postgres.log');
   const read = async (name: string): Promise<string> => readFile(name, 'utf8').catch(() => '');
   const now = new Date();
   const later = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
@@ -84,5 +83,4 @@ test('the log is laid aside once a day, or when it is large, and never grows bey
   await rotateLog(file, now);
   expect([(await read(file)).length, (await read(`${file}.1`)).length]).toEqual([0, 5_000_001]);
   expect((await stat(`${file}.1`)).mode & 0o777).toBe(0o600);
-  await folder.remove();
 });

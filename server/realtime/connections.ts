@@ -112,7 +112,6 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
       open.add(connection);
       if (isStopping) connection.close('restarting');
     },
-    all: (): Iterable<Connection> => open,
     count: (): number => open.size,
     /** Closes all, so that their clients come back; whoever does not answer is cut off. */
     stop: async (): Promise<void> => {

@@ -82,13 +82,10 @@ export function openRealtime(needs: RealtimeNeeds): Realtime {
   };
 }
 
-type Needs = {
+type Needs = Pick<RealtimeNeeds, 'addressOf' | 'siteUrl' | 'secretKey'> & {
   readonly connections: Connections;
   /** Counts the connections that begin. */
   readonly opened: Limiter;
-  readonly addressOf: (c: Context) => string;
-  readonly siteUrl: URL;
-  readonly secretKey: string;
 };
 
 /**

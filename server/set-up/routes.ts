@@ -7,7 +7,6 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerThrown, Failed } from '#server/http/failures.ts';
 import { readAddress, readFields } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -25,7 +24,7 @@ export function setUpPages({ sql }: SetUpParts, pages: Pick<Pages, 'sendDrawn' |
       const token = c.req.param('token') ?? '';
       if (!(await withDeadline(() => isSetUpLink(sql, token)))) return pages.answerMissing(c);
       c.header('X-Robots-Tag', 'noindex');
-      return pages.sendDrawn(c, { pathname: setUpPath(token, locale), search: '' }, {}, 200);
+      return pages.sendDrawn(c, setUpPath(token, locale), {}, 200);
     });
   return app;
 }
@@ -66,7 +65,7 @@ export function setUpRoutes({ sql, limits, addressOf }: SetUpParts): Hono {
     }
     return c.json({});
   });
-  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'account_unavailable'));
+  app.onError((error, c) => answerThrown(c, error, 'account_unavailable'));
   return app;
 }
 

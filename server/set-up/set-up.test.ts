@@ -6,9 +6,7 @@ import { setUpPath } from '#contract/set-up.ts';
 import { grantRole, revokeRole } from '#server/auth/admin/roles.ts';
 import { browserClient, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { openedApp, openedAppOn, openedPlace } from '#server/testing/opened.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { makeSetUpLink } from './links.ts';
 import { tellSetUpLink } from './tell-link.ts';
@@ -79,10 +77,9 @@ test('NEWS-31 a link that is guessed, used, a week old, or of a server with an a
 });
 
 test('NEWS-31 of two servers of one database, asked at the same moment with two links, one makes the admin', async () => {
-  const other = await testApp(database);
+  const other = await openedAppOn(database);
   const second = await makeSetUpLink(database.sql);
   const answers = await Promise.all([become({}), become({ token: second, email: 'eve@example.org' }, other)]);
-  await other.stop();
   expect(answers.map(([status]) => status).toSorted()).toEqual([200, 404]);
   expect((await admins()).count).toBe(1);
 });

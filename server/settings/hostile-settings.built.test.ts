@@ -5,8 +5,8 @@ import { configuredFolder, configuredValues } from '#scripts/configured-site.ts'
 import { readSite } from '#server/pages/site.ts';
 import { mailsTo } from '#server/testing/accounts.ts';
 import { askSettings, makeAdmin } from '#server/testing/admins.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp({ site: await readSite('dist') });
 const [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
@@ -93,7 +93,7 @@ test('NEWS-33 what a variable of the server sets stands on the drawn page, whate
     await database.sql`
       insert into app_private.setting_versions (key, value, author_id) values (${key}, ${database.sql.json(value)}, ${ada.id})`;
   await database.sql`update app_private.setting_versions set counts_from = counts_from - interval '1 hour'`;
-  const configured = await testApp(database, { site: await readSite(configuredFolder) });
+  const configured = await openedAppOn(database, { site: await readSite(configuredFolder) });
   // Nothing told them: each looks by itself, and the one that has just begun sooner.
   for (const each of [configured, app])
     await expect.poll(says(each, '/de/impressum', 'Kreis aus dem Browser')).toBe(true);
@@ -105,5 +105,4 @@ test('NEWS-33 what a variable of the server sets stands on the drawn page, whate
     for (const said of ['DE02 1203', 'Somebody Else', 'elsewhere.example.org'])
       expect([path, said, html.includes(said), other.includes(said)]).toEqual([path, said, false, true]);
   }
-  await configured.stop();
 });

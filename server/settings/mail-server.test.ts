@@ -2,16 +2,14 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { noMailServer, unsentWords } from '#content/answers/mail-server.ts';
 import type { TypedMailServer } from '#contract/mail-server.ts';
-import { databaseLimits } from '#server/limits.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
 import { type MailWays, mailWays, smtpServerOf } from '#server/mail/mail-ways.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import { makeSeal } from '#server/seal.ts';
 import { browserClient, mailsTo } from '#server/testing/accounts.ts';
 import { askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts';
-import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { openedLimited, openedAppOn, openedDatabase } from '#server/testing/opened.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import { forgetPasswords } from './mail-server.ts';
 
 const password = 'öffne "dich", Sesam';
@@ -85,7 +83,7 @@ test('NEWS-39 a mail server is tried by a real mail, kept by the number in it, w
     from: 'hello@example.org',
     to: ['team@example.org', 'second@example.org'],
   });
-  const about = { replyTo: undefined, photo: undefined, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const about = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const from = { name: 'Ecosystem', address: way.from };
   expect(await way.mailer.send({ headerId: '<one@example.org>', from, to: way.to, ...about })).toEqual({ ok: true });
   expect(peer.received.at(-1)?.mail.messageId).toBe('<one@example.org>');
@@ -169,7 +167,7 @@ test('NEWS-40 no password stays that nobody needs any more: of a test that ended
   await sql`update app_private.clock_looks set looked_at = now() - interval '400 days'`;
   await forgetPasswords(sql);
   expect(await passwords()).toEqual([{ id: first }, { id: second }, { id: third }]);
-  await sql`update app_private.clock_looks set doubted_from = null`;
+  await sql`update app_private.clock_looks set doubted_from = doubted_from - interval '25 hours'`;
   await forgetPasswords(sql);
   expect(await passwords()).toEqual([{ id: second }]);
   expect(await sql`select from app_private.mail_tests`).toHaveLength(0);
@@ -267,29 +265,23 @@ test('NEWS-42 nothing that is typed becomes a line of a mail or of the talk with
 });
 
 test('NEWS-42 test mails are no mail bomb: ten tries in an hour', async () => {
-  const limited = await testApp(
-    database,
-    { mail },
-    { makeLimiter: databaseLimits(database.sql, 'a secret of this test') },
-  );
+  const limited = await openedLimited(database, { mail });
   const body = { server: server(), beganWith: null, code: '' };
   for (let count = 0; count < 10; count += 1)
     expect((await askSettings(limited, ada, '/mail-test', body)).error).toBe('second_code_needed');
   expect(await askSettings(limited, ada, '/mail-test', body)).toMatchObject({ status: 429, error: 'too_often' });
-  await limited.stop();
 });
 
 test('NEWS-43 what the environment sets counts more: all of it, or an address alone', async () => {
   await setUp();
   const whole = waysOf({ smtpUrl: peer.url, mailFrom: 'set@example.org', mailTo: ['set@example.org'] });
   expect(await whole.now()).toMatchObject({ from: 'set@example.org', to: ['set@example.org'], hasServer: true });
-  const fixed = await testApp(database, { mail: whole });
+  const fixed = await openedAppOn(database, { mail: whole });
   expect((await askSettings(fixed, ada, '')).now.mail.fixed).toEqual({ server: true, from: true, to: true });
   const body = { server: server(), beganWith: null, code: await ada.code() };
   for (const path of ['/mail-test', '/mail-removal'])
     expect((await askSettings(fixed, ada, path, body)).error).toBe('setting_fixed');
   const part = waysOf({ mailTo: ['set@example.org'] });
   expect(await part.now()).toMatchObject({ from: 'hello@example.org', to: ['set@example.org'], hasServer: true });
-  await fixed.stop();
   for (const ways of [whole, part]) ways.close();
 });

@@ -4,7 +4,7 @@ import { locales, type Localized } from '#contract/locale.ts';
 import { isRole, roleKey, roles, type RoleWish } from '#contract/settings.ts';
 import { wordsIn } from '#contract/words.ts';
 import { giveRole, roleIn, takeRole, unfitFor } from '#server/auth/admin/roles.ts';
-import { findUserByEmail, isBanned, type User, userColumns } from '#server/auth/users/users.ts';
+import { findUser, findUserByEmail, isBanned } from '#server/auth/users/users.ts';
 import { Failed } from '#server/http/failures.ts';
 import { addressOrNone, readFields } from '#server/http/read-fields.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
@@ -73,8 +73,8 @@ export async function applyRoles(sql: Database): Promise<void> {
       select id, substr(key, 6) as account, value #>> '{}' as role, author_id as "authorId" from app_private.setting_versions
       where key like 'role#%' and done_at is null and stopped_at is null and counts_from <= now() order by setting_versions.id`;
     for (const { id, account, role, authorId } of due) {
-      const author = await heldAccount(transaction, authorId);
-      const user = await heldAccount(transaction, account);
+      const author = authorId === null ? undefined : await findUser(transaction, authorId, { forUpdate: true });
+      const user = await findUser(transaction, account, { forUpdate: true });
       const mayBe =
         author?.appMetadata.role === 'admin' &&
         !isBanned(author) &&
@@ -86,10 +86,4 @@ export async function applyRoles(sql: Database): Promise<void> {
         : transaction`update app_private.setting_versions set stopped_at = now() where id = ${id}`);
     }
   });
-}
-
-async function heldAccount(sql: Queries, id: string | null): Promise<User | undefined> {
-  const [user] = await sql<User[]>`
-    select ${sql.unsafe(userColumns)} from auth.users where id = ${id} and deleted_at is null for update`;
-  return user;
 }

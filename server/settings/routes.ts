@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { settingNames, settingProblemWords } from '#content/answers/settings.ts';
 import {
@@ -15,7 +15,7 @@ import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import { addTeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
+import { teamRoutes, type TeamEnv } from '#server/team/team-calls.ts';
 import { tryOut } from '#server/texts/publish-all.ts';
 import { holdSettings } from './hold-settings.ts';
 import { demandSecondStep, keepChanges, settingsNow } from './keep-changes.ts';
@@ -42,12 +42,7 @@ const stopSchema = v.object({ version: fields.version });
 
 /** The calls under /functions/v1/settings: admins say what only the association can (docs/decisions/066-the-first-day.md). */
 export function settingRoutes(parts: SettingParts): Hono<TeamEnv> {
-  return addTeamCalls(
-    new Hono<TeamEnv>(),
-    parts,
-    [onlyAdmins, settings, mailServer, roleChanges, stop],
-    'texts_unavailable',
-  );
+  return teamRoutes(parts, [onlyAdmins, settings, mailServer, roleChanges, stop], 'texts_unavailable');
 }
 
 const onlyAdmins: SettingRoutes = (app) => {

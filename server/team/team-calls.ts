@@ -1,10 +1,9 @@
-import type { Context, Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { FailureCode } from '#contract/failures.ts';
 import { said } from '#contract/said.ts';
 import { accountOf } from '#server/auth/access.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { User } from '#server/auth/users/users.ts';
-import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerThrown, Failed } from '#server/http/failures.ts';
 import { isId } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -20,19 +19,19 @@ export type TeamCalls<Parts> = (app: Hono<TeamEnv>, parts: Parts) => void;
 
 type Asking = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'>;
 
-/** Adds calls that only the team may make: who calls stands in their context. */
-export function addTeamCalls<Parts extends Asking>(
-  app: Hono<TeamEnv>,
+/** Calls that only the team may make: who calls stands in their context. In: an app that has others already, if any. */
+export function teamRoutes<Parts extends Asking>(
   parts: Parts,
   calls: readonly TeamCalls<Parts>[],
   unavailable: FailureCode,
+  app = new Hono<TeamEnv>(),
 ): Hono<TeamEnv> {
   app.use(async (c, next) => {
     c.set('member', await readMember(c, parts));
     await next();
   });
   for (const call of calls) call(app, parts);
-  app.onError((error, c) => answerThrown(c, error, browserLocale(c), unavailable));
+  app.onError((error, c) => answerThrown(c, error, unavailable));
   return app;
 }
 

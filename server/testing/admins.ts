@@ -3,8 +3,8 @@ import { grantRole } from '#server/auth/admin/roles.ts';
 import { type BrowserClient, makeUser } from './accounts.ts';
 import { callFunction } from './call-function.ts';
 import { addApp, codeOf, letFactorsGrowOld } from './second-factor.ts';
-import { anotherBrowser, bearerIn } from './sessions.ts';
-import { type TestApp, testKeys } from './test-app.ts';
+import { anotherBrowser, bearerIn, headersOf } from './sessions.ts';
+import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Somebody with a role, signed in with two steps, whose app is not new. */
@@ -35,7 +35,7 @@ export async function makeAdmin(
     id,
     email,
     client,
-    headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` },
+    headers: headersOf(bearer),
     // One counts once, and here somebody saves several times in a minute.
     code: async () => {
       await sql`update auth.mfa_factors set last_totp_step = null where id = ${factorId}`;

@@ -1,26 +1,20 @@
 import type { DataCaller } from './matrix.ts';
-import { newMember } from './sessions.ts';
+import { headersOf, newPerson, type Person } from './sessions.ts';
 import { ask, type Asked, type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Somebody who calls the data API: the headers they send, and the id of their account. */
-export type Person = { readonly headers: Readonly<Record<string, string>>; readonly id: string };
-
 /** Makes everybody of the matrix, with real sessions. */
 export async function dataCallers(app: TestApp, database: TestDatabase): Promise<Record<DataCaller, Person>> {
-  const person = async (who: Parameters<typeof newMember>[2] = {}): Promise<Person> => {
-    const { access_token: token, userId: id } = await newMember(app, database, who);
-    return { id, headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` } };
-  };
+  const person = (who: Parameters<typeof newPerson>[2] = {}): Promise<Person> => newPerson(app, database, who);
   const { publishableKey, secretKey } = testKeys;
   return {
-    visitor: { id: '', headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` } },
+    visitor: { id: '', headers: headersOf(publishableKey) },
     owner: await person(),
     other: await person(),
     team: await person({ role: 'team' }),
     teamWithoutSecondFactor: await person({ role: 'admin', shown: 'password' }),
     admin: await person({ role: 'admin' }),
-    service: { id: '', headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` } },
+    service: { id: '', headers: headersOf(secretKey, secretKey) },
   };
 }
 

@@ -2,22 +2,17 @@ import type { WholeMessage } from '#contract/inbox-message.ts';
 import type { Receipt } from '#contract/message.ts';
 import { callFunction } from './call-function.ts';
 import { hello, post, sendEmailPath } from './messages.ts';
-import { newMember } from './sessions.ts';
-import { ask, type Asked, type TestApp, testKeys } from './test-app.ts';
+import { newPerson, type Person } from './sessions.ts';
+import { ask, type Asked, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
-
-/** Somebody of the team who is signed in. */
-export type TeamCaller = { readonly id: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Makes an account, of the team unless another role is named, and signs it in. */
 export async function teamCaller(
   app: TestApp,
   database: TestDatabase,
   role: 'team' | 'admin' | 'nobody' = 'team',
-): Promise<TeamCaller> {
-  const who = role === 'nobody' ? {} : { role };
-  const { userId: id, access_token: token } = await newMember(app, database, who);
-  return { id, headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` } };
+): Promise<Person> {
+  return newPerson(app, database, role === 'nobody' ? {} : { role });
 }
 
 /** What a call of the inbox answered: the message, or `error` with its words. */
@@ -29,7 +24,7 @@ export type InboxAnswer = {
 /** Calls the inbox, e.g. `askInbox(app, ada, 'PATCH', 'messages/…', { state: 'done' })`. */
 export async function askInbox(
   app: Pick<TestApp, 'url'>,
-  who: Pick<TeamCaller, 'headers'>,
+  who: Pick<Person, 'headers'>,
   method: string,
   path: string,
   body?: unknown,

@@ -1,6 +1,6 @@
 import { addedId, type EntryNow, type ListNow } from '#contract/page-lists.ts';
 import { callFunction } from './call-function.ts';
-import type { Person } from './data-callers.ts';
+import type { Person } from './sessions.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a call of the lists answered: an entry or a list, or `error` with its words. */

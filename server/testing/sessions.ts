@@ -3,7 +3,7 @@ import type { Role } from '#contract/settings.ts';
 import { addMethod, beginSession, type SessionJson, sessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser } from '#server/auth/users/users.ts';
 import { type BrowserClient, browserClient, makeUser } from './accounts.ts';
-import type { TestApp } from './test-app.ts';
+import { type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** What was shown when somebody signed in. */
@@ -53,6 +53,21 @@ export async function newMember(
   await giveRole(database, id, role);
   await giveSecondStep(database, id);
   return { ...(await startSession(app, database, id, shown ?? 'password and second step')), userId: id };
+}
+
+/** The headers of a caller: a key, and a bearer that says who they are. */
+export const headersOf = (bearer: string, apikey: string = testKeys.publishableKey) => ({
+  apikey,
+  authorization: `Bearer ${bearer}`,
+});
+
+/** Somebody who calls with headers; without an account the id is empty. */
+export type Person = { readonly id: string; readonly headers: Readonly<Record<string, string>> };
+
+/** A new account (`newMember`) as a caller. */
+export async function newPerson(...given: Parameters<typeof newMember>): Promise<Person> {
+  const { userId: id, access_token: token } = await newMember(...given);
+  return { id, headers: headersOf(token) };
 }
 
 /** One more browser in which the owner of an account is signed in. */

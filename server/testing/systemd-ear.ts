@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { testFolder } from './test-folder.ts';
+import { openedFolder } from './opened-folder.ts';
 
 // Node knows no such sockets.
 const listener = `
@@ -20,9 +20,8 @@ export const canHear: boolean = !isMissing('systemd-notify') && !isMissing('pyth
 
 /** Hears in systemd's place, until the test ends, what a program that is started with `env` tells it. */
 export async function systemdEar(): Promise<{ env: NodeJS.ProcessEnv; signs: () => number }> {
-  const folder = testFolder();
-  onTestFinished(folder.remove);
-  const address = join(folder.path, 'notify');
+  const folder = openedFolder();
+  const address = join(folder, 'notify');
   const heard: string[] = [];
   const ear = spawn('python3', ['-c', listener, address]);
   onTestFinished(() => void ear.kill('SIGKILL'));

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
-import { databaseLimits } from '#server/limits.ts';
 import { tokenDigest } from '#server/seal.ts';
 import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { testApp } from '#server/testing/test-app.ts';
+import { openedLimited, openedApp } from '#server/testing/opened.ts';
 
 const { database, app } = await openedApp();
 const people = await dataCallers(app, database);
@@ -148,11 +146,10 @@ test('EDIT-16 nobody of the team has more than 50 links at a time; their own loo
 });
 
 test('EDIT-16 whoever guesses links waits, however they are spelled', async () => {
-  const strict = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret) });
+  const strict = await openedLimited(database);
   for (let guess = 0; guess < 117; guess += 1) await strict.auth.parts.limits.count('previewBlock', '127.0.0.1');
   const statuses: number[] = [];
   for (let guess = 117; guess < 122; guess += 1)
     statuses.push((await fetch(`${strict.url}/?preview=${String(guess).padStart(32, '0')}`)).status);
   expect(statuses).toEqual([404, 404, 404, 429, 429]);
-  await strict.stop();
 });

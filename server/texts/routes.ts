@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type TeamEnv, addTeamCalls } from '#server/team/team-calls.ts';
+import { type TeamEnv, teamRoutes } from '#server/team/team-calls.ts';
 import { drafts, draftsOfPage } from './drafts.ts';
 import { previews } from './previews.ts';
 import { publish, publishDrafts } from './publish-drafts.ts';
@@ -17,10 +17,10 @@ export function textRoutes(texts: TextParts): Hono<TeamEnv> {
     const said = [...changes].filter(([key]) => !texts.drawer.lists.isList(key));
     return c.json(said.map(([key, text]) => ({ key, text })));
   });
-  return addTeamCalls(
-    app,
+  return teamRoutes(
     texts,
     [page, text, renewed, publish, publishDrafts, drafts, draftsOfPage, previews],
     'texts_unavailable',
+    app,
   );
 }

@@ -5,8 +5,8 @@ import { callFunction } from '#server/testing/call-function.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
-import { openedApp } from '#server/testing/opened.ts';
-import { testApp, testKeys } from '#server/testing/test-app.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
+import { testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 const people = await dataCallers(app, database);
@@ -227,14 +227,10 @@ test('EDIT-05 markup of anybody’s is text', async () => {
 });
 
 test('what everybody reads is counted: a flood of one address is refused', async () => {
-  const strict = await testApp(database, {}, { makeLimiter: memoryLimits });
-  try {
-    const read = (what: string) =>
-      fetch(`${strict.url}/functions/v1/${what}/published`, { headers: { apikey: testKeys.publishableKey } });
-    expect([(await read('texts')).status, (await read('lists')).status]).toEqual([200, 200]);
-    await Promise.all(Array.from({ length: 300 }, async () => (await read('texts')).arrayBuffer()));
-    expect([(await read('texts')).status, (await read('lists')).status]).toEqual([429, 429]);
-  } finally {
-    await strict.stop();
-  }
+  const strict = await openedAppOn(database, {}, { makeLimiter: memoryLimits });
+  const read = (what: string) =>
+    fetch(`${strict.url}/functions/v1/${what}/published`, { headers: { apikey: testKeys.publishableKey } });
+  expect([(await read('texts')).status, (await read('lists')).status]).toEqual([200, 200]);
+  await Promise.all(Array.from({ length: 300 }, async () => (await read('texts')).arrayBuffer()));
+  expect([(await read('texts')).status, (await read('lists')).status]).toEqual([429, 429]);
 });

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Finding, Well } from '#contract/well.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { lastBackup } from '#server/backup/last-backup.ts';
@@ -8,7 +8,7 @@ import type { MailWay } from '#server/mail/mail-ways.ts';
 import { isEndedCode, isWaiting, lastToTeam } from '#server/mail/outbox.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { addTeamCalls, type TeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
+import { teamRoutes, type TeamCalls, type TeamEnv } from '#server/team/team-calls.ts';
 
 export type WellNeeds = {
   readonly sql: Database;
@@ -148,8 +148,7 @@ function endOf({ hostname, port }: URL): Promise<Date | undefined> {
 type LookParts = Pick<AuthParts, 'readAccess' | 'limits' | 'addressOf'> & WellNeeds;
 
 /** GET /functions/v1/well: whether all is well with the server, for the team. */
-export const wellRoutes = (parts: LookParts): Hono<TeamEnv> =>
-  addTeamCalls(new Hono<TeamEnv>(), parts, [findings], 'account_unavailable');
+export const wellRoutes = (parts: LookParts): Hono<TeamEnv> => teamRoutes(parts, [findings], 'account_unavailable');
 
 const findings: TeamCalls<LookParts> = (app, parts) => {
   app.get('/', async (c) => c.json({ findings: await withDeadline(() => look(parts)) } satisfies Well));

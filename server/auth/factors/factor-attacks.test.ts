@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { databaseLimits } from '#server/limits.ts';
 import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLimited, openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import { listFactors } from './factor-rows.ts';
 
 const { database, app } = await openedApp();
@@ -154,69 +152,54 @@ test('a second factor that is shown again does not make a session fresh', async 
 });
 
 test('six digits cannot be guessed: after ten tries the account waits', async () => {
-  const limited = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, 'of this test') });
-  try {
-    const { client } = await someoneSignedIn(limited, database, 'guessed@example.org');
-    const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-    const factorId = enrolled.data?.id ?? '';
-    const right = codeOf(enrolled.data?.totp.secret ?? '');
-    const wrong = right.replace(/./gu, (digit) => String((Number(digit) + 5) % 10));
-    const bearer = await bearerIn(client);
-    const challenge = await client.mfa.challenge({ factorId });
-    const guess = async (code: string): Promise<Response> =>
-      call(limited, 'POST', `/factors/${factorId}/verify`, {
-        bearer,
-        body: { challenge_id: challenge.data?.id, code },
-      });
-    const answers = await Promise.all(Array.from({ length: 60 }, () => guess(wrong)));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
-    const tooLate = await guess(right);
-    expect(tooLate.status).toBe(429);
-    expect(await tooLate.json()).toMatchObject({ code: 'over_request_rate_limit' });
-    expect(Number(tooLate.headers.get('retry-after'))).toBeGreaterThan(60);
-  } finally {
-    await limited.stop();
-  }
+  const limited = await openedLimited(database);
+  const { client } = await someoneSignedIn(limited, database, 'guessed@example.org');
+  const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  const factorId = enrolled.data?.id ?? '';
+  const right = codeOf(enrolled.data?.totp.secret ?? '');
+  const wrong = right.replace(/./gu, (digit) => String((Number(digit) + 5) % 10));
+  const bearer = await bearerIn(client);
+  const challenge = await client.mfa.challenge({ factorId });
+  const guess = async (code: string): Promise<Response> =>
+    call(limited, 'POST', `/factors/${factorId}/verify`, {
+      bearer,
+      body: { challenge_id: challenge.data?.id, code },
+    });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => guess(wrong)));
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+  const tooLate = await guess(right);
+  expect(tooLate.status).toBe(429);
+  expect(await tooLate.json()).toMatchObject({ code: 'over_request_rate_limit' });
+  expect(Number(tooLate.headers.get('retry-after'))).toBeGreaterThan(60);
 });
 
 test('who knows only the password uses up the tries of the owner neither for an app nor for recovery codes', async () => {
-  const limited = await testApp(
-    database,
-    {},
-    {
-      makeLimiter: databaseLimits(database.sql, 'of another test'),
-      addressOf: (c) => c.req.header('x-from') ?? '203.0.113.1',
-    },
-  );
-  try {
-    const { client, id: userId } = await someoneSignedIn(limited, database, 'burned@example.org');
-    const { id, secret } = await addApp(client);
-    const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
-    await aMinuteLater(database, id);
-    const shows = async (from: string, bearer: string, path: string, body: object): Promise<number> =>
-      (await call(limited, 'POST', `/factors/${path}`, { bearer, body, headers: { 'x-from': from } })).status;
-    const challenge = async (from: string, bearer: string): Promise<string> => {
-      const answer = await call(limited, 'POST', `/factors/${id}/challenge`, { bearer, headers: { 'x-from': from } });
-      return ((await answer.json()) as { id: string }).id;
-    };
-    const thief = await bearerIn(await anotherBrowser(limited, database, userId));
-    const asked = await challenge('2001:db8:1::1', thief);
-    const wrong = { challenge_id: asked, code: codeOf(secret) === '000000' ? '000001' : '000000' };
-    const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) {
-      statuses.push(await shows('2001:db8:1::1', thief, `${id}/verify`, wrong));
-      await shows(`2001:db8:1:${n}::1`, thief, 'recovery-codes/verify', { code: 'AAAAAAAAA2' });
-    }
-    expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
-    const owner = await bearerIn(await anotherBrowser(limited, database, userId));
-    const right = { challenge_id: await challenge('198.51.100.5', owner), code: codeOf(secret) };
-    expect(await shows('198.51.100.5', owner, `${id}/verify`, right)).toBe(200);
-    const phone = await bearerIn(await anotherBrowser(limited, database, userId));
-    expect(await shows('198.51.100.5', phone, 'recovery-codes/verify', { code: codes[0] })).toBe(200);
-  } finally {
-    await limited.stop();
+  const limited = await openedLimited(database, { addressOf: (c) => c.req.header('x-from') ?? '203.0.113.1' });
+  const { client, id: userId } = await someoneSignedIn(limited, database, 'burned@example.org');
+  const { id, secret } = await addApp(client);
+  const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
+  await aMinuteLater(database, id);
+  const shows = async (from: string, bearer: string, path: string, body: object): Promise<number> =>
+    (await call(limited, 'POST', `/factors/${path}`, { bearer, body, headers: { 'x-from': from } })).status;
+  const challenge = async (from: string, bearer: string): Promise<string> => {
+    const answer = await call(limited, 'POST', `/factors/${id}/challenge`, { bearer, headers: { 'x-from': from } });
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const thief = await bearerIn(await anotherBrowser(limited, database, userId));
+  const asked = await challenge('2001:db8:1::1', thief);
+  const wrong = { challenge_id: asked, code: codeOf(secret) === '000000' ? '000001' : '000000' };
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    statuses.push(await shows('2001:db8:1::1', thief, `${id}/verify`, wrong));
+    await shows(`2001:db8:1:${n}::1`, thief, 'recovery-codes/verify', { code: 'AAAAAAAAA2' });
   }
+  expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
+  const owner = await bearerIn(await anotherBrowser(limited, database, userId));
+  const right = { challenge_id: await challenge('198.51.100.5', owner), code: codeOf(secret) };
+  expect(await shows('198.51.100.5', owner, `${id}/verify`, right)).toBe(200);
+  const phone = await bearerIn(await anotherBrowser(limited, database, userId));
+  expect(await shows('198.51.100.5', phone, 'recovery-codes/verify', { code: codes[0] })).toBe(200);
 });
 
 test('SEC-14 no shape of a call ends in 500 or in plain text', async () => {

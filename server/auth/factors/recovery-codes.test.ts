@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { databaseLimits } from '#server/limits.ts';
 import { type BrowserClient, call, errorOf, mailsTo } from '#server/testing/accounts.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLimited, openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 import { listFactors } from './factor-rows.ts';
 
 const { database, app } = await openedApp();
@@ -120,24 +119,20 @@ test("who knows only the password makes, renews and removes no codes; somebody e
 });
 
 test('after ten tries in an hour the codes are locked, until there are new ones', async () => {
-  const limited = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, 'of this test') });
-  try {
-    const { userId, client, codes, id } = await withCodes('locked@example.org', limited);
-    const bearer = await bearerIn(await anotherBrowser(limited, database, userId));
-    const guess = async (code: string): Promise<Response> =>
-      call(limited, 'POST', '/factors/recovery-codes/verify', { bearer, body: { code } });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => guess('AAAAAAAAA2')));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-    const locked = await guess(codes[0] ?? '');
-    expect(locked.status).toBe(429);
-    expect(await locked.json()).toMatchObject({ code: 'mfa_recovery_codes_locked' });
-    const renewed = await client.mfa.recoveryCodes.regenerate();
-    expect(renewed.data).toMatchObject({ id, friendly_name: 'Recovery codes', total: 10 });
-    expect((await guess(codes[0] ?? '')).status).toBe(422);
-    expect((await guess(renewed.data?.codes[0] ?? '')).status).toBe(200);
-  } finally {
-    await limited.stop();
-  }
+  const limited = await openedLimited(database);
+  const { userId, client, codes, id } = await withCodes('locked@example.org', limited);
+  const bearer = await bearerIn(await anotherBrowser(limited, database, userId));
+  const guess = async (code: string): Promise<Response> =>
+    call(limited, 'POST', '/factors/recovery-codes/verify', { bearer, body: { code } });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => guess('AAAAAAAAA2')));
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  const locked = await guess(codes[0] ?? '');
+  expect(locked.status).toBe(429);
+  expect(await locked.json()).toMatchObject({ code: 'mfa_recovery_codes_locked' });
+  const renewed = await client.mfa.recoveryCodes.regenerate();
+  expect(renewed.data).toMatchObject({ id, friendly_name: 'Recovery codes', total: 10 });
+  expect((await guess(codes[0] ?? '')).status).toBe(422);
+  expect((await guess(renewed.data?.codes[0] ?? '')).status).toBe(200);
 });
 
 test('who lost the app comes in with a code, removes the app and starts anew', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { allAnswered, call, mailsTo, makeUser, nextMail, type WaitingMail } from '#server/testing/accounts.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
@@ -184,6 +184,18 @@ test('SEC-05 a stranger who has the mails sent again takes no agreement back, un
   await allAnswered(database);
   await post(await byCode(late.next));
   expect(await addressOf(late.id)).toBe(late.email);
+});
+
+test('SEC-05 how old an agreement is says the clock of the database, which also wrote it', async () => {
+  const { email, next } = await asked();
+  expect((await post(await byCode(email))).status).toBe(200);
+  const [had, otherHad] = [await mailsTo(database, email), await mailsTo(database, next)];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await call(app, 'POST', '/resend', { body: { type: 'email_change', email } });
+  await allAnswered(database);
+  expect(await mailsTo(database, email)).toEqual(had);
+  expect(await mailsTo(database, next)).toHaveLength(otherHad.length + 1);
 });
 
 test('SEC-05 agreeing to one address is no agreement to the next', async () => {

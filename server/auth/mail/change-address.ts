@@ -39,12 +39,11 @@ export async function askBothMailboxes(
  * was mistyped may belong to somebody who answers in a week. Runs like `askBothMailboxes`.
  */
 export async function askAgain(sql: Queries, auth: AuthParts, user: User, wanted: AddressChange): Promise<void> {
-  const askedAt = user.emailChangeSentAt?.getTime() ?? 0;
-  if (Date.now() - askedAt > agreementMs) return askBothMailboxes(sql, auth, user, wanted);
+  const recent = await sql`
+    select from auth.users where id = ${user.id} and email_change_sent_at > now() - interval '1 hour'`;
+  if (recent.count === 0) return askBothMailboxes(sql, auth, user, wanted);
   await ask(sql, auth, user, wanted, user.emailChangeConfirmStatus);
 }
-
-const agreementMs = 60 * 60 * 1000;
 
 async function ask(
   sql: Queries,

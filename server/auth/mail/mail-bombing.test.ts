@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { databaseLimits } from '#server/limits.ts';
 import { allAnswered, call, goodPassword, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
-import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { openedLimited, openedDatabase } from '#server/testing/opened.ts';
 import { someoneSignedIn } from '#server/testing/sessions.ts';
 
 const database = await openedDatabase();
-const app = await openedAppOn(
-  database,
-  {},
-  {
-    makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret),
-    // Whoever attacks has as many addresses as they like.
-    addressOf: (c) => c.req.header('x-from') ?? '',
-  },
-);
+// Whoever attacks has as many addresses as they like.
+const app = await openedLimited(database, { addressOf: (c) => c.req.header('x-from') ?? '' });
 
 const ways = [
   ['/recover', {}],

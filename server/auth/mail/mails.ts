@@ -6,6 +6,7 @@ import { codeSeconds } from '#server/auth/codes.ts';
 import type { SiteAddress } from '#server/auth/links.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
+import type { MailWords } from '#server/mail/mailer.ts';
 import { mailOfSite, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { inSeconds } from '#server/postgres/in-seconds.ts';
@@ -35,11 +36,7 @@ export async function putAccountMail(sql: Queries, { siteUrl }: SiteAddress, mai
 }
 
 /** Writes the mail: what happened, the button, the code on a line of its own, what to do when it was somebody else. */
-export function composeAccountMail({ kind, locale, link, code, values = {} }: AccountMail): {
-  subject: string;
-  text: string;
-  html: string;
-} {
+export function composeAccountMail({ kind, locale, link, code, values = {} }: AccountMail): MailWords {
   const t = wordsIn(locale);
   // Each kind has some of them.
   const mail: Partial<Record<'subject' | 'text' | 'button' | 'code' | 'after', Localized>> = words[kind];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
 import {
   allAnswered,
@@ -12,8 +12,7 @@ import {
   type WaitingMail,
 } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { openedPlace } from '#server/testing/opened-place.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
+import { openedAppOn, openedDatabase, openedPlace } from '#server/testing/opened.ts';
 import { testApp, testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
@@ -239,10 +238,7 @@ const isHalfWay = async (): Promise<unknown> =>
 
 test('several workers answer each request once, also when their connections are cut in between', async () => {
   const { sql } = database;
-  for (let more = 0; more < 2; more += 1) {
-    const other = await testApp(database);
-    onTestFinished(other.stop);
-  }
+  for (let more = 0; more < 2; more += 1) await openedAppOn(database);
   const emails = Array.from({ length: 40 }, (_, i) => `many-${i}@example.org`);
   // Ten ask for one address: one account, ten mails.
   const all = [...emails, ...Array.from({ length: 10 }, () => 'popular@example.org')];

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { githubStandIn, type GithubUser } from '#server/testing/github-stand-in.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { hashOf, isBack, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
-import { testApp } from '#server/testing/test-app.ts';
 
 const user: GithubUser = {
   id: 583_231,
@@ -54,7 +53,6 @@ test('an answer that is not GitHub’s is refused', async () => {
 
 test('the secret of the application is checked, and a refusal that GitHub sends as 200 is one', async () => {
   user.id = 3;
-  const wrong = await testApp(database, {}, { providers: [{ ...standIn.provider, clientSecret: 'another' }] });
+  const wrong = await openedAppOn(database, {}, { providers: [{ ...standIn.provider, clientSecret: 'another' }] });
   expect(await signIn(wrong)).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
-  await wrong.stop();
 });

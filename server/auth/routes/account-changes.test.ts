@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkPassword } from '#server/auth/passwords/passwords.ts';
 import { issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
-import { databaseLimits } from '#server/limits.ts';
 import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLimited, openedApp } from '#server/testing/opened.ts';
 import { madeToken } from '#server/testing/proofs.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
-import { testApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 
@@ -170,23 +168,15 @@ test('SEC-02 the code of a mail is dead after five wrong tries, also when they c
 });
 
 test('the current password makes an old session fresh, and cannot be guessed there', async () => {
-  const limited = await testApp(
-    database,
-    {},
-    { makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret) },
-  );
-  try {
-    const { client, id } = await someoneSignedIn(limited, database, 'current@example.org');
-    await letSessionsGrowOld(database, id);
-    const guess = (): Promise<unknown> =>
-      client.updateUser({ password: newPassword, current_password: 'wrong guess' }).then(errorOf);
-    for (let at = 0; at < 9; at += 1) expect(await guess()).toEqual([400, 'current_password_invalid']);
-    expect(errorOf(await client.updateUser({ password: newPassword, current_password: goodPassword }))).toBe('none');
-    expect(await guess()).toEqual([429, 'over_request_rate_limit']);
-    expect(await hasPassword(id, newPassword)).toBe(true);
-  } finally {
-    await limited.stop();
-  }
+  const limited = await openedLimited(database);
+  const { client, id } = await someoneSignedIn(limited, database, 'current@example.org');
+  await letSessionsGrowOld(database, id);
+  const guess = (): Promise<unknown> =>
+    client.updateUser({ password: newPassword, current_password: 'wrong guess' }).then(errorOf);
+  for (let at = 0; at < 9; at += 1) expect(await guess()).toEqual([400, 'current_password_invalid']);
+  expect(errorOf(await client.updateUser({ password: newPassword, current_password: goodPassword }))).toBe('none');
+  expect(await guess()).toEqual([429, 'over_request_rate_limit']);
+  expect(await hasPassword(id, newPassword)).toBe(true);
 });
 
 test('the current password or a mailed code alone makes an old session fresh, and changes nothing', async () => {
@@ -240,26 +230,18 @@ test('whoever has no password may set one', async () => {
 });
 
 test('SEC-12 codes for changes are mailed three times an hour', async () => {
-  const limited = await testApp(
-    database,
-    {},
-    { makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret) },
-  );
-  try {
-    const { client, email } = await someoneSignedIn(limited, database, 'bomb@example.org');
-    for (let at = 0; at < 3; at += 1) expect((await client.reauthenticate()).error).toBeNull();
-    expect(errorOf(await client.reauthenticate())).toEqual([429, 'over_email_send_rate_limit']);
-    expect(await mailsTo(database, email)).toHaveLength(3);
-    // A new address is written to no more often, whoever asks.
-    const others = ['bomb1@example.org', 'bomb2@example.org', 'bomb3@example.org', 'bomb4@example.org'];
-    const answers: unknown[] = [];
-    for (const other of others) {
-      const someone = await someoneSignedIn(limited, database, other);
-      answers.push(errorOf(await someone.client.updateUser({ email: 'target@example.org' })));
-    }
-    expect(answers).toEqual(['none', 'none', 'none', [429, 'over_email_send_rate_limit']]);
-    expect(await mailsTo(database, 'target@example.org')).toHaveLength(3);
-  } finally {
-    await limited.stop();
+  const limited = await openedLimited(database);
+  const { client, email } = await someoneSignedIn(limited, database, 'bomb@example.org');
+  for (let at = 0; at < 3; at += 1) expect((await client.reauthenticate()).error).toBeNull();
+  expect(errorOf(await client.reauthenticate())).toEqual([429, 'over_email_send_rate_limit']);
+  expect(await mailsTo(database, email)).toHaveLength(3);
+  // A new address is written to no more often, whoever asks.
+  const others = ['bomb1@example.org', 'bomb2@example.org', 'bomb3@example.org', 'bomb4@example.org'];
+  const answers: unknown[] = [];
+  for (const other of others) {
+    const someone = await someoneSignedIn(limited, database, other);
+    answers.push(errorOf(await someone.client.updateUser({ email: 'target@example.org' })));
   }
+  expect(answers).toEqual(['none', 'none', 'none', [429, 'over_email_send_rate_limit']]);
+  expect(await mailsTo(database, 'target@example.org')).toHaveLength(3);
 });

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { OidcProvider } from '#server/auth/providers/providers.ts';
 import { call } from '#server/testing/accounts.ts';
 import { oidcPeer } from '#server/testing/oidc-peer.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 
 const people = { victim: { email: 'victim@example.org', email_verified: true } };
 const peer = await oidcPeer(callbackAt, people);
@@ -20,8 +20,7 @@ afterAll(() => {
 });
 
 async function served(provider: OidcProvider): Promise<TestApp> {
-  const one = await testApp(database, {}, { providers: [provider] });
-  onTestFinished(one.stop);
+  const one = await openedAppOn(database, {}, { providers: [provider] });
   return one;
 }
 

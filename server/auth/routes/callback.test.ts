@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { oidcPeer } from '#server/testing/oidc-peer.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
-import { testApp } from '#server/testing/test-app.ts';
 
 const peer = await oidcPeer(callbackAt, {
   victim: { email: 'victim@example.org', email_verified: true },
@@ -141,14 +140,10 @@ test('SEC-05 on the way back, too, the same id at another service opens no accou
   const there = await browserOf(app).signInThere(start(), 'victim', isBack);
   expect(hashOf(there)).toHaveProperty('access_token');
   const other = await oidcPeer(callbackAt, { victim: { email: 'mallory@example.org', email_verified: true } });
-  const moved = await testApp(database, {}, { providers: [other.provider] });
-  try {
-    const before = await sessionCount();
-    const back = await browserOf(moved).signInThere(start(), 'victim', isBack);
-    expect(hashOf(back)).toMatchObject({ error_code: 'identity_already_exists' });
-    expect(await sessionCount()).toBe(before);
-  } finally {
-    await moved.stop();
-    await other.close();
-  }
+  onTestFinished(other.close);
+  const moved = await openedAppOn(database, {}, { providers: [other.provider] });
+  const before = await sessionCount();
+  const back = await browserOf(moved).signInThere(start(), 'victim', isBack);
+  expect(hashOf(back)).toMatchObject({ error_code: 'identity_already_exists' });
+  expect(await sessionCount()).toBe(before);
 });

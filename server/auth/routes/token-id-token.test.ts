@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { browserClient, call } from '#server/testing/accounts.ts';
 import { oidcPeer } from '#server/testing/oidc-peer.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 
 const peer = await oidcPeer('https://ecosystem.example.org/auth/v1/callback');
 afterAll(() => peer.close());
@@ -127,22 +127,18 @@ test('SEC-05 somebody with the same id at another service does not get in, and c
     database.sql`select user_id, identity_data, last_sign_in_at from auth.identities where provider_id = 'seven'`;
   const before = await kept();
   const other = await oidcPeer('https://ecosystem.example.org/auth/v1/callback');
-  const moved = await testApp(database, {}, { providers: [other.provider] });
-  try {
-    for (const email of ['seven@example.org', 'attacker@example.org'])
-      expect(await bring({ id_token: await other.idToken({ ...ida, sub: 'seven', email }) }, moved)).toEqual({
-        status: 422,
-        code: 'identity_already_exists',
-        message: 'This account belongs to another OpenID Connect service',
-      });
-    expect(await kept()).toEqual(before);
-    // Somebody whom only the other one knows gets in.
-    const new_ = { ...ida, sub: 'eight', email: 'eight@example.org' };
-    expect(await bring({ id_token: await other.idToken(new_) }, moved)).toMatchObject({ status: 200 });
-  } finally {
-    await moved.stop();
-    await other.close();
-  }
+  onTestFinished(other.close);
+  const moved = await openedAppOn(database, {}, { providers: [other.provider] });
+  for (const email of ['seven@example.org', 'attacker@example.org'])
+    expect(await bring({ id_token: await other.idToken({ ...ida, sub: 'seven', email }) }, moved)).toEqual({
+      status: 422,
+      code: 'identity_already_exists',
+      message: 'This account belongs to another OpenID Connect service',
+    });
+  expect(await kept()).toEqual(before);
+  // Somebody whom only the other one knows gets in.
+  const new_ = { ...ida, sub: 'eight', email: 'eight@example.org' };
+  expect(await bring({ id_token: await other.idToken(new_) }, moved)).toMatchObject({ status: 200 });
   const again = await bring({ id_token: await peer.idToken({ ...ida, sub: 'seven' }) });
   expect(again).toMatchObject({ status: 200, user: { email: 'seven@example.org' } });
 });

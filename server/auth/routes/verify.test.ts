@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TokenType } from '#server/auth/mail/one-time-tokens.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
-import { databaseLimits } from '#server/limits.ts';
 import { browserClient, call, makeUser } from '#server/testing/accounts.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLimited, openedApp } from '#server/testing/opened.ts';
 import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
-import { testApp } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 
@@ -137,41 +135,31 @@ test('SEC-02 the tries are counted over all types, so changing the type gives no
 });
 
 test('SEC-02 guessing is limited by address and by the block it comes from', async () => {
-  const parts = {
-    makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret),
-    addressOf: (c: { req: { header: (name: string) => string | undefined } }) => c.req.header('x-from') ?? '',
-  };
-  const limited = await testApp(database, {}, parts);
+  const limited = await openedLimited(database, { addressOf: (c) => c.req.header('x-from') ?? '' });
   const guess = (email: string, from: string): Promise<Response> =>
     call(limited, 'POST', '/verify', { body: { type: 'email', email, token: wrong }, headers: { 'x-from': from } });
-  try {
-    // Many addresses from one /64: each new neighbour is the same block.
-    for (let at = 0; at < 30; at += 1)
-      expect((await guess(`${at}@example.org`, `2001:db8:1:2::${at}`)).status).toBe(403);
-    const blocked = await guess('one-more@example.org', '2001:db8:1:2:ffff::1');
-    expect(blocked.status).toBe(429);
-    expect(blocked.headers.get('retry-after')).toMatch(/^\d+$/u);
-    expect(await blocked.json()).toMatchObject({ code: 'over_request_rate_limit' });
-    // One address from one place, in which there are many blocks …
-    for (let at = 0; at < 10; at += 1)
-      expect((await guess('mine@example.org', `2001:db8:5:${at}::1`)).status).toBe(403);
-    expect((await guess('mine@example.org', '2001:db8:5:ffff::1')).status).toBe(429);
-    expect((await guess('mine@example.org', '192.0.2.7')).status).toBe(403);
-    // … and from many.
-    for (let at = 0; at < 50; at += 1) expect((await guess('victim@example.org', `192.0.2.${at}`)).status).toBe(403);
-    expect((await guess('victim@example.org', '192.0.2.99')).status).toBe(429);
-    // Its owner still gets in with the link, which cannot be guessed.
-    const victim = await makeUser(database, { email: 'victim@example.org' });
-    const { token } = await madeToken(limited, database, {
-      userId: victim.id,
-      type: 'recovery_token',
-      email: victim.email,
-    });
-    const body = { type: 'magiclink', token_hash: token };
-    expect((await call(limited, 'POST', '/verify', { body, headers: { 'x-from': '192.0.2.99' } })).status).toBe(200);
-  } finally {
-    await limited.stop();
-  }
+  // Many addresses from one /64: each new neighbour is the same block.
+  for (let at = 0; at < 30; at += 1) expect((await guess(`${at}@example.org`, `2001:db8:1:2::${at}`)).status).toBe(403);
+  const blocked = await guess('one-more@example.org', '2001:db8:1:2:ffff::1');
+  expect(blocked.status).toBe(429);
+  expect(blocked.headers.get('retry-after')).toMatch(/^\d+$/u);
+  expect(await blocked.json()).toMatchObject({ code: 'over_request_rate_limit' });
+  // One address from one place, in which there are many blocks …
+  for (let at = 0; at < 10; at += 1) expect((await guess('mine@example.org', `2001:db8:5:${at}::1`)).status).toBe(403);
+  expect((await guess('mine@example.org', '2001:db8:5:ffff::1')).status).toBe(429);
+  expect((await guess('mine@example.org', '192.0.2.7')).status).toBe(403);
+  // … and from many.
+  for (let at = 0; at < 50; at += 1) expect((await guess('victim@example.org', `192.0.2.${at}`)).status).toBe(403);
+  expect((await guess('victim@example.org', '192.0.2.99')).status).toBe(429);
+  // Its owner still gets in with the link, which cannot be guessed.
+  const victim = await makeUser(database, { email: 'victim@example.org' });
+  const { token } = await madeToken(limited, database, {
+    userId: victim.id,
+    type: 'recovery_token',
+    email: victim.email,
+  });
+  const body = { type: 'magiclink', token_hash: token };
+  expect((await call(limited, 'POST', '/verify', { body, headers: { 'x-from': '192.0.2.99' } })).status).toBe(200);
 });
 
 test('SEC-02 a code counts for 15 minutes', async () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { newToken } from '#server/auth/codes.ts';
-import { isSameSecret } from '#server/auth/same-secret.ts';
 import { fields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { tokenHash } from '#server/seal.ts';
+import { isSameSecret, tokenHash } from '#server/seal.ts';
 import type { SignInMethod } from './access-tokens.ts';
 
 // From the moment the code is handed out: the mail before it may have waited for a quarter of an hour.

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { tokenHash } from '#server/seal.ts';
 import { browserClient, call } from '#server/testing/accounts.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
-import { testApp } from '#server/testing/test-app.ts';
 import type { SessionJson } from './sessions.ts';
 
 const { database, app } = await openedApp();
@@ -221,26 +220,22 @@ test('a busy neighbour behind the same address signs nobody out: the limit is to
       return isBusy ? ({ ok: false, wait: 7 } as const) : ({ ok: true } as const);
     },
   };
-  const busy = await testApp(database, {}, { makeLimiter: () => limiter });
-  try {
-    const member = await newMember(app, database);
-    const body = { refresh_token: member.refresh_token };
-    const response = await call(busy, 'POST', '/token?grant_type=refresh_token', { body });
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
-    expect(await response.json()).toMatchObject({ code: 'over_request_rate_limit' });
-    expect(asked).toEqual(['127.0.0.1']);
-    // An access token that has ended: the client must refresh, is told to wait, and stays signed in.
-    let answered = 0;
-    const waiting = browserClient(busy, {
-      fetch: async (input, init) => {
-        if (answered === 2) isBusy = false;
-        answered += 1;
-        return fetch(input, init);
-      },
-    });
-    expect((await waiting.refreshSession(body)).data.session?.user.id).toBe(member.userId);
-    expect(answered).toBe(3);
-  } finally {
-    await busy.stop();
-  }
+  const busy = await openedAppOn(database, {}, { makeLimiter: () => limiter });
+  const member = await newMember(app, database);
+  const body = { refresh_token: member.refresh_token };
+  const response = await call(busy, 'POST', '/token?grant_type=refresh_token', { body });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
+  expect(await response.json()).toMatchObject({ code: 'over_request_rate_limit' });
+  expect(asked).toEqual(['127.0.0.1']);
+  // An access token that has ended: the client must refresh, is told to wait, and stays signed in.
+  let answered = 0;
+  const waiting = browserClient(busy, {
+    fetch: async (input, init) => {
+      if (answered === 2) isBusy = false;
+      answered += 1;
+      return fetch(input, init);
+    },
+  });
+  expect((await waiting.refreshSession(body)).data.session?.user.id).toBe(member.userId);
+  expect(answered).toBe(3);
 });

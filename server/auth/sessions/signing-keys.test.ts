@@ -3,15 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } fr
 import { mailServerKey } from '#contract/mail-server.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
 import { mailWays, readMailServer } from '#server/mail/mail-ways.ts';
-import { startOutbox } from '#server/mail/outbox-worker.ts';
 import { makeSeal, type Seal } from '#server/seal.ts';
 import { call } from '#server/testing/accounts.ts';
 import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { openedDatabase } from '#server/testing/opened.ts';
+import { openedAppOn, openedDatabase, openedOutbox, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { newMember, startSession } from '#server/testing/sessions.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { signingKeys, type SigningKeys, WrongSecret } from './signing-keys.ts';
 
@@ -103,19 +101,15 @@ test('a key that another server has just made is found when a token names it', a
   const { keys } = app.auth.parts;
   await newMember(app, database);
   await age('31 days');
-  const other = await testApp(database);
-  try {
-    await other.auth.parts.keys.rotate();
-    await age('6 minutes');
-    await other.auth.parts.keys.reload();
-    const { access_token: token } = await newMember(other, database);
-    const { id } = await other.auth.parts.keys.current();
-    expect((await keys.published()).keys.map(({ kid }) => kid)).not.toContain(id);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 });
-    expect(await userWith(token)).toBe(200);
-  } finally {
-    await other.stop();
-  }
+  const other = await openedAppOn(database);
+  await other.auth.parts.keys.rotate();
+  await age('6 minutes');
+  await other.auth.parts.keys.reload();
+  const { access_token: token } = await newMember(other, database);
+  const { id } = await other.auth.parts.keys.current();
+  expect((await keys.published()).keys.map(({ kid }) => kid)).not.toContain(id);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 });
+  expect(await userWith(token)).toBe(200);
 });
 
 test('tokens that name keys nobody has do not make the server ask the database each time', async () => {
@@ -178,8 +172,7 @@ test('another JWT_SECRET is told in words', async () => {
 
 test('what is to be run where JWT_SECRET is lost leaves nothing that only the former one opens, and mails wait for the password of their server', async () => {
   const { sql } = database;
-  const peer = await smtpPeer({ account: { user: 'ada', password: 'a password' } });
-  onTestFinished(peer.close);
+  const peer = await openedPeer({ account: { user: 'ada', password: 'a password' } });
   await anotherServer().current();
   const server = { host: '127.0.0.1', port: peer.port, user: 'ada', from: 'ada@example.org', to: ['ada@example.org'] };
   await sql`
@@ -198,8 +191,7 @@ test('what is to be run where JWT_SECRET is lost leaves nothing that only the fo
   await sql`truncate app_private.mail_outbox cascade`;
   await addMail(sql);
   await addMail(sql, { kind: 'reply', to_address: 'bo@example.org' });
-  const worker = await startOutbox({ database, wayNow: ways.now, log: keptLog() });
-  onTestFinished(worker.stop);
+  await openedOutbox({ database, wayNow: ways.now, log: keptLog() });
   const waiting = await eventually('both were tried', async () => {
     const mails = await sql<object[]>`
       select sent_at as "sentAt", bounced_at as "bouncedAt", last_error as error from app_private.mail_outbox

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
+import { openedDatabase } from '#server/testing/opened.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 import { readRows } from './rows-file.ts';
 import { writeRows } from './write-rows.ts';
 
 test('MANY-12 what others have made in the database and we may not read, as a service that runs PostgreSQL does, keeps no backup from being made: it is named', async () => {
-  const database = await testPostgres();
-  onTestFinished(database.close);
+  const database = await openedDatabase(testPostgres);
   const { secrets, embeddedPort: port = 0 } = database;
   await asSuperuser({ port, password: secrets.postgres }, databaseName, (sql) =>
     sql.unsafe(`

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
-import { startOutbox } from '#server/mail/outbox-worker.ts';
-import { smtpMailer } from '#server/mail/smtp.ts';
+import { expect, test } from 'vitest';
 import { address, openedBounces, report } from '#server/testing/bounces.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
-import { smtpPeer } from '#server/testing/smtp-peer.ts';
+import { openedMailer, openedOutbox, openedPeer } from '#server/testing/opened.ts';
 import { openBounces } from './note-bounces.ts';
 
 const { database, at, anAnswer, aSentAnswer, stateOf } = await openedBounces();
 
 /** Lets the outbox send what waits. Out: what the mail server gets first. */
 async function sentNow() {
-  const peer = await smtpPeer();
-  onTestFinished(peer.close);
-  const mailer = smtpMailer({ url: peer.url });
-  onTestFinished(mailer.close);
-  const { stop } = await startOutbox({
-    database,
-    wayNow: wayOf(mailer),
-    returnPathOf: at.bounces.addressOf,
-    log: at.log,
-  });
-  onTestFinished(stop);
+  const peer = await openedPeer();
+  const wayNow = wayOf(openedMailer(peer.url));
+  await openedOutbox({ database, wayNow, returnPathOf: at.bounces.addressOf, log: at.log });
   return eventually('it is sent', () => peer.received[0]);
 }
 
