@@ -56,8 +56,7 @@ test('MANY-01 a backup that does not fit where it is written to says so, and lea
 test('MANY-02 a restore for which the disk is too small says so, and leaves the folder empty', async (context) => {
   const disk = smallDisk(3);
   if (disk === undefined) return context.skip('only root may make a small disk');
-  const { path, remove } = testFolder();
-  onTestFinished(remove);
+  const path = openedFolder();
   await mkdir(join(path, 'data/postgres'), { recursive: true });
   for (const [name, content] of Object.entries({
     'secrets.json': '{}',
