@@ -224,6 +224,13 @@ describe('a clock that is days away from when it was last looked at', () => {
     expect(await isBelieved(2)).toBe(true);
   });
 
+  test('is doubted anew when it jumps again, however long it has been doubted', async () => {
+    const isBelieved = (days: number): Promise<boolean> => isBelievable(database.sql, later(days));
+    expect(await isBelieved(0)).toBe(true);
+    for (const days of [20, 400, 20, 400, -300, 400]) expect(await isBelieved(days)).toBe(false);
+    expect(await isBelieved(401.1)).toBe(true);
+  });
+
   test('a night without the server is no reason to wait', async () => {
     await store('old');
     await clockShows(new Date(old.getTime() - 0.5 * 86_400_000));

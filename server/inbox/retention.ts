@@ -61,7 +61,9 @@ async function deleteLogLines(sql: Database, { log }: Retention, now: Date): Pro
 }
 
 /** The same by the rules of content/site.ts, at a moment. The log says how much went, not what. */
-export async function deleteOld(sql: Database, log: Log, now = new Date()): Promise<void> {
+export async function deleteOld(sql: Database, log: Log, at?: Date): Promise<void> {
+  // The database's clock, as all who ask `isBelievable`: two clocks that are days apart would make each other doubted.
+  const [{ now }] = await sql<[{ now: Date }]>`select coalesce(${at ?? null}::timestamptz, now()) as now`;
   if (!(await isBelievable(sql, now)))
     return log.warn(
       { now },

@@ -38,6 +38,8 @@ type Standstill = { ids: string[]; waiting: number; ended: number; error: string
 export async function watchStandstill({ sql, wayNow, log }: Alarm): Promise<string | undefined> {
   return sql.begin(async (transaction) => {
     if (!(await isOurTurn(transaction, 'standstill'))) return undefined;
+    // A mail server may take minutes. Cut off meanwhile, the same alarm would leave again each minute.
+    await transaction`set local idle_in_transaction_session_timeout = 0`;
     const standstill = await findStandstill(transaction);
     if (standstill === undefined) return undefined;
     log.error(

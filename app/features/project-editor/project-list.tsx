@@ -78,7 +78,7 @@ export function ProjectList({ projects, team, onOpen }: Props) {
 function entriesOf({ rows, ownDrafts }: Projects): Entry[] {
   const drafts = new Map(ownDrafts.map((draft) => [draft.project_id, readValues(draft.content)]));
   for (const [id, { draft }] of draftsInTab.all()) {
-    if (draft) drafts.set(id, draft.values);
+    if (draft) drafts.set(id, readValues(draft.values));
     else drafts.delete(id);
   }
   const saved = rows.map((row) => {

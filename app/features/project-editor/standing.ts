@@ -23,7 +23,9 @@ export const valuesOf = (saved: Row | undefined): Values => (saved ? readValues(
 export function begin(saved: Row | undefined, draft: KeptDraft | undefined, inTab: Untold<TabDraft> | undefined) {
   const savedValues = valuesOf(saved);
   const there = draft && { values: readValues(draft.content), beganWith: draft.began_with };
-  const found = inTab ? inTab.draft : there;
+  // Another version of the site may have kept it, with a field less.
+  const here = inTab?.draft && { ...inTab.draft, values: readValues(inTab.draft.values) };
+  const found = inTab ? here : there;
   const isDraft = found !== undefined && differences(found.values, savedValues).length > 0;
   const base = saved?.updated_at ?? null;
   if (!isDraft)

@@ -44,7 +44,8 @@ export function PublishPart({ hints, editing, form, saying, ...asked }: Props) {
       {hints.length > 0 && (
         <>
           <p>{t(words.hints)}</p>
-          <Lines of={hints} />
+          {/* The same may be said of both languages. */}
+          <Lines of={[...new Set(hints)]} />
         </>
       )}
       <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />

@@ -36,8 +36,10 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     fields: typedOf(fields, now?.values ?? {}),
     seen: { version: now?.version ?? null, textVersion: now?.textVersion ?? null },
   });
+  /** A draft may be of another version of the site, with a field less. */
+  const whole = (said: Typed): Typed => ({ ...published(entry).fields, ...said });
   const revisionOf = ({ typed: said, beganWith, textsBeganWith }: EntryDraft): Revision<Typed> => ({
-    fields: { ...published(entry).fields, ...said },
+    fields: whole(said),
     seen: { version: beganWith, textVersion: textsBeganWith },
   });
   const draftOf = ({ fields: typed, seen: { version, textVersion } }: Revision<Typed>): EntryDraft => ({
@@ -46,6 +48,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     textsBeganWith: textVersion,
   });
   const inTab = entriesInTab(key);
+  const untold = inTab.find(id);
   const {
     fields: typed,
     latest,
@@ -59,7 +62,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
   } = useRevision<Typed, Change, FunctionFailure>({
     published: published(entry),
     there: there && revisionOf(there),
-    untold: inTab.find(id),
+    untold: untold && { draft: untold.draft && { ...untold.draft, fields: whole(untold.draft.fields) } },
     inTab: (next) => inTab.keep(id, next),
     onServer: (next, as) => keepDraftThere({ key, id, draft: next ? draftOf(next) : null }, as),
   });
