@@ -1,0 +1,20 @@
+import type { MakeLimiter } from '#server/limits.ts';
+import { fileMember, storageClient } from './files.ts';
+import { openedApp } from './opened.ts';
+import { testKeys } from './test-app.ts';
+
+/**
+ * A server with one bucket of the team, one for everybody and one for nobody. Out: it, somebody of the team, somebody else,
+ * the client of the site itself, and how many objects there are.
+ */
+export async function openedStorage(makeLimiter?: MakeLimiter) {
+  const { database, app } = await openedApp({}, makeLimiter && { makeLimiter });
+  const [team, ada] = await Promise.all([fileMember(app, database, 'team'), fileMember(app, database)]);
+  const service = storageClient(app, { apikey: testKeys.secretKey });
+  await team.files.createBucket('project_assets', { public: true });
+  await service.createBucket('open', { public: true });
+  await service.createBucket('papers');
+  const rows = async (): Promise<number> =>
+    (await database.sql<{ count: number }[]>`select count(*)::int as count from storage.objects`)[0]?.count ?? 0;
+  return { database, app, team, ada, service, rows };
+}
