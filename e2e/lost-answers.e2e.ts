@@ -115,6 +115,8 @@ test('EDIT-17 CALM-05 drafts whose answer is lost are published once, told as pu
     await editor.german.fill(text);
     await expect(editor.dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
     await editor.close.click();
+    // It also asks what has changed.
+    await expect(editor.dialog).toBeHidden();
   };
   const count = async () => (await live.inDatabase((sql) => sql`select from app_private.text_versions`)).length;
   const before = await count();
