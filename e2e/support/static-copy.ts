@@ -20,6 +20,7 @@ type Copy = {
 /** A service that knows addresses, which the tests answer for. */
 export const maps = 'maps.test';
 
+// What was published: two events and a picture.
 export const planned = '5ca1ab1e-0000-4000-8000-000000000001';
 export const deleted = '5ca1ab1e-0000-4000-8000-000000000002';
 export const photo = '0b5c1de0-0000-4000-8000-000000000001';

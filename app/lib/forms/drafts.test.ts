@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sentDraft } from '#app/lib/messages/sent-draft.ts';
+import { memoryStorage } from '#app/lib/testing/memory-storage.ts';
 import { attemptToSend, deleteDraft, draftsOf, findDraft, keepDraft, sentEvent } from './drafts.ts';
-
-/** What a browser keeps for a tab, here in a plain object: its keys are its own properties. */
-function memory(): Storage {
-  const store = {} as Record<string, string>;
-  const methods = {
-    getItem: (key: string) => (Object.hasOwn(store, key) ? store[key] : null),
-    setItem: (key: string, value: string) => void (store[key] = value),
-    removeItem: (key: string) => void delete store[key],
-  };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(store, name, { value });
-  return store as unknown as Storage;
-}
 
 beforeEach(() => vi.stubGlobal('history', { state: null, replaceState: () => {} }));
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('CALM-05 a draft comes back as it was kept, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (message, variant) => {
-      vi.stubGlobal('sessionStorage', memory());
+      vi.stubGlobal('sessionStorage', memoryStorage());
       const draft = { values: { message: message.toWellFormed() } };
       keepDraft('contact', variant, draft);
       expect(findDraft('contact', variant)).toEqual(draft);
@@ -34,7 +23,7 @@ test('CALM-05 a draft comes back as it was kept, whatever was typed', () => {
 });
 
 test('CALM-05 the drafts of a form are found, one of another form is not', () => {
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   expect(draftsOf('contact')).toEqual([]);
   keepDraft('contact', '', { values: {} });
   keepDraft('feedback', '?x', { values: {} });
@@ -60,7 +49,7 @@ test('CALM-05 two tabs that began with one draft send two messages', () => {
 });
 
 test('CALM-05 a draft that arrived after its page was left is gone, one that holds other words by now is not', () => {
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   const events = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, events[name].bind(events));
@@ -80,7 +69,7 @@ test('CALM-05 a draft that arrived after its page was left is gone, one that hol
 });
 
 test('what somebody else left in the storage is no draft', () => {
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   for (const stored of ['', '{', 'null', '7', '[]', '{"id":"x"}', '{"values":"y"}', '{"values":null}']) {
     sessionStorage.setItem('draft:contact:', stored);
     expect({ stored, found: findDraft('contact', '') }).toEqual({ stored, found: undefined });
@@ -88,7 +77,7 @@ test('what somebody else left in the storage is no draft', () => {
 });
 
 test('of a draft only texts come back', () => {
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   sessionStorage.setItem('draft:contact:', '{"values":{"name":{"toString":1},"email":7,"message":"Hi"}}');
   expect(findDraft('contact', '')?.values).toEqual({ message: 'Hi' });
 });

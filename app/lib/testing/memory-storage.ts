@@ -1,6 +1,7 @@
 /** A storage as browsers have one: what lies in it has names of its own. It refuses a value of more than `room` characters. */
 export function memoryStorage(room = Infinity): Storage {
-  const store: Record<string, string> = {};
+  // Without a prototype: no name is there before it is stored.
+  const store = Object.create(null) as Record<string, string>;
   const methods = {
     getItem: (key: string) => store[key] ?? null,
     setItem: (key: string, value: string) => {

@@ -53,7 +53,8 @@ const withAccount = <Value>(
 ): Promise<LetIn<Value>> =>
   sql.begin(async (transaction): Promise<LetIn<Value>> => {
     const user = await findUserByEmail(transaction, email, { forUpdate: true });
-    const because = user === undefined ? 'unknown' : unfitFor(user);
-    if (user === undefined || because) return { ok: false, because: because ?? 'unknown' };
+    if (user === undefined) return { ok: false, because: 'unknown' };
+    const because = unfitFor(user);
+    if (because) return { ok: false, because };
     return { ok: true, value: await work(transaction, user) };
   });

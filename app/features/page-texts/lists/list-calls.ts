@@ -6,6 +6,7 @@ import { entriesInTab } from './entry-drafts.ts';
 
 const read = <Value>(call: string) => askFunction<Value>(`lists/${call}`, { method: 'GET' });
 
+/** A list as the team has it. What was deleted while the server was away is told first. */
 export async function readList(key: string) {
   await draftsTold();
   await entriesInTab(key).tellDeleted((id) => keepDraftThere({ key, id, draft: null }, draftOwner.id));
