@@ -15,6 +15,8 @@ type Saying =
   | 'backupMade'
   | 'backupOld'
   | 'backupNone'
+  | 'backupOnlyHere'
+  | 'backupUnfetched'
   | 'backupElsewhere'
   | 'certificateGood'
   | 'certificateEnds'
@@ -30,6 +32,8 @@ export type Finding = {
   readonly count?: number;
   /** ISO 8601. */
   readonly at?: string;
+  /** When a backup was last taken to another place, ISO 8601. */
+  readonly fetchedAt?: string;
   readonly gigabytes?: number;
   readonly mailboxes?: string;
 };

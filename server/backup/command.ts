@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { type Env, readSettings, sayFaults } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
+import { lastNoted, note } from './backup-notes.ts';
 import { backUpRows } from './backup-rows.ts';
 import { type Backup, makeBackup } from './backup.ts';
-import { noteBackup } from './last-backup.ts';
 import type { Contents } from './look-at-copy.ts';
 import { restoreIntoDatabase } from './restore-into-database.ts';
 import { restoreBackup, type Restored } from './restore.ts';
@@ -14,15 +14,18 @@ const usage = `Everything that must not be lost, in one file (docs/operations.md
 
   npm run backup                     makes backups/ecosystem-<day>-<time>.tar.gz; the site goes on meanwhile
   npm run backup -- <file>           makes that file
+  npm run backup-fetched             notes that you have one in another place now, for the team's page
   npm run restore -- <file>          lays it into an empty data folder, or with DATABASE_URL into an empty database`;
 
 /** Out: what to say. */
 async function runCommand(words: readonly string[]): Promise<Result<string>> {
   const [verb, given, ...more] = words;
   const now = new Date();
-  if (more.length > 0 || !(verb === 'backup' || (verb === 'restore' && given))) return { ok: false, because: usage };
+  const isAsked = verb === 'backup' || (verb === 'restore' ? given : verb === 'fetched' && !given);
+  if (more.length > 0 || !isAsked) return { ok: false, because: usage };
   const env = readSettings();
   if (!env.ok) return { ok: false, because: sayFaults(env.faults) };
+  if (verb === 'fetched') return noteFetched(resolve(env.value.dataDir), now);
   const file = resolve(given ?? usualFile(now));
   return verb === 'restore' ? restore(env.value, file) : backUp(env.value, file, now);
 }
@@ -36,7 +39,7 @@ async function backUp(env: Env, file: string, now: Date): Promise<Result<string>
     : await makeBackup(dataDir, file, resolve('.env'));
   if (!made.ok) return made;
   const noted = await mkdir(dataDir, { recursive: true, mode: 0o711 })
-    .then(() => noteBackup(dataDir, now))
+    .then(() => note('backup', dataDir, now))
     .then(
       () => [],
       (error: Error) => [
@@ -48,6 +51,16 @@ async function backUp(env: Env, file: string, now: Date): Promise<Result<string>
     : [];
   const copies = moved.map((name) => `${join(dataDir, name)} is not needed any more: its files are in this backup.`);
   return { ok: true, value: [sayMade(made.value), ...noted, ...copies].join('\n') };
+}
+
+async function noteFetched(dataDir: string, now: Date): Promise<Result<string>> {
+  if ((await lastNoted('backup', dataDir)) === undefined)
+    return { ok: false, because: `No backup of ${dataDir} has been made yet: npm run backup` };
+  await note('fetched', dataDir, now);
+  return {
+    ok: true,
+    value: 'Noted. The team sees at /team/well when it was, and is told when it becomes too long ago.',
+  };
 }
 
 async function restore(env: Env, file: string): Promise<Result<string>> {

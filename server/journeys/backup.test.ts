@@ -45,6 +45,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   const work = new AbortController();
   const meanwhile = keepSending(server, work.signal);
   const file = join(from.path, 'kept.tar.gz');
+  expect(await command(from, 'fetched')).toEqual({ code: 1, said: expect.stringContaining('No backup') });
   const made = await command(from, 'backup', file);
   work.abort();
   await meanwhile;
@@ -57,6 +58,8 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   expect(await inLiveDatabase(join(from.path, 'data'), (sql) => sql`select from pg_replication_slots`)).toHaveLength(0);
   const all = await references(from);
   expect(await server.end()).toBe(0);
+
+  expect(await command(from, 'fetched')).toEqual({ code: 0, said: expect.stringContaining('/team/well') });
 
   const to = await openedPlace(emptyPlace);
   const restored = await command(to, 'restore', file);

@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import type { Hono } from 'hono';
 import type { Finding, Well } from '#contract/well.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { lastBackup } from '#server/backup/last-backup.ts';
+import { lastNoted } from '#server/backup/backup-notes.ts';
 import { freeBytes } from '#server/free-room.ts';
 import type { MailWay } from '#server/mail/mail-ways.ts';
 import { isEndedCode, isWaiting, lastToTeam } from '#server/mail/outbox.ts';
@@ -25,6 +25,8 @@ const minute = 60_000;
 const patientMs = 10 * minute;
 // A backup of every night, with one that failed.
 const freshMs = 49 * 60 * minute;
+// One of every week in another place, with one that was forgotten.
+const elsewhereMs = 15 * 24 * 60 * minute;
 const gigabyte = 1e9;
 const enoughGigabytes = 2;
 const patienceMs = 3000;
@@ -50,7 +52,13 @@ const seen = (part: Finding['part'], lookAt: () => Promise<Finding>): Promise<Fi
   withDeadline(lookAt, 2 * patienceMs).catch(() => ({ part, isWell: false, says: 'unseen' }));
 
 // What was well once and is no more, and shows nowhere but here.
-const unwell: readonly Finding['says'][] = ['backupOld', 'roomShort', 'certificateEnds', 'mailboxRefused'];
+const unwell: readonly Finding['says'][] = [
+  'backupOld',
+  'backupUnfetched',
+  'roomShort',
+  'certificateEnds',
+  'mailboxRefused',
+];
 const lookedForMs = 60 * minute;
 
 /** What the daily mail says of the server: that it needs a look, and that not everything of it could be seen. */
@@ -103,13 +111,18 @@ async function lookAtRoom({ dataDir }: WellNeeds): Promise<Finding> {
 
 async function lookAtBackup({ dataDir, hasOwnDatabase }: WellNeeds, now: Date): Promise<Finding> {
   const part = 'backup' as const;
-  const at = await lastBackup(dataDir);
+  const at = await lastNoted('backup', dataDir);
   // Of another database somebody else may keep backups, and our command may run on another machine.
   if (at === undefined && !hasOwnDatabase) return { part, isWell: true, says: 'backupElsewhere' };
   if (at === undefined) return { part, isWell: false, says: 'backupNone' };
-  // One of days to come was made while the clock was ahead.
-  const isWell = Math.abs(now.getTime() - at.getTime()) < freshMs;
-  return { part, isWell, says: isWell ? 'backupMade' : 'backupOld', at: at.toISOString() };
+  // What is of days to come was noted while the clock was ahead.
+  const isOlder = (noted: Date, ms: number): boolean => Math.abs(now.getTime() - noted.getTime()) >= ms;
+  const made = { part, at: at.toISOString() };
+  if (isOlder(at, freshMs)) return { ...made, isWell: false, says: 'backupOld' };
+  const fetched = await lastNoted('fetched', dataDir);
+  if (fetched === undefined) return { ...made, isWell: false, says: 'backupOnlyHere' };
+  const isWell = !isOlder(fetched, elsewhereMs);
+  return { ...made, isWell, says: isWell ? 'backupMade' : 'backupUnfetched', fetchedAt: fetched.toISOString() };
 }
 
 const day = 86_400_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '#contract/well.ts';
-import { noteBackup } from '#server/backup/last-backup.ts';
+import { note } from '#server/backup/backup-notes.ts';
 import { addMail } from '#server/testing/added-messages.ts';
 import { certificate } from '#server/testing/certificate.ts';
 import { teamCaller } from '#server/testing/inbox.ts';
@@ -60,14 +60,27 @@ describe('MANY-08 whether all is well', () => {
     expect(await found('backup')).toMatchObject({ isWell: false, says: 'backupNone' });
     expect(await found('backup', { hasOwnDatabase: false })).toMatchObject({ isWell: true, says: 'backupElsewhere' });
     const made = new Date();
-    await noteBackup(dataDir, made);
-    expect(await found('backup')).toEqual({ part: 'backup', isWell: true, says: 'backupMade', at: made.toISOString() });
+    await note('backup', dataDir, made);
+    const at = made.toISOString();
+    expect(await found('backup')).toEqual({ part: 'backup', isWell: false, says: 'backupOnlyHere', at });
+    await note('fetched', dataDir, made);
+    expect(await found('backup')).toEqual({ part: 'backup', isWell: true, says: 'backupMade', at, fetchedAt: at });
+    const fetched = new Date(made.getTime() - 15 * 86_400_000);
+    await note('fetched', dataDir, fetched);
+    expect(await found('backup')).toEqual({
+      part: 'backup',
+      isWell: false,
+      says: 'backupUnfetched',
+      at,
+      fetchedAt: fetched.toISOString(),
+    });
+    await note('fetched', dataDir, made);
     const later = new Date(made.getTime() + 3 * 86_400_000);
     expect(await found('backup', {}, later)).toMatchObject({ isWell: false, says: 'backupOld' });
     expect(await found('backup', { hasOwnDatabase: false }, later)).toMatchObject({ says: 'backupOld' });
-    await noteBackup(dataDir, later);
+    await note('backup', dataDir, later);
     expect(await found('backup')).toMatchObject({ isWell: false, says: 'backupOld' });
-    await noteBackup(dataDir, made);
+    await note('backup', dataDir, made);
     const room = await found('room');
     expect(room?.isWell).toBe((room?.gigabytes ?? 0) >= 2);
 
@@ -76,7 +89,7 @@ describe('MANY-08 whether all is well', () => {
     const isUnwell = unwellWatch(needs, () => time);
     const ofRoom = room?.isWell ? [] : ['unwell'];
     expect(await isUnwell()).toEqual(ofRoom);
-    await noteBackup(dataDir, new Date(made.getTime() - 3 * 86_400_000));
+    await note('backup', dataDir, new Date(made.getTime() - 3 * 86_400_000));
     time = 59 * 60_000;
     expect(await isUnwell()).toEqual(ofRoom);
     time = 60 * 60_000;
@@ -117,7 +130,7 @@ describe('MANY-08 whether all is well', () => {
   test('says which mailbox of the team the last mail did not reach, to the daily mail too', async () => {
     const { sql, folder: dataDir } = database;
     await sql`truncate app_private.mail_outbox`;
-    await noteBackup(dataDir, new Date());
+    await note('backup', dataDir, new Date());
     const siteUrl = new URL('http://localhost:3000');
     const needs = { sql, dataDir, siteUrl, wayNow: async () => ({ hasServer: true }), hasOwnDatabase: true };
     const ofMail = async () => (await look(needs)).find(({ part }) => part === 'mail');

@@ -56,10 +56,15 @@ export function WellPart() {
     </>
   );
 
-  function sayingOf({ says, count: waiting = 0, at, gigabytes = 0, mailboxes = '' }: Finding): string {
+  function inWords(time: string | undefined): string {
+    return time === undefined ? '' : timeInWords(time, t);
+  }
+
+  function sayingOf({ says, count: waiting = 0, at, fetchedAt, gigabytes = 0, mailboxes = '' }: Finding): string {
     return t(wellSayings[says], {
       count: waiting,
-      time: at === undefined ? '' : timeInWords(at, t),
+      time: inWords(at),
+      fetched: inWords(fetchedAt),
       mailboxes,
       room: gigabytes.toLocaleString(languageOf(t.locale)),
     });

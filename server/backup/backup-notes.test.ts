@@ -1,7 +1,7 @@
 import { chown } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openedFolder } from '#server/testing/opened-folder.ts';
-import { lastBackup, noteBackup } from './last-backup.ts';
+import { lastNoted, note } from './backup-notes.ts';
 
 const nobody = 65_534;
 
@@ -12,9 +12,9 @@ test.skipIf(process.getuid?.() !== 0)(
     const folder = openedFolder();
     await chown(folder, nobody, nobody);
     const at = new Date('2026-11-20T03:15:00Z');
-    await noteBackup(folder, at);
+    await note('backup', folder, at);
     process.seteuid?.(nobody);
     onTestFinished(() => process.seteuid?.(0));
-    expect(await lastBackup(folder)).toEqual(at);
+    expect(await lastNoted('backup', folder)).toEqual(at);
   },
 );
