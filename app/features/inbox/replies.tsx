@@ -50,6 +50,9 @@ export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
 
   const why = whyNot(message);
   const isWanted = message.answer !== 'none';
+  // "On its way" is not said beside "nobody has received it".
+  const last = message.replies.at(-1)?.id;
+  const isUnsent = message.mails.some(({ replyId, isFile }) => isFile && replyId === last);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
@@ -68,7 +71,7 @@ export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
           </Button>
         </>
       )}
-      <DetailedOutcome outcome={changing.outcome} />
+      <DetailedOutcome outcome={isUnsent && !changing.outcome?.isFailure ? undefined : changing.outcome} />
       {message.answeredAt !== null && !waitsForUs(message) && <NextWaiting />}
       {!isReadOnly && <OtherWays canAnswer={!isEmailPlaceholder(message.email)} />}
     </section>
@@ -140,7 +143,7 @@ function NextWaiting() {
 
   return (
     <>
-      <p>
+      <p className={styles.next}>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void once(go).then(tell)}>
           {t(words.next)}
         </Button>
