@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { ClosedPassages, passageSections } from '#app/blocks/passages.tsx';
 import { SubjectsOf } from '#app/blocks/subject-list.tsx';
@@ -37,21 +38,17 @@ export default function Diagnostics({ t }: PageProps) {
       lead={t(diagnosticsLead)}
       drawing={diagnosticsDrawing}
       notice={
-        <>
-          <p>
-            <strong>{t(diagnosticsNotice)}</strong>
-          </p>
-          <p>
-            <Link className={buttonClass('quiet')} to={pathTo('diagnostics/test')}>
-              {t(toTheTest)}
-            </Link>
-          </p>
-        </>
+        <p>
+          <strong>{t(diagnosticsNotice)}</strong>
+        </p>
       }
       sections={[
         ...passageSections(t, firstSteps),
         { title: t(pillarsTitle), drawing: pillarsDrawing, body: <Pillars /> },
-        ...passageSections(t, diagnosticsPassages),
+        ...passageSections(t, diagnosticsPassages).map((approach) => ({
+          ...approach,
+          body: <WithTest>{approach.body}</WithTest>,
+        })),
         {
           title: t(journey.title),
           drawing: '/drawings/way-journey.svg',
@@ -68,6 +65,21 @@ export default function Diagnostics({ t }: PageProps) {
       next={<NextStep {...diagnosticsNext} to={pathTo('printables/first-appointment')} />}
       end={<SubjectsOf group="diagnosis" level={2} />}
     />
+  );
+}
+
+/** The prototype gives no answer: so its button is where it is described, not the first one to press. */
+function WithTest({ children }: { children: ReactNode }) {
+  const t = useWords();
+  return (
+    <>
+      {children}
+      <p>
+        <Link className={buttonClass('quiet')} to={pathTo('diagnostics/test')}>
+          {t(toTheTest)}
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import type { Localized } from '#contract/locale.ts';
 export const searchWords: Partial<Record<keyof typeof pageNames, Localized<readonly string[]>>> = {
   diagnostics: {
     en: [
+      'do I have ADHD',
+      'am I autistic',
       'I think I have ADHD',
       'I think I am autistic',
       'adult ADHD',
@@ -55,6 +57,10 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'ADHD girls',
     ],
     de: [
+      'habe ich ADHS',
+      'bin ich autistisch',
+      'bin ich Autist',
+      'bin ich Autistin',
       'ich glaube ich habe ADHS',
       'ich glaube ich bin autistisch',
       'ADHS Erwachsene',
@@ -101,16 +107,8 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     ],
   },
   'diagnostics/test': {
-    en: ['test', 'autism test', 'ADHD test', 'quiz', 'questionnaire', 'self test', 'am I autistic', 'do I have ADHD'],
-    de: [
-      'Selbsttest',
-      'Fragebogen',
-      'Einschätzung',
-      'bin ich autistisch',
-      'habe ich ADHS',
-      'ADHS Test',
-      'Autismus Test',
-    ],
+    en: ['test', 'autism test', 'ADHD test', 'quiz', 'questionnaire', 'self test'],
+    de: ['Selbsttest', 'Fragebogen', 'Einschätzung', 'ADHS Test', 'Autismus Test'],
   },
   'resources/medication': {
     en: [
@@ -694,6 +692,9 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     en: [
       'teacher',
       'teachers',
+      'tips for teachers',
+      'school meeting',
+      'meeting with the school',
       'homework',
       'teaching material',
       'classroom',
@@ -736,6 +737,10 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Lehrerin',
       'Lehrkraft',
       'Lehrkräfte',
+      'Tipps Lehrkräfte',
+      'Tipps Lehrer',
+      'Schulgespräch',
+      'Gespräch Schule',
       'Hausaufgaben',
       'Unterricht',
       'Unterrichtsmaterial',
