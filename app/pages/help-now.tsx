@@ -64,11 +64,11 @@ function Danger() {
   return (
     <section className={`${alike.box} ${styles.danger}`} aria-labelledby="danger">
       <h2 id="danger">{t(words.danger)}</h2>
-      <p>{t(words.dangerText)}</p>
       <a className={`${buttonClass('giving')} ${styles.emergency}`} href={dial('112')}>
         <PhoneIcon />
         {t(words.call, { number: '112' })}
       </a>
+      <p>{t(words.dangerText)}</p>
       <p className={styles.cannot}>
         <strong>{t(words.cannotSpeak)}</strong> <RichText text={t(words.nora)} /> <a href={cardLink}>{t(words.show)}</a>{' '}
         <RichText text={t(words.police)} />

@@ -10,6 +10,31 @@ export const overload: Subject = {
   },
   passages: [
     {
+      id: 'now',
+      drawing: '/drawings/part-headphones.svg',
+      title: { en: 'What can help right now', de: 'Was jetzt helfen kann' },
+      parts: {
+        list: {
+          en: [
+            'Get away, or turn away: a corridor, a toilet, a wall.',
+            'Take one thing away: light, sound, talk, closeness.',
+            'Drink some water. Hold something. Move in a way that calms you.',
+            'Take time. Nobody can say how long you’ll need.',
+          ],
+          de: [
+            'Geh weg oder dreh dich weg: ein Flur, eine Toilette, eine Wand.',
+            'Nimm eine Sache weg: Licht, Geräusch, Gespräch, Nähe.',
+            'Trink etwas Wasser. Halte etwas fest. Beweg dich so, wie es dich beruhigt.',
+            'Nimm dir Zeit. Niemand kann sagen, wie lange du brauchst.',
+          ],
+        },
+        headphones: {
+          en: 'Headphones: in a small first study, six autistic children were less stressed with them. That’s too few to be sure, so try them and see. If sounds frighten or hurt you, you can have your hearing checked, too.',
+          de: 'Kopfhörer: In einer kleinen ersten Studie hatten sechs autistische Kinder damit weniger Stress. Das sind zu wenige, um sicher zu sein. Probier aus, ob sie dir guttun. Wenn Geräusche dir Angst machen oder wehtun, kannst du auch dein Gehör prüfen lassen.',
+        },
+      },
+    },
+    {
       id: 'what',
       drawing: '/drawings/part-sink.svg',
       title: { en: 'What overload is', de: 'Was Reizüberflutung ist' },
@@ -48,31 +73,6 @@ export const overload: Subject = {
         over: {
           en: 'If it stays too much, it can end in a [meltdown or a shutdown](resources/meltdown).',
           de: 'Bleibt es zu viel, kann es in einem [Meltdown oder Shutdown](resources/meltdown) enden.',
-        },
-      },
-    },
-    {
-      id: 'now',
-      drawing: '/drawings/part-headphones.svg',
-      title: { en: 'What can help right now', de: 'Was jetzt helfen kann' },
-      parts: {
-        list: {
-          en: [
-            'Get away, or turn away: a corridor, a toilet, a wall.',
-            'Take one thing away: light, sound, talk, closeness.',
-            'Drink some water. Hold something. Move in a way that calms you.',
-            'Take time. Nobody can say how long you’ll need.',
-          ],
-          de: [
-            'Geh weg oder dreh dich weg: ein Flur, eine Toilette, eine Wand.',
-            'Nimm eine Sache weg: Licht, Geräusch, Gespräch, Nähe.',
-            'Trink etwas Wasser. Halte etwas fest. Beweg dich so, wie es dich beruhigt.',
-            'Nimm dir Zeit. Niemand kann sagen, wie lange du brauchst.',
-          ],
-        },
-        headphones: {
-          en: 'Headphones: in a small first study, six autistic children were less stressed with them. That’s too few to be sure, so try them and see. If sounds frighten or hurt you, you can have your hearing checked, too.',
-          de: 'Kopfhörer: In einer kleinen ersten Studie hatten sechs autistische Kinder damit weniger Stress. Das sind zu wenige, um sicher zu sein. Probier aus, ob sie dir guttun. Wenn Geräusche dir Angst machen oder wehtun, kannst du auch dein Gehör prüfen lassen.',
         },
       },
     },
