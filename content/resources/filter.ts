@@ -20,11 +20,11 @@ export const filterWords = {
 /** Above the collections while they are shown for them: most of what they come for stands among the subjects. */
 export const subjectsFor = {
   parents: {
-    en: 'For parents: [ADHD in children](diagnostics/children), [school](resources/school), [bullying](resources/bullying), [brothers and sisters](resources/siblings), [a break](resources/care).',
-    de: 'Für Eltern: [ADHS bei Kindern](diagnostics/children), [Schule](resources/school), [Mobbing](resources/bullying), [Geschwister](resources/siblings), [eine Pause](resources/care).',
+    en: 'For parents: [ADHD in children](diagnostics/children), [meltdown](resources/meltdown), [school](resources/school), [bullying](resources/bullying), [brothers and sisters](resources/siblings), [a break](resources/care).',
+    de: 'Für Eltern: [ADHS bei Kindern](diagnostics/children), [Meltdown](resources/meltdown), [Schule](resources/school), [Mobbing](resources/bullying), [Geschwister](resources/siblings), [eine Pause](resources/care).',
   },
   teachers: {
-    en: 'For teachers: [school](resources/school), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating).',
-    de: 'Für Lehrkräfte: [Schule](resources/school), [Mobbing](resources/bullying), [Tics, Lernen, Essen](resources/tics-learning-eating).',
+    en: 'For teachers: [overload](resources/overload), [meltdown](resources/meltdown), [school](resources/school), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating).',
+    de: 'Für Lehrkräfte: [Reizüberflutung](resources/overload), [Meltdown](resources/meltdown), [Schule](resources/school), [Mobbing](resources/bullying), [Tics, Lernen, Essen](resources/tics-learning-eating).',
   },
 } as const satisfies Partial<Record<Audience, Localized>>;
