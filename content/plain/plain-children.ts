@@ -11,15 +11,15 @@ export const plainChildren: PlainText = {
   sections: [
     {
       id: 'who',
-      title: { en: 'Where you start', de: 'Wo ihr anfangt' },
+      title: { en: 'Where you start', de: 'Wo du anfängst' },
       parts: {
         doctor: {
           en: 'Start with your children’s doctor. Have hearing and eyes checked there. Ask how you get to specialists.',
-          de: 'Beginnt in der Kinderarztpraxis. Lasst dort Ohren und Augen prüfen. Fragt, wie ihr zu Fachleuten kommt.',
+          de: 'Beginne in der Kinderarztpraxis. Lass dort Ohren und Augen prüfen. Frag, wie du zu Fachleuten kommst.',
         },
         number: {
           en: 'You can also call {doctor}. They can help you get a first appointment. Somebody can call for you.',
-          de: 'Ihr könnt auch {doctor} anrufen. Dort hilft man, einen ersten Termin zu bekommen. Jemand kann für euch anrufen.',
+          de: 'Du kannst auch {doctor} anrufen. Dort hilft man, einen ersten Termin zu bekommen. Jemand kann für dich anrufen.',
         },
       },
     },
@@ -29,11 +29,11 @@ export const plainChildren: PlainText = {
       parts: {
         talk: {
           en: 'They talk to you and to your child, often several times. They ask how it was since birth.',
-          de: 'Sie sprechen mit euch und mit eurem Kind, oft mehrmals. Sie fragen, wie es seit der Geburt war.',
+          de: 'Sie sprechen mit dir und mit deinem Kind, oft mehrmals. Sie fragen, wie es seit der Geburt war.',
         },
         school: {
           en: 'They ask teachers only if you agree.',
-          de: 'Sie fragen Lehrkräfte nur, wenn ihr zustimmt.',
+          de: 'Sie fragen Lehrkräfte nur, wenn du zustimmst.',
         },
         reasons: {
           en: 'They look for other reasons, too. Examples are fear, stress at home or autism.',
@@ -51,7 +51,7 @@ export const plainChildren: PlainText = {
     },
     {
       id: 'waiting',
-      title: { en: 'While you wait', de: 'Während ihr wartet' },
+      title: { en: 'While you wait', de: 'Während du wartest' },
       parts: {
         steps: {
           en: [
@@ -63,17 +63,17 @@ export const plainChildren: PlainText = {
             'When it gets too much: [Help right now](help-now)',
           ],
           de: [
-            'Macht zwei Wochen lang Notizen. Was ist passiert? Was hat geholfen?',
-            'Sammelt Berichte und das gelbe U-Heft.',
-            'Füllt unsere [Liste für den ersten Termin](printables/first-appointment) aus.',
-            'Sprecht mit der Schule. Hilfe muss nicht warten.',
-            'Seht euch ein Elterntraining an, zum Beispiel den [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs).',
+            'Mach zwei Wochen lang Notizen. Was ist passiert? Was hat geholfen?',
+            'Sammle Berichte und das gelbe U-Heft.',
+            'Füll unsere [Liste für den ersten Termin](printables/first-appointment) aus.',
+            'Sprich mit der Schule. Hilfe muss nicht warten.',
+            'Sieh dir ein Elterntraining an, zum Beispiel den [ADHS-Elterntrainer der AOK](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs).',
             'Wenn es zu viel wird: [Hilfe sofort](help-now)',
           ],
         },
         you: {
           en: 'You have known your child the longest. What you write down counts.',
-          de: 'Ihr kennt euer Kind am längsten. Was ihr aufschreibt, zählt.',
+          de: 'Du kennst dein Kind am längsten. Was du aufschreibst, zählt.',
         },
       },
     },
@@ -81,7 +81,7 @@ export const plainChildren: PlainText = {
   next: {
     text: {
       en: 'Write down what you want to say. Then you can’t forget it.',
-      de: 'Schreibt auf, was ihr sagen möchtet. Dann vergesst ihr es nicht.',
+      de: 'Schreib auf, was du sagen möchtest. Dann vergisst du es nicht.',
     },
     label: { en: 'Open the list', de: 'Die Liste öffnen' },
     path: '/printables/first-appointment',

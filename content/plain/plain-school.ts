@@ -63,7 +63,7 @@ export const plainSchool: PlainText = {
         },
         land: {
           en: 'The rules are different in each part of Germany. Ask at your school.',
-          de: 'Die Regeln sind in jedem Bundesland anders. Fragt an eurer Schule.',
+          de: 'Die Regeln sind in jedem Bundesland anders. Frag an deiner Schule.',
         },
       },
     },

@@ -6,7 +6,7 @@ export const adhdChildren: Subject = {
   drawing: '/drawings/adhd-children.svg',
   lead: {
     en: 'How ADHD is diagnosed in children in Germany: who does it, what they look at, and what you can do while you wait.',
-    de: 'Wie ADHS bei Kindern in Deutschland festgestellt wird: wer das macht, was angesehen wird und was ihr beim Warten tun könnt.',
+    de: 'Wie ADHS bei Kindern in Deutschland festgestellt wird: wer das macht, was angesehen wird und was du beim Warten tun kannst.',
   },
   passages: [
     {
@@ -30,7 +30,7 @@ export const adhdChildren: Subject = {
         },
         first: {
           en: 'Your paediatrician is a good place to start. Nobody can tell from a distance: no online test, and no school.',
-          de: 'Eure Kinderarztpraxis ist ein guter Anfang. Aus der Ferne kann es niemand sagen: kein Test im Netz und keine Schule.',
+          de: 'Deine Kinderarztpraxis ist ein guter Anfang. Aus der Ferne kann es niemand sagen: kein Test im Netz und keine Schule.',
         },
       },
     },
@@ -41,7 +41,7 @@ export const adhdChildren: Subject = {
       parts: {
         talk: {
           en: 'Most of it is talking, with you and with your child, often several times: how things are today, and how they’ve been since birth, at home, in kindergarten, at school. What teachers see matters too, but they’re only asked if you agree. Then there are questionnaires, observation, a physical examination and, if needed, tests of learning or attention.',
-          de: 'Das Wichtigste ist das Gespräch mit euch und eurem Kind, oft mehrmals: wie es heute ist und seit der Geburt war, zu Hause, im Kindergarten, in der Schule. Auch was Lehrkräfte sehen, zählt; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests.',
+          de: 'Das Wichtigste ist das Gespräch mit dir und deinem Kind, oft mehrmals: wie es heute ist und seit der Geburt war, zu Hause, im Kindergarten, in der Schule. Auch was Lehrkräfte sehen, zählt; gefragt wird nur, wenn du zustimmst. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests.',
         },
         criteria: {
           en: 'All of this has to be true: it began in childhood, has lasted longer than six months, shows in several areas of life, clearly more than is usual for the age, and makes life harder.',
@@ -60,7 +60,7 @@ export const adhdChildren: Subject = {
     {
       id: 'waiting',
       drawing: '/drawings/way-hourglass.svg',
-      title: { en: 'While you wait', de: 'Während ihr wartet' },
+      title: { en: 'While you wait', de: 'Während du wartest' },
       parts: {
         time: {
           en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course, for example the [ADHS-Elterntrainer of the AOK (in German)](https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs). When it gets too much: [the helpline for parents, and other help](help-now).',
@@ -85,8 +85,8 @@ export const adhdChildren: Subject = {
             'Not as a reward, a punishment, or to calm down.',
           ],
           de: [
-            'Schreibt klare Regeln zusammen auf, auch die Ausnahmen.',
-            'Sagt vorher, wann Schluss ist und was danach kommt. Ein Timer hilft.',
+            'Schreib klare Regeln auf, zusammen mit deinem Kind, auch die Ausnahmen.',
+            'Sag vorher, wann Schluss ist und was danach kommt. Ein Timer hilft.',
             'Kein Bildschirm beim Essen, eine Stunde vor dem Schlafen und nachts im Zimmer.',
             'Nicht als Belohnung, Strafe oder zur Beruhigung.',
           ],
@@ -109,8 +109,8 @@ export const adhdChildren: Subject = {
         'After the tests, ask for a talk and a written report.',
       ],
       de: [
-        'Ihr kennt euer Kind am längsten. Was ihr aufschreibt, zählt.',
-        'Bittet danach um ein Gespräch und einen schriftlichen Bericht.',
+        'Du kennst dein Kind am längsten. Was du aufschreibst, zählt.',
+        'Bitte danach um ein Gespräch und einen schriftlichen Bericht.',
       ],
     },
     teachers: {
@@ -131,9 +131,9 @@ export const adhdChildren: Subject = {
       'Collect the yellow check-up booklet (U-Heft) and all reports: from kindergarten, school and earlier examinations.',
     ],
     de: [
-      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 hilft bei der Suche nach einem Termin. Jemand kann für euch anrufen, oder ihr schreibt einer Praxis.',
-      'Macht zwei Wochen Notizen: Was war die Situation, was ist passiert, was hat geholfen?',
-      'Sammelt das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde.',
+      'Bitte die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 hilft bei der Suche nach einem Termin. Jemand kann für dich anrufen, oder du schreibst einer Praxis.',
+      'Mach zwei Wochen Notizen: Was war die Situation, was ist passiert, was hat geholfen?',
+      'Sammle das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde.',
     ],
   },
   terms: [
@@ -163,7 +163,7 @@ export const adhdChildren: Subject = {
   next: {
     text: {
       en: 'Write down what you’d like to say. Then you don’t have to remember it at the appointment.',
-      de: 'Schreibt auf, was ihr sagen möchtet. Dann müsst ihr es euch für den Termin nicht merken.',
+      de: 'Schreib auf, was du sagen möchtest. Dann musst du es dir für den Termin nicht merken.',
     },
     label: { en: 'Open the list', de: 'Die Liste öffnen' },
     path: '/printables/first-appointment',

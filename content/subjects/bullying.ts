@@ -40,7 +40,7 @@ export const bullying: Subject = {
           en: 'Ending it is the job of all adults at school. Ask for the Beratungslehrkraft, the Schulsozialarbeit or the Schulpsychologie: they advise families and teachers.',
           de: 'Mobbing zu beenden, ist Aufgabe aller Erwachsenen in der Schule. Frag nach Schulsozialarbeit, Beratungslehrkraft oder Schulpsychologie: Sie beraten Familien und Lehrkräfte.',
         },
-        ask: { en: 'You can ask for:', de: 'Darum könnt ihr bitten:' },
+        ask: { en: 'You can ask for:', de: 'Darum kannst du bitten:' },
         list: {
           en: [
             'a quiet place, or something to do, at break',

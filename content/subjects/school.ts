@@ -40,8 +40,8 @@ export const school: Subject = {
       title: { en: 'How to ask', de: 'Wie du danach fragst' },
       parts: {
         letter: {
-          en: 'You can begin with a letter of five sentences: who you are. What happens in class, with two examples. What has helped so far. Which three changes you ask for, from when, in tests too. When you can talk, and by when you’d like an answer in writing. [Here’s the letter to fill in](printables/school-letter).',
-          de: 'Ihr könnt mit einem Brief aus fünf Sätzen anfangen: wer ihr seid. Wie es sich im Unterricht zeigt, mit zwei Beispielen. Was bisher geholfen hat. Um welche drei Änderungen ihr bittet, ab wann, auch in Prüfungen. Wann ihr sprechen könnt und bis wann ihr eine schriftliche Antwort möchtet. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
+          en: 'You can begin with a letter of five sentences: who it’s about. What happens in class, with two examples. What has helped so far. Which three changes you ask for, from when, in tests too. When you can talk, and by when you’d like an answer in writing. [Here’s the letter to fill in](printables/school-letter).',
+          de: 'Du kannst mit einem Brief aus fünf Sätzen anfangen: um wen es geht. Wie es sich im Unterricht zeigt, mit zwei Beispielen. Was bisher geholfen hat. Um welche drei Änderungen du bittest, ab wann, auch in Prüfungen. Wann du sprechen kannst und bis wann du eine schriftliche Antwort möchtest. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
         },
         nrw: {
           en: 'In North Rhine-Westphalia parents, pupils aged 18 or over, or teachers can ask. You need an informal letter to the head and a current medical certificate, but no official special-needs status. The head asks the teachers, then decides. Ask at school how it works in your federal state (Bundesland).',
@@ -49,7 +49,7 @@ export const school: Subject = {
         },
         adhd: {
           en: 'Most school laws don’t name ADHD. It’s still possible: show what it does in lessons and tests. Final exams often have rules of their own, so ask early.',
-          de: 'ADHS steht in den meisten Schulgesetzen nicht. Möglich ist es trotzdem: Zeigt, was es im Unterricht und in Prüfungen bewirkt. Für Abschlussprüfungen gibt es oft eigene Regeln, also fragt früh.',
+          de: 'ADHS steht in den meisten Schulgesetzen nicht. Möglich ist es trotzdem: Zeig, was es im Unterricht und in Prüfungen bewirkt. Für Abschlussprüfungen gibt es oft eigene Regeln, also frag früh.',
         },
       },
     },
@@ -64,7 +64,7 @@ export const school: Subject = {
         },
         office: {
           en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough. You can suggest who provides the help.',
-          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Ihr dürft vorschlagen, wer die Hilfe leistet.',
+          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Du darfst vorschlagen, wer die Hilfe leistet.',
         },
       },
     },
@@ -125,8 +125,8 @@ export const school: Subject = {
       'If that’s not enough: go to the youth office, with free advice from the [EUTB](resources/care).',
     ],
     de: [
-      'Schreibt drei Situationen und drei Änderungen auf.',
-      'Gebt den Brief der Schulleitung und sprecht mit der Klassenleitung.',
+      'Schreib drei Situationen und drei Änderungen auf.',
+      'Gib den Brief der Schulleitung und sprich mit der Klassenleitung.',
       'Wenn das nicht reicht: zum Jugendamt, mit kostenloser Beratung der [EUTB](resources/care).',
     ],
   },
