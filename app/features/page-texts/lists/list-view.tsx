@@ -29,6 +29,7 @@ export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
   return (
     <>
       <p>{t(words.lead)}</p>
+      {listed.length === 0 && <p>{t(words.none)}</p>}
       {canAdd ? (
         <Button data-does="add" onClick={onAdd}>
           {t(hasBegun ? words.goOn : words.add)}
@@ -36,7 +37,6 @@ export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
       ) : (
         <p>{t(words.closed)}</p>
       )}
-      {listed.length === 0 && <p>{t(words.none)}</p>}
       <ol className={styles.entries}>
         {listed.map((entry, place) => (
           <Entry
