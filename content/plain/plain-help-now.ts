@@ -60,8 +60,8 @@ export const plainHelpNow: PlainText = {
           de: 'Du kannst jemandem eine Karte zeigen. Darauf steht: „Ich kann gerade nicht sprechen.“ [Meine Karte machen](printables/speech-card)',
         },
         nora: {
-          en: 'There is an emergency app, too. It is called [nora](https://www.nora-notruf.de). You can type there, in German or English. You have to set it up before you need it.',
-          de: 'Es gibt auch eine Notruf-App. Sie heißt [nora](https://www.nora-notruf.de). Dort kannst du tippen, auf Deutsch oder Englisch. Du musst sie einrichten, bevor du sie brauchst.',
+          en: 'There is an emergency app called [nora](https://www.nora-notruf.de). You can type there, in German or English. Set it up before you need it.',
+          de: 'Es gibt die Notruf-App [nora](https://www.nora-notruf.de). Dort kannst du tippen, auf Deutsch oder Englisch. Richte sie ein, bevor du sie brauchst.',
         },
       },
     },

@@ -11,8 +11,8 @@ export const filterWords = {
   all: { en: 'Everything', de: 'Alles' },
   /** True of one and of many. */
   shown: {
-    en: 'Shown: {shown} of {all} pages. The subjects are for everyone.',
-    de: 'Gezeigt: {shown} von {all} Seiten. Die Themen darüber sind für alle.',
+    en: 'Shown: {shown} of {all} collections.',
+    de: 'Gezeigt: {shown} von {all} Sammlungen.',
   },
   home: { en: 'Who is it for?', de: 'Für wen suchst du?' },
 } as const satisfies Readonly<Record<string, Localized>>;
@@ -24,7 +24,7 @@ export const subjectsFor = {
     de: 'Für Eltern: [ADHS bei Kindern](diagnostics/children), [Meltdown](resources/meltdown), [Schule](resources/school), [Mobbing](resources/bullying), [Geschwister](resources/siblings), [eine Pause](resources/care).',
   },
   teachers: {
-    en: 'For teachers: [overload](resources/overload), [meltdown](resources/meltdown), [school](resources/school), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating).',
-    de: 'Für Lehrkräfte: [Reizüberflutung](resources/overload), [Meltdown](resources/meltdown), [Schule](resources/school), [Mobbing](resources/bullying), [Tics, Lernen, Essen](resources/tics-learning-eating).',
+    en: 'For teachers: [school](resources/school), [overload](resources/overload), [meltdown](resources/meltdown), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating).',
+    de: 'Für Lehrkräfte: [Schule](resources/school), [Reizüberflutung](resources/overload), [Meltdown](resources/meltdown), [Mobbing](resources/bullying), [Tics, Lernen, Essen](resources/tics-learning-eating).',
   },
 } as const satisfies Partial<Record<Audience, Localized>>;
