@@ -4,8 +4,8 @@ import type { Localized } from '#contract/locale.ts';
 export const homeWords = {
   title: { en: 'A calm place for neurodivergent people', de: 'Ein ruhiger Ort für neurodivergente Menschen' },
   lead: {
-    en: 'Experiences, resources with sources and community projects for autistic people, people with ADHD and other neurodivergent people, and for their parents and teachers.',
-    de: 'Erfahrungen, Material mit Quellen und gemeinsame Projekte für autistische Menschen, Menschen mit ADHS und andere neurodivergente Menschen, für ihre Eltern und für Lehrkräfte.',
+    en: 'Resources with sources, tips from experience and community projects for autistic people, people with ADHD and other neurodivergent people, and for their parents and teachers.',
+    de: 'Material mit Quellen, Tipps aus Erfahrung und gemeinsame Projekte für autistische Menschen, Menschen mit ADHS und andere neurodivergente Menschen, für ihre Eltern und für Lehrkräfte.',
   },
   toResources: { en: 'Find resources', de: 'Material finden' },
   toProjects: { en: 'See projects', de: 'Projekte ansehen' },

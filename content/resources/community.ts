@@ -98,8 +98,8 @@ export const communityChannels: readonly ListedTool[] = [
 
 export const communityWords = {
   lead: {
-    en: 'We’re planning four groups for writing or reading along, and two channels. None is open yet.',
-    de: 'Wir planen vier Gruppen zum Schreiben oder Mitlesen und zwei Kanäle. Noch ist nichts offen.',
+    en: 'Groups that already exist, and what we’re planning: four groups for writing or reading along, and two channels.',
+    de: 'Gruppen, die es schon gibt, und was wir planen: vier Gruppen zum Schreiben oder Mitlesen und zwei Kanäle.',
   },
   before: [
     {

@@ -2,8 +2,8 @@ import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export const eventsLead: Localized = {
-  en: 'No meeting is planned yet. This is what ours will be like, and how you’ll hear about the first one.',
-  de: 'Noch ist kein Treffen geplant. So sollen unsere werden, und so erfährst du vom ersten.',
+  en: 'What our meetings will be like, and how you’ll hear about the first one.',
+  de: 'So sollen unsere Treffen werden, und so erfährst du vom ersten.',
 };
 
 /** The one answer that people come here for. */
