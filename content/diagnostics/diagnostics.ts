@@ -139,16 +139,6 @@ export const journey = {
 /** The German pathway, for whom it is: each opens their own below "Supporting Your Journey". */
 export const pathways: readonly Passage[] = [
   {
-    id: 'autism-young',
-    title: { en: 'Autism: children and young people', de: 'Autismus: Kinder und Jugendliche' },
-    parts: {
-      text: {
-        en: 'Start with your paediatrician, who can refer you to a specialist: a social paediatric centre (SPZ), a clinic for child and adolescent psychiatry, or a specialised practice. Most regions have one.',
-        de: 'Beginne in der Kinderarztpraxis. Sie überweist an eine Fachstelle: ein Sozialpädiatrisches Zentrum (SPZ), eine Klinik für Kinder- und Jugendpsychiatrie oder eine spezialisierte Praxis. Solche Stellen gibt es in den meisten Gegenden.',
-      },
-    },
-  },
-  {
     id: 'autism-adults',
     title: { en: 'Autism: adults', de: 'Autismus: Erwachsene' },
     parts: {
@@ -163,12 +153,12 @@ export const pathways: readonly Passage[] = [
     },
   },
   {
-    id: 'adhd-young',
-    title: { en: 'ADHD: children and young people', de: 'ADHS: Kinder und Jugendliche' },
+    id: 'autism-young',
+    title: { en: 'Autism: children and young people', de: 'Autismus: Kinder und Jugendliche' },
     parts: {
       text: {
-        en: 'Your paediatrician is a good place to start. Who diagnoses it, what they look at and what helps while you wait: [ADHD in children](diagnostics/children).',
-        de: 'Eure Kinderarztpraxis ist ein guter Anfang. Wer die Diagnose stellt, was angesehen wird und was beim Warten hilft: [ADHS bei Kindern](diagnostics/children).',
+        en: 'Start with your paediatrician, who can refer you to a specialist: a social paediatric centre (SPZ), a clinic for child and adolescent psychiatry, or a specialised practice. Most regions have one.',
+        de: 'Beginne in der Kinderarztpraxis. Sie überweist an eine Fachstelle: ein Sozialpädiatrisches Zentrum (SPZ), eine Klinik für Kinder- und Jugendpsychiatrie oder eine spezialisierte Praxis. Solche Stellen gibt es in den meisten Gegenden.',
       },
     },
   },
@@ -178,11 +168,21 @@ export const pathways: readonly Passage[] = [
     parts: {
       who: {
         en: 'Experienced psychiatrists, neurologists and psychological psychotherapists can diagnose ADHD. Only doctors can prescribe medicine. Usually there’s a conversation about your life, school reports, questionnaires, often the view of someone close to you, and a check for other causes.',
-        de: 'Erfahrene Praxen für Psychiatrie, Neurologie und Psychologische Psychotherapie können die Diagnose stellen. Nur Ärztinnen und Ärzte können Medikamente verschreiben. Üblich sind ein Gespräch über dein Leben, Schulzeugnisse, Fragebögen, oft die Sicht eines nahen Menschen und die Prüfung anderer Ursachen.',
+        de: 'Erfahrene Praxen für Psychiatrie, Neurologie und Psychologische Psychotherapie können ADHS feststellen. Nur Ärztinnen und Ärzte können Medikamente verschreiben. Üblich sind ein Gespräch über dein Leben, Schulzeugnisse, Fragebögen, oft die Sicht eines nahen Menschen und die Prüfung anderer Ursachen.',
       },
       appointments: {
         en: 'Appointments are hard to get here too: ADHS Deutschland says there are far too few doctors.',
         de: 'Auch hier sind Plätze selten. ADHS Deutschland spricht von viel zu wenigen Ärztinnen und Ärzten.',
+      },
+    },
+  },
+  {
+    id: 'adhd-young',
+    title: { en: 'ADHD: children and young people', de: 'ADHS: Kinder und Jugendliche' },
+    parts: {
+      text: {
+        en: 'Your paediatrician is a good place to start. Who diagnoses it, what they look at and what helps while you wait: [ADHD in children](diagnostics/children).',
+        de: 'Deine Kinderarztpraxis ist ein guter Anfang. Wer die Diagnose stellt, was angesehen wird und was beim Warten hilft: [ADHS bei Kindern](diagnostics/children).',
       },
     },
   },

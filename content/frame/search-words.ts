@@ -11,6 +11,8 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     en: [
       'do I have ADHD',
       'am I autistic',
+      'ADHD test',
+      'autism test',
       'I think I have ADHD',
       'I think I am autistic',
       'adult ADHD',
@@ -59,6 +61,8 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     de: [
       'habe ich ADHS',
       'bin ich autistisch',
+      'ADHS Test',
+      'Autismus Test',
       'bin ich Autist',
       'bin ich Autistin',
       'ich glaube ich habe ADHS',
@@ -107,8 +111,8 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     ],
   },
   'diagnostics/test': {
-    en: ['test', 'autism test', 'ADHD test', 'quiz', 'questionnaire', 'self test'],
-    de: ['Selbsttest', 'Fragebogen', 'Einschätzung', 'ADHS Test', 'Autismus Test'],
+    en: ['test', 'quiz', 'questionnaire', 'self test'],
+    de: ['Selbsttest', 'Fragebogen', 'Einschätzung'],
   },
   'resources/medication': {
     en: [
