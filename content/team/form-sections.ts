@@ -2,7 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 
 /** How far each part of a long form is. */
 export const formSectionWords = {
-  left: { en: 'Still empty: {count}', de: 'Noch leer: {count}' },
+  left: { en: 'Still needed: {count}', de: 'Noch nötig: {count}' },
   wrong: { en: '{part}: {count} fields need something', de: '{part}: In {count} Feldern fehlt noch etwas' },
   filled: { en: 'Filled in', de: 'Ausgefüllt' },
   optional: { en: 'Can stay empty', de: 'Kann leer bleiben' },
