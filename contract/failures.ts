@@ -71,6 +71,9 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus;
 
+/** Those from 500 on with which surely nothing was kept. Any other may end a call after what it asks for was done. */
+export const keptNothing: readonly unknown[] = ['full', 'no_room'] satisfies FailureCode[];
+
 /** What is wrong with one field: a code for programs, words for people. */
 export type FieldProblem = { readonly code: string; readonly message: Localized };
 

@@ -24,6 +24,8 @@ test('ADM-04 ADM-05 ADM-06 the codes of the specification, and those of today', 
   expect(of('42703', 400)).toBe('Error: in its words');
   // A server that answers, but has no database.
   expect(of('PGRST001', 503)).toBe('Error: in its words');
+  // One that takes in nothing more for a moment.
+  expect(explain({ error: 'full', status: 503, message: 'in its words' }, wordsIn('en'))).toBe('Error: in its words');
 });
 
 test('ADM-04 what the client really says when nobody answers, and when somebody in between does', async () => {

@@ -1,10 +1,13 @@
 import { tableCodes } from '#app/lib/backend/ask-tables.ts';
+import { keptNothing } from '#contract/failures.ts';
 
 /** A failed call, as postgrest-js and storage-js tell of it. */
 export type Failure = {
   readonly message: string;
   readonly code?: string | null | undefined;
   readonly hint?: string | null | undefined;
+  /** Our code, where our server refused before the tables were asked. */
+  readonly error?: unknown;
   /** Of the answer; 0 or none where there was no answer. */
   readonly status?: number | undefined;
 };
@@ -17,10 +20,10 @@ const missing: readonly string[] = tableCodes.noTable;
 const refused: readonly string[] = [tableCodes.badToken, tableCodes.forbidden];
 
 /** Which problem a failed call of the data API has. */
-export function problemOf({ code, status = 0 }: Failure): Problem {
+export function problemOf({ code, error, status = 0 }: Failure): Problem {
   if (code === 'NETWORK_ERROR' || status === 0) return 'away';
   // Somebody in between answered for a server that did not: with a page, or with nothing.
-  if (!code && status >= 502) return 'away';
+  if (!code && status >= 502 && !keptNothing.includes(error)) return 'away';
   if (missing.includes(code ?? '')) return 'missing';
   return refused.includes(code ?? '') ? 'refused' : 'other';
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account/account.ts';
-import { refusal } from '#app/lib/account/ask-function.ts';
+import { failureIn } from '#app/lib/account/ask-function.ts';
 import { backendUrl, patience } from '#app/lib/backend/backend.ts';
 import type { CallAnswer } from '#app/lib/backend/call.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
@@ -79,7 +79,7 @@ async function makeAdmin(wanted: Wanted): Promise<CallAnswer<unknown>> {
       signal: signalAfter(patience),
     });
     if (answer.ok) return { ok: true, value: undefined };
-    return answer.status >= 500 ? { ok: false, because: 'unreachable' } : refusal((await answer.json()) as object);
+    return await failureIn(answer);
   } catch {
     return { ok: false, because: 'unreachable' };
   }

@@ -1,6 +1,6 @@
 import { backendKey, backendUrl, inTime, patience } from '#app/lib/backend/backend.ts';
 import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
-import type { FailureCode } from '#contract/failures.ts';
+import { type FailureCode, keptNothing } from '#contract/failures.ts';
 import { askAccount } from './account.ts';
 
 export type FunctionFailure = CallFailure<FailureCode>;
@@ -38,11 +38,7 @@ export async function askFunction<Value = unknown>(
     });
     const { data, error } = await client.invoke(name, { method, timeout: wait, ...(body && { body }) });
     if (!error) return { ok: true, value: data as Value };
-    const answer: unknown = error.context;
-    // Nothing was kept where the disk is full (507), and the server says so.
-    if (!(answer instanceof Response) || (answer.status >= 500 && answer.status !== 507))
-      return { ok: false, because: 'unreachable' };
-    return refusal((await answer.json()) as object);
+    return await failureIn(error.context as Response);
   } catch {
     return { ok: false, because: 'unreachable' };
   }
@@ -55,6 +51,13 @@ export async function readToken(as?: string): Promise<FunctionAnswer<string>> {
   const session = signedIn.ok ? signedIn.value.session : undefined;
   const token = as === undefined || session?.user.id === as ? session?.access_token : undefined;
   return token === undefined ? refusal({ error: 'invalid_token' satisfies FailureCode }) : { ok: true, value: token };
+}
+
+/** Why a call of a function failed, by its answer. Rejects where none of ours came. */
+export async function failureIn(answer: Response): Promise<FunctionAnswer<never>> {
+  const said = (await answer.json()) as { error?: unknown };
+  const isCertain = answer.status < 500 || keptNothing.includes(said.error);
+  return isCertain ? refusal(said) : { ok: false, because: 'unreachable' };
 }
 
 /** What one of our functions refused: its code, and its own words in the language of the page, which are meant for people. */

@@ -8,7 +8,8 @@ import { askAccount } from './account.ts';
  * no page needs it for its visitors. Failures are values: without an answer the tables say `status: 0` and no code.
  */
 export const tables = new PostgrestClient(addressOf('rest'), {
-  headers: { apikey: backendKey },
+  // What our server itself says of a failure is read on this page.
+  headers: { apikey: backendKey, 'accept-language': document.documentElement.lang },
   fetch: fetchAsMyself,
   timeout: patience,
   // It would wait up to a minute between tries, as a server says that has no database. People have a button.

@@ -1,4 +1,4 @@
-import type { Result } from '#contract/failures.ts';
+import { keptNothing, type Result } from '#contract/failures.ts';
 
 /** What PostgreSQL (Appendix A of its manual) and PostgREST say of a call that failed, by what it means. */
 export const tableCodes = {
@@ -18,7 +18,8 @@ export type TableFailure = {
 };
 export type TableAnswer<Value> = Result<Value, TableFailure>;
 
-type Given = { data: unknown; error: { message: string; code?: string } | null; status: number };
+/** What failed before the tables were asked is told as by our functions: `error` is our code then. */
+type Given = { data: unknown; error: { message: string; code?: string; error?: unknown } | null; status: number };
 
 /** Makes one call of the tables. Failures are values, with PostgreSQL's code where there is one. Never throws. */
 export async function askTables<Value>(
@@ -27,7 +28,8 @@ export async function askTables<Value>(
   try {
     const { data, error, status } = await call;
     if (!error) return { ok: true, value: data as Value };
-    return { ok: false, because: reasonOf(status), detail: error.message, code: error.code ?? '' };
+    const because = keptNothing.includes(error.error) ? 'refused' : reasonOf(status);
+    return { ok: false, because, detail: error.message, code: error.code ?? '' };
   } catch {
     return { ok: false, because: 'unreachable', detail: '' };
   }
