@@ -8,12 +8,13 @@ import { secondStepWords } from '#content/account/second-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { accountProblems, otherAccountProblems, unanswered } from '#content/answers/account-failures.ts';
+import { headerWords } from '#content/frame/header.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
-import { signIn } from './support/account-screens.ts';
+import { accountScreens, signIn } from './support/account-screens.ts';
 import { followError } from './support/error-summary.ts';
 import { loseAnswers } from './support/hold.ts';
-import { visit } from './support/islands-awake.ts';
+import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { codeOf, keepCodes, setUpApp } from './support/set-up-app.ts';
 import { mailTo, openAccount, openPart, somebody, stays, type Person } from './support/signed-in.ts';
@@ -124,6 +125,31 @@ test('AUTH-13 NEWS-60 two steps: set up an app, sign in with it, then with a rec
   await stays(again, 'my phone is removed. Signing in takes one step again.');
   await expect(again.getByRole('heading', { name: words.recovery.en })).toHaveCount(0);
   await mailTo(live, ada.email, 'two_factor_off');
+});
+
+test('AUTH-13 CALM-05 after a mailed code Back leads from the second step to the page before, past the code that is used up', async ({
+  page,
+  live,
+}) => {
+  const { email } = await somebody(live, { hasApp: true });
+  const screen = accountScreens(page);
+  const second = page.getByRole('heading', { name: factorWords.title.en });
+  await visit(page, '/help-now');
+  await visit(page, '/signin');
+  await screen.email.fill(email);
+  await screen.sendCode.click();
+  await screen.code.fill(codeIn(await accountMail(live, email, 1)));
+  await screen.next.click();
+  await expect(second).toBeFocused();
+  // A link within the page is no step.
+  await page.getByRole('link', { name: headerWords.skip.en }).press('Enter');
+  await page.goBack();
+  await expect(second).toBeVisible();
+  await page.reload();
+  await whenAlive(page);
+  await expect(second).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/help-now');
 });
 
 test('AUTH-13 whose app was connected while the answer was lost is not told that nothing was changed, and goes on to the recovery codes', async ({

@@ -22,7 +22,7 @@ import { useView } from './use-view.ts';
 export function SignIn() {
   const t = useWords();
   const { view, session, hold } = useView();
-  const { step, goTo, goBack, left, leave } = useStep();
+  const { step, goTo, goBack, left, leave } = useStep(view === 'factor' || view === 'in');
   const isHydrated = useHydrated();
 
   async function arrive(): Promise<void> {

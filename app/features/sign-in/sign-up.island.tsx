@@ -17,8 +17,9 @@ import { useView } from './use-view.ts';
 export function SignUp() {
   const t = useWords();
   const { view, session, hold } = useView();
-  const { step, goTo, goBack, left, leave } = useStep();
   const [isConfirmed, setConfirmed] = useState(false);
+  const isIn = view === 'in' || view === 'factor';
+  const { step, goTo, goBack, left, leave } = useStep(isConfirmed || isIn);
 
   function arrive(): void {
     deleteDraft(accountDraft, '');
@@ -26,7 +27,7 @@ export function SignUp() {
   }
 
   if (isConfirmed) return <Confirmed />;
-  if (view === 'in' || view === 'factor') return <AlreadyIn session={session} onLeft={leave} />;
+  if (isIn) return <AlreadyIn session={session} onLeft={leave} />;
   if (view === 'out' && step?.step === 'code')
     return (
       <CodeStep

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { inTime } from '#app/lib/backend/backend.ts';
 import { focusTitle } from '#app/lib/browser/focus-title.ts';
 import { goTo } from '#app/lib/browser/go-to.ts';
@@ -22,11 +22,21 @@ function asStep(state: unknown): Step | undefined {
 /**
  * The step that is shown, kept in the browser's history: it is still there after a reload (phones drop a page while
  * somebody looks at their mail), and Back leads to the step before. What is shown stays until the next step is loaded.
+ * @param isPast Whether something else is shown in place of all steps: Back then leads past what is left of them.
  */
-export function useStep() {
+export function useStep(isPast = false) {
   const here = () => location.pathname + location.search;
   const [left, setLeft] = useState<Outcome>();
   const step = asStep(useDeferredValue(useEntryState()));
+
+  const isSpent = isPast && step !== undefined;
+  useEffect(() => {
+    if (!isSpent) return undefined;
+    // A link within the page is told in the same way.
+    const pass = () => void (location.hash === '' && history.back());
+    addEventListener('popstate', pass);
+    return () => removeEventListener('popstate', pass);
+  }, [isSpent]);
 
   async function show(next: Step, how?: 'instead' | 'once'): Promise<void> {
     // What does not come is waited for where it is shown.
