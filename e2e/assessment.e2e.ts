@@ -9,6 +9,7 @@ import {
   sampleQuestionsTitle,
 } from '#content/diagnostics/assessment.ts';
 import { formWords } from '#content/forms/form.ts';
+import { headerWords } from '#content/frame/header.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { assessment, beginAssessment, options } from './support/assessment.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
@@ -230,6 +231,14 @@ test('TEST-02 TEST-04 by keyboard alone; Back and Forward keep the answers, whic
   await expect(shown.question(1)).toBeFocused();
   await shown.slider.press('ArrowLeft');
 
+  await test.step('the link to the content leads to no other step', async () => {
+    await page.getByRole('link', { name: headerWords.skip.en }).press('Enter');
+    await expect(page).toHaveURL(/#main$/u);
+    await expect(shown.question(1)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/test$/u);
+    await expect(shown.question(1)).toBeVisible();
+  });
   await page.goBack();
   await expect(shown.question(0)).toBeFocused();
   await expect(shown.option(1)).toBeChecked();

@@ -32,8 +32,7 @@ export function useStep(isPast = false) {
   const isSpent = isPast && step !== undefined;
   useEffect(() => {
     if (!isSpent) return undefined;
-    // A link within the page is told in the same way.
-    const pass = () => void (location.hash === '' && history.back());
+    const pass = () => void (asStep(history.state) ?? history.back());
     addEventListener('popstate', pass);
     return () => removeEventListener('popstate', pass);
   }, [isSpent]);
