@@ -75,4 +75,10 @@ test('CALM-05 of a draft of the team it is heard once that it is kept, not at ea
   await page.unroute('**/functions/v1/texts/draft');
   await expect(editor.dialog.getByText(draftKept.de)).toBeVisible();
   expect(await whatWasHeard(page)).toEqual([draftWaiting.de, draftKept.de, draftOnlyHere.de, draftKept.de]);
+
+  // Right after typing, too.
+  await editor.german.fill('Schreib uns bald');
+  await editor.dialog.getByRole('button', { name: textDialogWords.deleteDraft.de }).click();
+  await expect(editor.dialog.getByText(draftWords.deleted.de)).toBeVisible();
+  expect((await whatWasHeard(page)).at(-1)).toBe(draftWords.deleted.de);
 });

@@ -24,12 +24,13 @@ export function DraftLine({ said, onDelete, onBringBack }: Props) {
   const [seen, setSeen] = useState<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
   if (said !== seen.now) setSeen({ now: said, before: seen.now === waiting ? seen.before : seen.now });
   const isKnown = seen.before !== undefined && (said === waiting || said === seen.before);
+  const text = said ?? (onBringBack && t(draftWords.deleted));
   return (
     <div className={styles.draft}>
       <span className={styles.said} data-room={said === waiting ? t(textDialogWords.draftKept) : undefined}>
-        <span role="status" aria-live={isKnown ? 'off' : undefined}>
-          {said ?? (onBringBack && t(draftWords.deleted))}
-        </span>
+        {/* A region that is silent for a while says nothing of what ends the silence. */}
+        <span role="status">{!isKnown && text}</span>
+        <span>{isKnown && text}</span>
       </span>{' '}
       {said && (
         <Passing>

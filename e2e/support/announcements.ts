@@ -10,6 +10,8 @@ export function noteWhatIsHeard(page: Page): Promise<void> {
     });
     const live = ':is([role="alert"], [role="status"], [aria-live]):not([aria-live="off"])';
     new MutationObserver((changes) => {
+      // What becomes a region with its words says nothing: a screen reader must know of it before.
+      const becoming = new Set(changes.map(({ target, type }) => (type === 'attributes' ? target : undefined)));
       const added = changes.flatMap(({ target, addedNodes, type }) =>
         type === 'characterData' ? [target] : [...addedNodes],
       );
@@ -18,9 +20,15 @@ export function noteWhatIsHeard(page: Page): Promise<void> {
         // Inside of what is inert nothing is said.
         const isSilent = document.querySelector('dialog:modal') && !element?.closest('dialog:modal');
         const regions = element?.closest(live) ? [element] : [...(element?.querySelectorAll(live) ?? [])];
-        for (const { textContent } of isSilent ? [] : regions) if (textContent) heard.push(textContent);
+        const isNew = becoming.has(element?.closest(live) ?? undefined);
+        for (const { textContent } of isSilent || isNew ? [] : regions) if (textContent) heard.push(textContent);
       }
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['role', 'aria-live'],
+    });
   });
 }
 
