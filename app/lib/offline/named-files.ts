@@ -1,7 +1,13 @@
-/** The files that a page, a sheet or a script names, but for what only accounts load. */
+/**
+ * The files that a page, a sheet or a script names, but for what only accounts load. They stand between the signs of code:
+ * what somebody of the team writes or links to (`https://…/assets/guide-2024-01.pdf`) is no file of ours, and one that is
+ * not there would keep its page from being kept.
+ */
 export const namedIn = (text: string): string[] =>
   [
-    ...findAll(text, /(?:\.\/|assets\/)([\w.-]+-[\w-]{7}\.\w+)/gu).map((name) => `/assets/${name}`),
+    ...findAll(text, /(?:["`=]|url\()(?:\.|\/?assets)\/([\w.-]+-[\w-]{7}\.\w+)["`)>]/gu).map(
+      (name) => `/assets/${name}`,
+    ),
     ...findAll(text, /"(\/(?:drawings|gallery)\/[\w./-]+|\/icon\.svg)"/gu),
     ...findAll(text, /"(\/storage\/[\w./-]+\.webp) /gu),
   ].filter((path) => !path.startsWith('/assets/signed-in-'));
