@@ -179,6 +179,18 @@ test('the current password makes an old session fresh, and cannot be guessed the
   expect(await hasPassword(id, newPassword)).toBe(true);
 });
 
+test('SEC-02 a fresh session finds out by no refusal what the password is: each one that is compared counts', async () => {
+  const limited = await openedLimited(database);
+  const { bearer } = await someoneSignedIn(limited, database, 'compared@example.org');
+  // The new address is refused for its own count, so that no guess becomes the password.
+  const guess = async (password: string) =>
+    (await call(limited, 'PUT', '/user', { bearer, body: { email: 'full@example.org', password } })).status;
+  for (let at = 0; at < 3; at += 1)
+    expect((await call(limited, 'PUT', '/user', { bearer, body: { email: 'full@example.org' } })).status).toBe(200);
+  for (let at = 0; at < 5; at += 1) expect(await guess(`${newPassword} ${at}`)).toBe(429);
+  expect(await guess(goodPassword)).toBe(429);
+});
+
 test('the current password or a mailed code alone makes an old session fresh, and changes nothing', async () => {
   const { client, id, email } = await someoneSignedIn(app, database, 'freshened@example.org');
   const enrol = async (friendlyName: string): Promise<unknown> =>

@@ -46,8 +46,9 @@ export const accountChanges: AuthRoutes = (app, auth) => {
     // A proof alone makes the session fresh, before something that another call does.
     if (email === undefined && password === undefined && data === undefined)
       return c.json(await userJson(auth.sql, caller.user));
+    // Before it is compared: that it is the same tells what the password is.
+    if (password !== undefined) await auth.limits.count('newPasswordAccount', caller.user.id);
     const encryptedPassword = password === undefined ? undefined : await newHash(caller.user, password);
-    if (encryptedPassword !== undefined) await auth.limits.count('newPasswordAccount', caller.user.id);
     if (email !== undefined) {
       await countMails(c, auth, email);
       await auth.limits.count('mailOwner', caller.user.id);
