@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { lstat, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freeBytes, sayFull } from '#server/free-room.ts';
 import { syncFile, syncFolder } from '#server/write-whole.ts';
@@ -37,13 +37,23 @@ export async function packWhole(
 const pack = (folder: string, file: string, names: readonly string[]): Promise<void> =>
   tar(['-C', folder, '-czf', file, ...names], dirname(file));
 
-/** Unpacks a file into `folder`; whom things belong to is decided there. Throws a sentence, or the words of `tar`. */
+/**
+ * Unpacks a file into `folder`; whom things belong to is decided there. Throws a sentence, or the words of `tar`; also for
+ * what no backup of ours holds. A link could lead to another folder of this machine, which would then be moved and deleted.
+ */
 export async function unpack(file: string, folder: string): Promise<void> {
   if (!(await beginsAsPacked(file)))
     throw new Error(
       `${file} is no file that "npm run backup" has made. One that ends in .gpg is still locked: docs/operations.md says how gpg opens it.`,
     );
   await tar(['-C', folder, '-xzpf', file, '--no-same-owner'], folder);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const refuse = (why: string) => new Error(`${file} is no backup of ours: ${relative(folder, path)} in it ${why}.`);
+    if (entry.isDirectory()) continue;
+    if (!entry.isFile()) throw refuse('is neither file nor folder');
+    if (((await lstat(path)).mode & 0o6000) !== 0) throw refuse('runs as its owner');
+  }
 }
 
 async function beginsAsPacked(file: string): Promise<boolean> {
