@@ -47,5 +47,5 @@ export async function readNow(
   const [lists, texts, { changes }] = await Promise.all([pages.lists(), pages.publishedTexts(), pages.published()]);
   if (Number(lists.last) < (seen.version ?? 0) || Number(texts.last) < (seen.textVersion ?? 0))
     throw new Failed({ code: 'texts_unavailable' });
-  return { rows: lists.rows.get(key) ?? [], changes };
+  return { rows: lists.rows.get(key) ?? [], changes, last: lists.last };
 }

@@ -414,6 +414,34 @@ test('EDIT-24 a list shows a hundred entries at most: one more is refused, and a
   expect((await publish(key, newId(), { values: builtIn }))[0]).toBe(200);
 });
 
+test('EDIT-24 of several new entries at once only so many are shown as there is room for, and what is too many can be hidden', async () => {
+  const key = 'support/support#neededItems';
+  const values = { title: both('A lamp'), description: both('For reading') };
+  const before = (await idsOf(key)).length;
+  const manyRows = (count: number) =>
+    Array.from({ length: count }, () => ({
+      list: key,
+      entry: newId(),
+      fields: database.sql.json(values as never),
+      state: 'shown',
+      what: 'Many',
+    }));
+  await database.sql`insert into app_private.entry_versions ${database.sql(manyRows(98 - before))}`;
+  await expect.poll(async () => (await idsOf(key)).length).toBe(98);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => publish(key, newId(), { values })));
+  const said = answers.map(([status, { error }]) => error ?? status).toSorted();
+  expect(said).toEqual([200, 200, 'list_full', 'list_full', 'list_full', 'list_full']);
+  await expect.poll(async () => (await idsOf(key)).length).toBe(100);
+
+  // As two servers of an older version may have left it.
+  const more = manyRows(3);
+  await database.sql`insert into app_private.entry_versions ${database.sql(more)}`;
+  await expect.poll(async () => (await idsOf(key)).length).toBe(103);
+  expect((await publish(key, newId(), { values }))[1].error).toBe('list_full');
+  for (const { entry } of more) expect((await publish(key, entry, { state: 'hidden' }))[0]).toBe(200);
+  expect((await publish(key, newId(), { values }))[1].error).toBe('list_full');
+});
+
 test('EDIT-25 a change whose answer was lost on the way counts when it is sent again, and is written once', async () => {
   const id = newId();
   const values = newPodcast('Once');

@@ -47,12 +47,13 @@ export const publish: ListRoutes = (app, lists) => {
     requireEntry(lists, key, id);
     if (what === '')
       throw new Failed({ code: 'entry_refused', fields: { what: { code: 'missing', message: fieldWords.missing } } });
-    const { row, values, texts } = await rowOf(lists, change);
+    const { row, values, texts, room } = await rowOf(lists, change);
     const { sql, drawer } = lists;
     const member = c.get('member');
     await asTeam(sql, member, async (transaction) => {
       await oneAfterTheOther(transaction);
       if (await isThere(transaction, lists, change, { row, values, member })) return;
+      if (room) await refuseFull(transaction, key, room);
       await holdPictures(transaction, change, row);
       await transaction`
         insert into app_private.entry_versions (list, entry, fields, said, state, after, before, what, author_id)
@@ -103,7 +104,7 @@ async function rowOf(lists: ListParts, change: Change) {
   const { key, id, state, after, beganWith, textsBeganWith = null } = change;
   const { lists: known, texts: builtIn } = lists.drawer;
   if (shapeOfList(key)?.isOne && !change.values) throw new Failed({ code: 'invalid_request' });
-  const { rows, changes } = await readNow(lists, key, { version: beganWith, textVersion: textsBeganWith });
+  const { rows, changes, last } = await readNow(lists, key, { version: beganWith, textVersion: textsBeganWith });
   const before = rows.findLast((row) => row.entry === id);
   const shown = known.valuesOfEntry(key, id, rows, changes);
   const values = change.values && check(lists, key, id, change.values, shown);
@@ -123,12 +124,28 @@ async function rowOf(lists: ListParts, change: Change) {
   const next = known.readList(key, all, pictures);
   // Nothing that would be left out is published, and no more than fits on a page.
   if (known.valuesOfEntry(key, id, all) === undefined) throw new Failed({ code: 'invalid_request' });
-  const seen = known.arrangeList(key, all).filter((entry) => entry.state === 'shown');
-  if (seen.length > mostShown) throw new Failed({ code: 'list_full' });
+  const shownOf = (some: readonly EntryRow[]) =>
+    known.arrangeList(key, some).flatMap((entry) => (entry.state === 'shown' ? [entry.id] : []));
+  const seen = shownOf(all);
+  // Whoever shows nothing more is not kept from it: a list that is too full is emptied so.
+  const room = seen.length > shownOf(rows).length ? { seen, last } : undefined;
+  if (room && seen.length > mostShown) throw new Failed({ code: 'list_full' });
   const tried = new Map<string, unknown>([[key, next]]);
   for (const { name, text } of texts) tried.set(name, text ?? builtIn.builtIn(name));
   await tryOut(lists, tried);
-  return { row: placed, values, texts };
+  return { row: placed, values, texts, room };
+}
+
+/** Throws where others, who published since `last`, have taken the room for one more entry. In: those that will be shown. */
+async function refuseFull(
+  sql: Queries,
+  key: string,
+  { seen, last }: { readonly seen: readonly string[]; readonly last: string },
+): Promise<void> {
+  const { count } = await sql`
+    select distinct entry from app_private.entry_versions
+    where list = ${key} and id > ${last} and state = 'shown' and entry <> all (${[...seen]})`;
+  if (seen.length + count > mostShown) throw new Failed({ code: 'list_full' });
 }
 
 /** Who stands behind the place that an entry goes to: it keeps its place also when the one before it is gone. */
