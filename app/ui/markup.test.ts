@@ -40,6 +40,9 @@ test.each([
   '[x](//evil.example)',
   '[x](/contact)',
   'https://',
+  // It would look like an address of somebody else.
+  'https://ecosystem.example.org@evil.example/help',
+  '[x](https://name:word@evil.example)',
 ])('what is no address of the web leads nowhere and stays as it was typed: %s', (line) => {
   expect(readLine(line)).toEqual([{ is: 'text', text: line }]);
 });
