@@ -3,7 +3,7 @@ import { formWords } from '#content/forms/form.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { appearanceWords, backgroundWords, presets, textWords } from '#content/frame/appearance.ts';
 import { toastWords } from '#content/frame/toast.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { coloursButton, openPanel, panelOf, presetNamed } from './support/appearance-panel.ts';
 import { axeFaults, rulesOfLayout } from './support/axe.ts';
@@ -172,34 +172,4 @@ test('the open panel: axe finds nothing, targets are large, nothing scrolls side
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(panel.getByText(appearanceWords.forced.de)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-});
-
-test('NAV-09 the header has one row, on tablets a second one for the ways, and holds its tools at every width, in both languages, and are gone without scripts', async ({
-  page,
-  browser,
-  live,
-}) => {
-  for (const locale of locales) {
-    await page.goto(inLocale('/', locale));
-    const header = page.getByRole('banner');
-    for (const width of [320, 360, 767, 768, 1023, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
-      const rows = width < 768 ? 64 : width < 1088 ? 110 : 72;
-      expect([y, Math.round(height)], `${locale} ${width} px`).toEqual([0, rows]);
-      const tools = header.getByRole('link').or(header.getByRole('button'));
-      const boxes = await tools.evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      expect(boxes.length).toBeGreaterThan(4);
-      for (const box of boxes)
-        expect.soft([box.top >= 0, box.bottom <= rows, box.right <= width]).toEqual([true, true, true]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    }
-  }
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(live.url);
-  await expect(coloursButton(plain)).toBeHidden();
-  await expect(plain.getByRole('banner').getByRole('button', { name: 'Bold' })).toBeHidden();
-  await plain.close();
 });

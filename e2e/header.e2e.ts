@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { barWords } from '#content/frame/bar.ts';
-import { inLocale, splitLocale } from '#contract/locale.ts';
+import { inLocale, locales, splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { coloursButton } from './support/appearance-panel.ts';
 import { linksIn } from './support/heard.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/live-test.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
 
 const english = [
   'Under Construction',
@@ -230,4 +232,33 @@ test('CALM-16 the tools of a phone keep their words until text is half as large 
       await backToNormal();
     }
   }
+});
+
+test('NAV-09 the header has one row, on tablets a second one for the ways, and holds its tools at every width, in both languages, and are gone without scripts', async ({
+  page,
+  browser,
+  live,
+}) => {
+  for (const locale of locales) {
+    await page.goto(inLocale('/', locale));
+    for (const width of [320, 360, 767, 768, 1023, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const { y = 0, height = 0 } = (await header(page).boundingBox()) ?? {};
+      const rows = width < 768 ? 64 : width < 1088 ? 110 : 72;
+      expect([y, Math.round(height)], `${locale} ${width} px`).toEqual([0, rows]);
+      const tools = header(page).getByRole('link').or(header(page).getByRole('button'));
+      const boxes = await tools.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(boxes.length).toBeGreaterThan(4);
+      for (const box of boxes)
+        expect.soft([box.top >= 0, box.bottom <= rows, box.right <= width]).toEqual([true, true, true]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  }
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(live.url);
+  await expect(coloursButton(plain)).toBeHidden();
+  await expect(header(plain).getByRole('button', { name: 'Bold' })).toBeHidden();
+  await plain.close();
 });
