@@ -10,6 +10,7 @@ import { gap, replyTemplates, replyWords } from '#content/inbox/replies.ts';
 import { inboxWords, stateWords } from '#content/inbox/words.ts';
 import { say } from '#contract/words.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { letter, openContact, shownReference, write } from './support/contact-form.ts';
 import { followError } from './support/error-summary.ts';
 import { visit } from './support/islands-awake.ts';
@@ -199,4 +200,16 @@ test('who needs no answer can be answered: ready sentences leave what was typed 
     await page.locator('summary').filter({ hasText: words.history.en }).click();
     await expect(page.getByText(say('en', historyWords.opened, { who: historyActors.me.en }))).toBeVisible();
   });
+});
+
+test('without a mail server nobody reads that an answer is on its way beside the line that nobody has received it', async ({
+  page,
+}) => {
+  const own = await goLive('dist', async () => ({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }));
+  const { seen } = await openNew(page, own);
+  await seen.reply.fill('We have read it.');
+  await seen.send.click();
+  await expect(seen.answers.getByText(/nobody has received it/u)).toBeVisible();
+  await expect(seen.answers.getByText(/is on its way to/u)).toBeHidden();
+  await own.end();
 });
