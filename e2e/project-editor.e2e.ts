@@ -8,6 +8,7 @@ import { actionWords, notSaved, versionWords } from '#content/team/project-edito
 import { editorWords, fieldProblems, fieldWords } from '#content/team/project-editor.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { say } from '#contract/words.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { editorOn, newTitle, openAs, openEditor, visitorsProject } from './support/editor-of-projects.ts';
 import { visit, whenAlive, whenIdle } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
@@ -93,9 +94,13 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   await editor.button(actionWords.no).click();
   await expect(editor.button(actionWords.remove)).toBeFocused();
   await editor.button(actionWords.remove).click();
+  await noteWhatIsHeard(page);
   await editor.button(actionWords.yes).click();
-  await expect(editor.outcome(say('en', actionWords.removed, { title }))).toBeVisible();
+  const removed = say('en', actionWords.removed, { title });
+  await expect(editor.outcome(removed)).toBeVisible();
   await expect(editor.entry(title)).toHaveCount(0);
+  // The list that says it has just come.
+  await expect.poll(() => whatWasHeard(page)).toContain(removed);
 });
 
 test('ADM-10 a row that the spec’s sample made keeps what the form does not know; an address is proposed, checked, and a change of a published one is warned of', async ({

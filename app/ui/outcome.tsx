@@ -6,7 +6,7 @@ type Props = {
   /** Undefined while there is nothing to tell. */
   text?: ReactNode;
   isFailure?: boolean | undefined;
-  /** Where the focus moves to the same words, or a toast says them: twice would be once too often. */
+  /** Only seen: where the focus moves to the same words, or a toast says them, twice would be once too often. */
   isSilent?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
@@ -16,18 +16,17 @@ type Props = {
  * there before their words, or no screen reader would say them.
  */
 export function Outcome({ text, isFailure = false, isSilent = false, ref }: Props) {
-  const said = (isHere: boolean, look: string | undefined, icon: ReactNode) =>
-    isHere &&
-    text && (
-      <p className={look}>
-        {icon}
-        <span>{text}</span>
-      </p>
-    );
+  const said = text && (
+    <p className={isFailure ? styles.failure : styles.success}>
+      {isFailure ? <AlertIcon /> : <CheckIcon />}
+      <span>{text}</span>
+    </p>
+  );
   return (
     <div data-outcome="" ref={ref}>
-      <div role={isSilent ? undefined : 'status'}>{said(!isFailure, styles.success, <CheckIcon />)}</div>
-      <div role={isSilent ? undefined : 'alert'}>{said(isFailure, styles.failure, <AlertIcon />)}</div>
+      <div role="status">{!isSilent && !isFailure && said}</div>
+      <div role="alert">{!isSilent && isFailure && said}</div>
+      {isSilent && said}
     </div>
   );
 }

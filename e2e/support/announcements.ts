@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on what is said by itself: by every live region, also one that comes later, and by a heading that gets the focus. */
+/** Notes from now on what is said by itself: by every live region, also by an alert that comes later, and by a heading that gets the focus. */
 export function noteWhatIsHeard(page: Page): Promise<void> {
   return page.evaluate(() => {
     const heard: string[] = [];
@@ -8,20 +8,24 @@ export function noteWhatIsHeard(page: Page): Promise<void> {
     addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLHeadingElement) heard.push(target.innerText);
     });
-    const live = ':is([role="alert"], [role="status"], [aria-live]):not([aria-live="off"])';
+    const alert = '[role="alert"]';
+    const live = `:is(${alert}, [role="status"], [aria-live]):not([aria-live="off"])`;
     new MutationObserver((changes) => {
-      // What becomes a region with its words says nothing: a screen reader must know of it before.
-      const becoming = new Set(changes.map(({ target, type }) => (type === 'attributes' ? target : undefined)));
+      // What comes or becomes a region with its words says nothing, but an alert: a screen reader must know of it before.
+      const unknown = new Set(
+        changes.flatMap(({ target, addedNodes, type }) => (type === 'attributes' ? [target] : [...addedNodes])),
+      );
       const added = changes.flatMap(({ target, addedNodes, type }) =>
         type === 'characterData' ? [target] : [...addedNodes],
       );
       for (const node of added) {
         const element = node instanceof Element ? node : node.parentElement;
         // Inside of what is inert nothing is said.
-        const isSilent = document.querySelector('dialog:modal') && !element?.closest('dialog:modal');
-        const regions = element?.closest(live) ? [element] : [...(element?.querySelectorAll(live) ?? [])];
-        const isNew = becoming.has(element?.closest(live) ?? undefined);
-        for (const { textContent } of isSilent || isNew ? [] : regions) if (textContent) heard.push(textContent);
+        if (document.querySelector('dialog:modal') && !element?.closest('dialog:modal')) continue;
+        const region = element?.closest(live);
+        const isKnown = region && (!unknown.has(region) || region.matches(alert));
+        const saying = isKnown ? [element] : [...(element?.querySelectorAll(alert) ?? [])];
+        for (const each of saying) if (each?.textContent) heard.push(each.textContent);
       }
     }).observe(document.body, {
       childList: true,
