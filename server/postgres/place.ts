@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '#server/write-whole.ts';
 import { canEnter, canRun, chooseIdentity, type UnixIdentity } from './identity.ts';
@@ -48,12 +48,14 @@ export async function choosePlace(dataDir: string): Promise<ClusterPlace> {
 
 async function decide(inside: string, identity: UnixIdentity | undefined): Promise<string> {
   if (existsSync(inside) || identity === undefined || canEnter(identity, dirname(inside))) return inside;
-  return placeElsewhere(inside);
+  return placeElsewhere();
 }
 
-async function placeElsewhere(inside: string): Promise<string> {
-  const folder = join(elsewhere, createHash('sha256').update(inside).digest('hex').slice(0, 16));
-  await mkdir(folder, { recursive: true, mode: 0o711 });
+/** A new folder: the database of a data folder that was deleted opens with the secrets of that one alone. */
+async function placeElsewhere(): Promise<string> {
+  await mkdir(elsewhere, { recursive: true, mode: 0o711 });
+  const folder = await mkdtemp(join(elsewhere, 'data-'));
+  await chmod(folder, 0o711);
   return join(folder, 'postgres');
 }
 
