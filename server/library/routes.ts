@@ -102,7 +102,8 @@ const addPicture: LibraryRoutes = (app, library) => {
     try {
       await noteUpload(sql, arriving);
       await files.bytes.receive(arriving, sent.source, largestPicture).catch(refuse);
-      const [kept] = await sql`select from public.pictures where id = ${id}`;
+      // As the team: who left it while the file came adds none.
+      const [kept] = await statementAsTeam(sql, member)`select from public.pictures where id = ${id}`;
       if (!kept) {
         const drawn = await drawSizes(() => files.bytes.readReceived(arriving), member.id);
         if (!drawn.ok && drawn.because === 'busy') throw new Failed({ code: 'full', retryAfterSeconds: 10 });

@@ -4,13 +4,15 @@ import type { Database, Queries } from './connect.ts';
 /** The role as which statements run, and whatever else policies may know of the caller. */
 type RoleClaims = { readonly role: string };
 
-/** Runs statements in one transaction as a role, with its claims, under row-level security. */
+/** Runs statements in one transaction as a role, with its claims, under row-level security. `first` runs as the server. */
 export async function asRole<Result>(
   sql: Database,
   claims: RoleClaims,
   work: (transaction: Queries) => Promise<Result>,
+  first?: (transaction: Queries) => Promise<void>,
 ): Promise<Result> {
   const result = await sql.begin(async (transaction) => {
+    await first?.(transaction);
     await becomeRole(transaction, claims);
     return { value: await work(transaction) };
   });

@@ -1,13 +1,15 @@
+import { Failed } from '#server/http/failures.ts';
 import { asRole, leaveRole, type StatementTag } from '#server/postgres/as-role.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Member } from './team-calls.ts';
 
-type AsMember = Pick<Member, 'id' | 'role'>;
+type AsMember = Pick<Member, 'id' | 'role'> & Partial<Pick<Member, 'sessionId'>>;
 
 /**
  * Runs statements in a transaction as somebody of the team, under row-level security: as the role `inbox_team`, with
- * claims made from the account's row (supabase/migrations, inbox), for as long as a visitor should wait.
+ * claims made from the account's row (supabase/migrations, inbox), for as long as a visitor should wait. Throws `not_team`
+ * where the session of the call has ended or the role is another one since: a body may take two minutes to come.
  */
 export async function asTeam<Result>(
   sql: Database,
@@ -15,7 +17,15 @@ export async function asTeam<Result>(
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
   const claims = { role: 'inbox_team', sub: member.id, app_metadata: { role: member.role } };
-  return withDeadline(() => asRole(sql, claims, work));
+  return withDeadline(() =>
+    asRole(sql, claims, work, async (transaction) => {
+      if (member.sessionId === undefined) return;
+      const held = await transaction`
+        select from auth.sessions s join auth.users u on u.id = s.user_id
+        where s.id = ${member.sessionId} and u.id = ${member.id} and u.raw_app_meta_data ->> 'role' = ${member.role}`;
+      if (held.count === 0) throw new Failed({ code: 'not_team' });
+    }),
+  );
 }
 
 /** Runs one statement so. */

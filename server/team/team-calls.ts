@@ -9,7 +9,13 @@ import { isId } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** Somebody of the team, as the server knows them from the row of their account. */
-export type Member = { readonly id: string; readonly name: string; readonly role: 'team' | 'admin' };
+export type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'team' | 'admin';
+  /** The session in which they call. */
+  readonly sessionId: string;
+};
 
 /** What a call of the team finds in its context. */
 export type TeamEnv = { Variables: { member: Member } };
@@ -44,7 +50,7 @@ async function readMember(c: Context, parts: Asking): Promise<Member> {
     const { caller, role, isRoleHeldBack } = accountOf(await parts.readAccess(c.req.raw));
     if (isRoleHeldBack) throw new Failed({ code: 'no_second_step' });
     if (role === undefined) throw new Failed({ code: 'not_team' });
-    return { id: caller.user.id, name: nameOf(caller.user), role };
+    return { id: caller.user.id, name: nameOf(caller.user), role, sessionId: caller.claims.session_id };
   } catch (error) {
     if (error instanceof Refusal || error instanceof Failed) await parts.limits.count('otherBlock', parts.addressOf(c));
     throw error;
