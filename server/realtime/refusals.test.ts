@@ -76,6 +76,28 @@ describe('LIVE-09 in the words of Supabase', () => {
     wire.socket.terminate();
   });
 
+  test('a name that PostgreSQL cannot hold is refused like any other, and is no fault of ours', async () => {
+    const wire = await openWire(app.url);
+    const isPrivate = { config: { private: true } };
+    expect((await wire.ask('realtime:a\0b', 'phx_join', isPrivate)).response?.reason).toMatch(/^Unauthorized: /u);
+    for (const change of [{ schema: 'a\0' }, { schema: 'public', table: 'a\0' }]) {
+      const config = { postgres_changes: [{ event: '*', ...change }], postgres_changes_options: { wait: true } };
+      const { response } = await wire.ask('realtime:rows', 'phx_join', { config });
+      expect(response?.reason).toMatch(/^RealtimeDisabledForConfiguration: /u);
+    }
+    const headers = { apikey: testKeys.publishableKey, 'content-type': 'application/json' };
+    const messages = [{ topic: 'a\0b', event: 'x', payload: {}, private: true }];
+    for (const [path, body, status] of [
+      ['broadcast', { messages }, 202],
+      ['broadcast/a%00b/events/x?private=true', {}, 403],
+    ] as const) {
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+      expect([path, (await fetch(`${app.url}/realtime/v1/api/${path}`, sent)).status]).toEqual([path, status]);
+    }
+    expect(app.logged()).not.toContain('could not be joined');
+    wire.socket.terminate();
+  });
+
   test('a join with a presence key that is too long', async () => {
     const wire = await openWire(app.url);
     const joined = await wire.ask('realtime:x', 'phx_join', { config: { presence: { key: 'x'.repeat(256) } } });

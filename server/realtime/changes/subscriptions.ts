@@ -29,7 +29,8 @@ export async function readSubscription(sql: Database, role: string, asked: Asked
   const conditions = readFilter(filter);
   if (conditions.length > mostConditions) throw refused('Error parsing `filter` params: too many conditions');
   try {
-    const tables = await findTables(sql, { schema, table, role });
+    // PostgreSQL has no table of such a name, and cannot be asked for one.
+    const tables = `${schema}${table}`.includes('\0') ? [] : await findTables(sql, { schema, table, role });
     if (tables.length === 0) throw unable(asked, 'Please check Realtime is enabled for the given connect parameters');
     for (const found of tables) for (const condition of conditions) await tryOut(sql, asked, found, condition);
   } catch (error) {
