@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shapeOfList } from '#contract/list-shapes.ts';
-import { type EntryRow, type EntryValues, fieldsOf, longestPageLists } from '#contract/page-lists.ts';
+import { bareId, type EntryRow, type EntryValues, fieldsOf, isAdded, longestPageLists } from '#contract/page-lists.ts';
 import { pictureId } from '#contract/pictures.ts';
 import { Failed } from '#server/http/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
@@ -21,9 +21,14 @@ export const aboutEntry = {
   id: v.pipe(v.string(), v.maxLength(longestPageLists.id)),
 };
 
+// As browsers make them (app/lib/forms/new-id.ts). Addresses are made of them, and one that says something else could take
+// that of another page.
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
 /** Throws where no such entry can be. */
 export function requireEntry({ drawer }: Pick<ListParts, 'drawer'>, key: string, id: string): void {
-  if (!drawer.lists.canBeEntry(key, id) || !/^[\w-]{1,60}$/u.test(id)) throw new Failed({ code: 'not_found' });
+  const isSound = isAdded(id) ? uuid.test(bareId(id)) : /^[\w-]{1,60}$/u.test(id);
+  if (!isSound || !drawer.lists.canBeEntry(key, id)) throw new Failed({ code: 'not_found' });
 }
 
 /** The fields of an entry that name a picture, with its id. */

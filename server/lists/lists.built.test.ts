@@ -368,6 +368,9 @@ test('EDIT-24 what is no list, no entry of it or too large is refused', async ()
       id,
       true,
     ]);
+  // The address of an event comes from its id, and "-" is the page of events that there are not.
+  for (const id of ['new-', 'new--', 'new-bold', `${newId()}0`, newId().replaceAll('0', 'A')])
+    expect([id, (await publish(podcasts, id, { values: newPodcast('Odd') }))[0]]).toEqual([id, 404]);
   expect((await publish('about/storage#others', newId(), { beganWith: null, values: {} }))[0]).toBe(404);
   const large = 'x'.repeat(10 * 1024 * 1024);
   const answer = await ask('team', 'POST', 'entry', {
