@@ -79,7 +79,7 @@ describe('starting', () => {
       const server = await startTestServer(path);
       const cluster = (await readFile(join(path, 'data/postgres-place'), 'utf8')).trim();
       onTestFinished(() => rm(dirname(cluster), { recursive: true, force: true }));
-      expect(cluster).toMatch(/^\/var\/lib\/ecosystem\/[0-9a-f]{16}\/postgres$/u);
+      expect(cluster).toMatch(/^\/var\/lib\/ecosystem\/data-\w{6}\/postgres$/u);
       expect(server.output()).toContain(`the database lies in ${cluster}`);
       const id = '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c14';
       const first: unknown = await (await send(server.url, { id })).json();
