@@ -7,7 +7,11 @@ export type Page = keyof typeof pages;
 /** What people type, by the page that must come first. Sixty and more of each language. */
 export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
   en: {
+    // Who can find out, not the prototype that gives no answer.
     diagnostics: [
+      'am I autistic?',
+      'autism test',
+      'do I have ADHD?',
       'I think I have ADHD',
       'diagnosis',
       'ADHD',
@@ -26,7 +30,7 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'find a doctor',
       'diagnosis adult',
     ],
-    'diagnostics/test': ['self assessment', 'am I autistic?', 'quiz', 'autism test'],
+    'diagnostics/test': ['self assessment', 'quiz'],
     'resources/books': ['borrow a book', 'books', 'reading list', 'Neurotribes'],
     'resources/podcasts': ['podcst', 'podcasts', 'listen'],
     'resources/videos': ['youtube', 'videos'],
@@ -323,7 +327,7 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
     status: ['keine Antwort', 'ihr antwortet nicht'],
     'resources/gallery': ['Galereie', 'Bilder'],
     // Parts of compounds.
-    'diagnostics/test': ['Einschätzung', 'Selbsttest', 'bin ich autistisch?'],
+    'diagnostics/test': ['Einschätzung', 'Selbsttest'],
     mission: ['Automaten', 'Verein', 'Mitglied werden'],
     'resources/comorbidity': ['Beweglichkeit', 'POTS'],
     'resources/ai-tools': ['Werkzeug', 'KI'],
@@ -365,6 +369,8 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
     'resources/podcasts': ['podcast'],
     'services/wavy-text': ['wavy text'],
     diagnostics: [
+      'bin ich autistisch?',
+      'habe ich ADHS?',
       'ADHS Erwachsene',
       'Verdacht auf ADHS',
       'ADHS',
