@@ -85,7 +85,7 @@ export const adhdChildren: Subject = {
             'Not as a reward, a punishment, or to calm down.',
           ],
           de: [
-            'Schreib klare Regeln auf, zusammen mit deinem Kind, auch die Ausnahmen.',
+            'Schreib mit deinem Kind klare Regeln auf, auch Ausnahmen.',
             'Sag vorher, wann Schluss ist und was danach kommt. Ein Timer hilft.',
             'Kein Bildschirm beim Essen, eine Stunde vor dem Schlafen und nachts im Zimmer.',
             'Nicht als Belohnung, Strafe oder zur Beruhigung.',
