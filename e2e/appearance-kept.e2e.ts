@@ -1,12 +1,14 @@
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { footerWords } from '#content/frame/footer.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { toastWords } from '#content/frame/toast.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { coloursOf, noColours, openPanel, panelOf, presetNamed, settingsOf } from './support/appearance-panel.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
 import { inGerman } from './support/one-language.ts';
-import { withoutStorage } from './support/storage-off.ts';
+import { withFullStorage, withoutStorage } from './support/storage-off.ts';
 
 test('the address ?reset=appearance gives the default colours back, also without React, and takes itself away', async ({
   page,
@@ -51,6 +53,20 @@ test('two tabs show the same colours, also in their panels', async ({ page, cont
   await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(220, 235, 247)');
   await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
   await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(255, 229, 229)');
+});
+
+test('on a full device the panel says of each setting that it cannot be kept', async ({ page }) => {
+  await withFullStorage(page);
+  for (const name of [toastWords.keep, searchBoxWords.key]) {
+    await visit(page, '/help-now');
+    const panel = await openPanel(page);
+    await expect(panel.getByText(appearanceWords.notKept.en)).toHaveCount(0);
+    const box = panel.getByRole('checkbox', { name: say('en', name) });
+    const isChecked = await box.isChecked();
+    await box.click();
+    await expect(panel.getByText(appearanceWords.notKept.en)).toBeVisible();
+    await expect(box).toBeChecked({ checked: !isChecked });
+  }
 });
 
 test('without storage the colours work on this page, and the panel says that they cannot be kept', async ({ page }) => {

@@ -7,7 +7,7 @@ import { inLocale, locales } from '#contract/locale.ts';
 import { hold } from './support/hold.ts';
 import { visit, whenAlive } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
-import { withoutStorage } from './support/storage-off.ts';
+import { withFullStorage, withoutStorage } from './support/storage-off.ts';
 
 const bar = 'body > div:has(> div > #language)';
 
@@ -117,4 +117,24 @@ test('READ-22 where the browser keeps nothing, plain pages cannot come first, an
   await visit(page, '/plain/contact');
   await expect(page.getByRole('checkbox', { name: plainWords.first.en })).toBeHidden();
   await expect(page.getByText(plainWords.firstText.en)).toBeHidden();
+});
+
+test('READ-22 on a full device the tick is said to be gone again, also one that came before its script', async ({
+  page,
+}) => {
+  await withFullStorage(page);
+  const letGo = await hold(page, /\/assets\/plain-[^/]+\.js$/u);
+  await page.goto('/de/einfach/contact');
+  const box = page.getByRole('checkbox', { name: plainWords.first.de });
+  const outcome = page.getByRole('main').getByRole('status').filter({ hasText: plainWords.notKept.de });
+  await box.check();
+  letGo();
+  await expect(outcome).toBeVisible();
+  await expect(box).not.toBeChecked();
+  await visit(page, '/de/einfach/contact');
+  await expect(outcome).toHaveCount(0);
+  // Playwright itself would say that the box did not stay.
+  await box.click();
+  await expect(outcome).toBeVisible();
+  await expect(box).not.toBeChecked();
 });

@@ -10,7 +10,7 @@ export function AlwaysPlain() {
   return (
     <section className={styles.choice} data-scripted="" data-screen="">
       <label className={checkBox.choice}>
-        <input type="checkbox" autoComplete="off" {...useScript('plain')} />
+        <input type="checkbox" autoComplete="off" {...useScript('plain')} data-not-kept={t(plainWords.notKept)} />
         <span>{t(plainWords.first)}</span>
       </label>
       <p>{t(plainWords.firstText)}</p>

@@ -20,5 +20,9 @@ export const plainWords = {
     en: 'Then you get the plain page first, where there is one. This stays in your browser until you take the tick away.',
     de: 'Dann kommt die einfache Seite zuerst, wo es eine gibt. Das merkt sich dein Browser, bis du den Haken wegnimmst.',
   },
+  notKept: {
+    en: 'Your browser can’t keep this.',
+    de: 'Dein Browser kann sich das nicht merken.',
+  },
   all: { en: 'All plain pages', de: 'Alle einfachen Seiten' },
 } as const satisfies Record<string, Localized>;

@@ -15,3 +15,11 @@ export const withoutStorage = (page: Page, ...which: Storage[]): Promise<unknown
     },
     which.length > 0 ? which : (['localStorage', 'sessionStorage'] satisfies Storage[]),
   );
+
+/** Makes this a device that is full: what is kept stays, and nothing more is. */
+export const withFullStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });

@@ -3,18 +3,23 @@ import { alwaysPlainKey } from '#app/lib/view/reading.ts';
 
 // "Always show me plain pages" at the end of a plain page (app/blocks/always-plain.tsx).
 document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {
+  const part = box.closest('section');
+  const outcome = document.createElement('p');
+  outcome.setAttribute('role', 'status');
+  part?.append(outcome);
   const show = () => (box.checked = Boolean(findKept(alwaysPlainKey)));
-  const store = () => keep(alwaysPlainKey, box.checked || undefined);
+  function store(): void {
+    const isKept = keep(alwaysPlainKey, box.checked || undefined);
+    // On a device that is full the box is empty again at once.
+    show();
+    outcome.textContent = isKept ? '' : (box.dataset['notKept'] ?? '');
+  }
+  // Where nothing can be kept there is nothing to choose: only its room stays.
+  if (!keep('')) part?.style.setProperty('visibility', 'hidden');
   // Ticked before this script came.
   box.checked ||= Boolean(findKept(alwaysPlainKey));
-  // Where nothing can be kept there is nothing to choose: only its room stays.
-  if (!store()) box.closest('section')?.style.setProperty('visibility', 'hidden');
-  show();
-  // Where this cannot be kept, as on a full device, the box is empty again at once.
-  box.addEventListener('change', () => {
-    store();
-    show();
-  });
+  store();
+  box.addEventListener('change', store);
   addEventListener('storage', show);
   addEventListener('pageshow', show);
 });

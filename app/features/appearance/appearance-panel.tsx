@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { notKept } from '#app/lib/browser/is-chosen.ts';
 import { keptToasts, searchKeyOff } from '#app/lib/browser/stored-choice.ts';
 import { useStore } from '#app/lib/browser/use-store.ts';
 import { canKeep } from '#app/lib/offline/offline.ts';
@@ -87,7 +88,7 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
       </p>
       <div className={styles.body}>
         <p className={styles.forced}>{t(words.forced)}</p>
-        {!(isKept && isReadingKept) && <p>{t(words.notKept)}</p>}
+        {!(isKept && isReadingKept && notKept.size === 0) && <p>{t(words.notKept)}</p>}
         {offersDark && (
           <CheckBox
             label={t(words.deviceIsDark)}
