@@ -57,7 +57,7 @@ test('CALM-05 whoever is not signed in is led to the sign-in and back; a name is
   await page.keyboard.press('Enter');
   await stays(part, parts.nameSaved.en);
   await expect(field).toBeEditable();
-  expect(await whatWasHeard(page)).toEqual([parts.nameSaved.en]);
+  await expect.poll(() => whatWasHeard(page)).toEqual([parts.nameSaved.en]);
   await expectNoToast(page);
   await expect(page.getByText('Countess Ada', { exact: true })).toBeVisible();
   await page.reload();
