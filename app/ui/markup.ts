@@ -15,7 +15,8 @@ const marks = { heading: /^#{1,3}\s+/u, list: /^[-*•]\s+/u, quote: /^>\s?/u } 
 /**
  * Reads what somebody of the team typed: `## heading`, `- list`, `> quote`, `**bold**`, `[words](https://…)` and bare
  * addresses. A small part of Markdown, and nothing of HTML: whatever is no mark stays text. Only http and https lead
- * anywhere, and none with an account in front of the host, which looks like another host. No pattern looks at a character twice, so no text is slow.
+ * anywhere, and none with a name before an `@`, which would look like the host. No pattern looks at a character twice, so no
+ * text is slow.
  */
 export function readMarkup(text: string): Block[] {
   const blocks: { is: Block['is']; lines: Line[] }[] = [];

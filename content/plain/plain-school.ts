@@ -43,7 +43,7 @@ export const plainSchool: PlainText = {
     },
     {
       id: 'ask',
-      title: { en: 'How you ask for it', de: 'Wie ihr danach fragt' },
+      title: { en: 'How you ask for it', de: 'Wie du danach fragst' },
       parts: {
         steps: {
           en: [
@@ -54,11 +54,11 @@ export const plainSchool: PlainText = {
             'Ask for the answer in writing.',
           ],
           de: [
-            'Schreibt drei schwere Situationen und drei Änderungen auf.',
-            'Füllt unseren [Brief an die Schule](printables/school-letter) aus.',
-            'Gebt ihn der Schulleitung.',
-            'Legt eine ärztliche Bescheinigung dazu.',
-            'Bittet um eine Antwort auf Papier.',
+            'Schreib drei schwere Situationen und drei Änderungen auf.',
+            'Füll unseren [Brief an die Schule](printables/school-letter) aus.',
+            'Gib ihn der Schulleitung.',
+            'Leg eine ärztliche Bescheinigung dazu.',
+            'Bitte um eine Antwort auf Papier.',
           ],
         },
         land: {

@@ -90,7 +90,7 @@ export const exercise: Subject = {
       ],
       de: [
         'Was deinem Kind Freude macht, zählt mehr als das, was gut sein soll. Nicht jedes Kind mag Trampolin.',
-        'Seht euch den Ort vorher an, oder zeig Fotos: Tür, Umkleide, Halle.',
+        'Sieh dir den Ort vorher an, oder zeig Fotos: Tür, Umkleide, Halle.',
       ],
     },
     teachers: {

@@ -53,7 +53,10 @@ export const wellPartNames = {
   certificate: { en: 'Certificate of the site', de: 'Zertifikat der Website' },
 } as const satisfies Record<Finding['part'], Localized>;
 
-/** What was found. `{time}` and `{fetched}` are days and times in words, `{room}` a number of gigabytes, `{mailboxes}` mail addresses. */
+/**
+ * What was found. `{time}` and `{fetched}` are days and times in words, `{room}` a number of gigabytes, `{mailboxes}` mail
+ * addresses.
+ */
 export const wellSayings = {
   mailLeaves: { en: 'Our emails leave as they should.', de: 'Unsere Mails gehen hinaus, wie sie sollen.' },
   mailWaits: {
@@ -79,16 +82,16 @@ export const wellSayings = {
     de: 'Nur noch {room} GB sind frei. Wenn die Festplatte voll ist, kann uns niemand mehr etwas senden.',
   },
   backupMade: {
-    en: 'It was made {time}. The last one was taken to another place {fetched}.',
-    de: 'Sie wurde gemacht: {time}. Die letzte wurde an einen anderen Ort geholt: {fetched}.',
+    en: 'It was made {time}. A backup was last taken to another place {fetched}.',
+    de: 'Sie wurde gemacht: {time}. Zuletzt an einen anderen Ort geholt wurde eine Sicherung: {fetched}.',
   },
   backupOnlyHere: {
     en: 'It was made {time}, but none has been taken to another place yet. If the server breaks, the backups on it are gone too.',
     de: 'Sie wurde gemacht: {time}, aber noch keine wurde an einen anderen Ort geholt. Wenn der Server kaputtgeht, sind die Sicherungen darauf auch weg.',
   },
   backupUnfetched: {
-    en: 'It was made {time}, but the last one was taken to another place {fetched}. Once a week would be good. If the server breaks, the backups on it are gone too.',
-    de: 'Sie wurde gemacht: {time}, aber an einen anderen Ort geholt wurde die letzte: {fetched}. Gut wäre einmal in der Woche. Wenn der Server kaputtgeht, sind die Sicherungen darauf auch weg.',
+    en: 'It was made {time}, but a backup was last taken to another place {fetched}. Once a week would be good. If the server breaks, the backups on it are gone too.',
+    de: 'Sie wurde gemacht: {time}, aber zuletzt an einen anderen Ort geholt wurde eine Sicherung: {fetched}. Gut wäre einmal in der Woche. Wenn der Server kaputtgeht, sind die Sicherungen darauf auch weg.',
   },
   backupOld: {
     en: 'It was made {time}. There should be one every night.',

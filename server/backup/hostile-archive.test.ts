@@ -52,7 +52,7 @@ test.each<[string, (data: string) => Promise<unknown>, string]>([
       await writeFile(join(data, 'shell'), '');
       await chmod(join(data, 'shell'), 0o4755);
     },
-    'runs as its owner',
+    'runs as somebody else',
   ],
 ])('MANY-02 %s is no part of a backup', async (_, add, words) => {
   const root = openedFolder();

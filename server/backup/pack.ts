@@ -52,7 +52,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
     const refuse = (why: string) => new Error(`${file} is no backup of ours: ${relative(folder, path)} in it ${why}.`);
     if (entry.isDirectory()) continue;
     if (!entry.isFile()) throw refuse('is neither file nor folder');
-    if (((await lstat(path)).mode & 0o6000) !== 0) throw refuse('runs as its owner');
+    if (((await lstat(path)).mode & 0o6000) !== 0) throw refuse('runs as somebody else');
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { inShell } from '#server/in-shell.ts';
 import type { Log } from '#server/log.ts';
@@ -45,7 +45,7 @@ export async function restoreBackup(
       ok: false,
       because: `${dataDir} is not empty, and nothing is written over. Stop the server and move the folder away first: mv ${inShell(dataDir)} ${inShell(`${dataDir}.before`)}`,
     };
-  let cluster = join(dataDir, 'postgres');
+  let laidIn = join(dataDir, 'postgres');
   // In the folder itself: where it is a disk of its own nobody may write beside it. No server starts while it is there.
   const unpacked = await workFolder(dataDir, 'restore');
   try {
@@ -55,17 +55,15 @@ export async function restoreBackup(
     if (!existsSync(join(data, 'secrets.json')) || (!isOfRows && !existsSync(join(data, 'postgres', 'PG_VERSION'))))
       return { ok: false, because: `${file} is no backup that "npm run backup" has made.` };
     const place = await choosePlace(dataDir);
-    // A data folder that was moved away may have left its database where PostgreSQL's own user can enter.
-    if (existsSync(place.cluster))
-      throw new Error(`There is already a database in ${place.cluster}, and it was not touched: move it away first.`);
-    ({ cluster } = place);
+    // Elsewhere it has a folder of its own.
+    laidIn = place.isElsewhere ? dirname(place.cluster) : place.cluster;
     const contents = isOfRows ? await rowsIntoFolder(unpacked, dataDir, log) : await layCluster(data, place);
     const keptSettings = existsSync(settings);
     const leftOut = keptSettings ? [] : await laySettings(join(unpacked, '.env'), settings);
     return { ok: true, value: { notKept: [], ...contents, keptSettings, leftOut } };
   } catch (error) {
     const laid = (await readdir(dataDir)).filter((name) => !isOfTheDisk(name));
-    for (const path of [cluster, ...laid.map((name) => join(dataDir, name))])
+    for (const path of [laidIn, ...laid.map((name) => join(dataDir, name))])
       await rm(path, { recursive: true, force: true, maxRetries: 5 });
     const { code, message } = error as NodeJS.ErrnoException;
     const why =

@@ -22,7 +22,7 @@ export async function asTeam<Result>(
       if (member.sessionId === undefined) return;
       const held = await transaction`
         select from auth.sessions s join auth.users u on u.id = s.user_id
-        where s.id = ${member.sessionId} and u.id = ${member.id} and u.raw_app_meta_data ->> 'role' = ${member.role}`;
+        where s.id = ${member.sessionId} and (s.not_after is null or s.not_after > now()) and u.id = ${member.id} and u.raw_app_meta_data ->> 'role' = ${member.role}`;
       if (held.count === 0) throw new Failed({ code: 'not_team' });
     }),
   );

@@ -4,6 +4,8 @@ import { alwaysPlainKey } from '#app/lib/view/reading.ts';
 // "Always show me plain pages" at the end of a plain page (app/blocks/always-plain.tsx).
 document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {
   const part = box.closest('section');
+  // Where nothing can be kept there is nothing to choose: only its room stays.
+  if (!keep('')) return part?.style.setProperty('visibility', 'hidden');
   const outcome = document.createElement('p');
   outcome.setAttribute('role', 'status');
   part?.append(outcome);
@@ -14,8 +16,6 @@ document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box)
     show();
     outcome.textContent = isKept ? '' : (box.dataset['notKept'] ?? '');
   }
-  // Where nothing can be kept there is nothing to choose: only its room stays.
-  if (!keep('')) part?.style.setProperty('visibility', 'hidden');
   // Ticked before this script came.
   box.checked ||= Boolean(findKept(alwaysPlainKey));
   store();

@@ -22,7 +22,7 @@ function asStep(state: unknown): Step | undefined {
 /**
  * The step that is shown, kept in the browser's history: it is still there after a reload (phones drop a page while
  * somebody looks at their mail), and Back leads to the step before. What is shown stays until the next step is loaded.
- * @param isPast Whether something else is shown in place of all steps: Back then leads past what is left of them.
+ * @param isPast Whether something else is shown in place of all steps: Back then leads past the empty entries before it.
  */
 export function useStep(isPast = false) {
   const here = () => location.pathname + location.search;
