@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asTeam } from '#server/team/as-team.ts';
+import { asRole } from '#server/postgres/as-role.ts';
+import { teamClaims } from '#server/team/as-team.ts';
 import { askInbox, type InboxAnswer, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import type { Person } from '#server/testing/sessions.ts';
@@ -209,8 +210,8 @@ describe('notes', () => {
   test('nobody of the team can write or delete in the name of another, whatever the server forgets', async () => {
     const { id } = await visitorWrites(app);
     const noted = await add(ada, id, 'Mine');
-    const asBen = <Result>(work: Parameters<typeof asTeam<Result>>[2]): Promise<Result> =>
-      asTeam(database.sql, { id: ben.id, role: 'team' }, work);
+    const asBen = <Result>(work: Parameters<typeof asRole<Result>>[2]): Promise<Result> =>
+      asRole(database.sql, teamClaims({ id: ben.id, role: 'team' }), work);
     for (const table of ['message_notes', 'message_replies'])
       await expect(
         asBen(
@@ -239,7 +240,7 @@ describe('notes', () => {
   });
 
   const sqlOf =
-    (statement: string): Parameters<typeof asTeam<unknown>>[2] =>
+    (statement: string): Parameters<typeof asRole<unknown>>[2] =>
     (sql) =>
       sql.unsafe(statement);
 });

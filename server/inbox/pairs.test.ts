@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
 import type { WholeMessage } from '#contract/inbox-message.ts';
-import { asTeam } from '#server/team/as-team.ts';
+import { asRole } from '#server/postgres/as-role.ts';
+import { teamClaims } from '#server/team/as-team.ts';
 import { askInbox, type InboxAnswer, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import type { Person } from '#server/testing/sessions.ts';
@@ -137,9 +138,9 @@ describe('FIND-19 what may belong together', () => {
     const key = await found({ item: 'key' });
     await lost({ item: 'key' });
     const likely = (role: 'team' | 'nobody') =>
-      asTeam(
+      asRole(
         database.sql,
-        { id: ada.id, role: role as 'team' },
+        teamClaims({ id: ada.id, role: role as 'team' }),
         (sql) => sql`select * from app_private.likely_pairs(${key.id}, 5)`,
       );
     expect(await likely('team')).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { asTeam } from '#server/team/as-team.ts';
+import { asRole } from '#server/postgres/as-role.ts';
+import { teamClaims } from '#server/team/as-team.ts';
 import { addMail } from '#server/testing/added-messages.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
@@ -148,9 +149,9 @@ test('nobody reaches a message by the data API, its functions, the console or th
 
 test('row-level security gives the team the messages, and somebody without a role nothing', async () => {
   const seen = async (role: 'team' | 'nobody') =>
-    asTeam(
+    asRole(
       database.sql,
-      { id: people.owner.id, role: role as 'team' },
+      teamClaims({ id: people.owner.id, role: role as 'team' }),
       (sql) => sql`select id, message from app_private.messages`,
     );
   expect(await seen('team')).toHaveLength(1);
@@ -170,15 +171,15 @@ test('every table of the inbox has row-level security, and no role of the data A
 test('the role of the inbox sees no mails of accounts and no links of visitors', async () => {
   const { sql } = database;
   await addMail(sql, { kind: 'account', to_address: 'somebody@example.org' });
-  const asMember = { id: people.team.id, role: 'team' } as const;
+  const asMember = teamClaims({ id: people.team.id, role: 'team' });
   expect(
-    await asTeam(sql, asMember, (tx) => tx`select id from app_private.mail_outbox where kind = 'account'`),
+    await asRole(sql, asMember, (tx) => tx`select id from app_private.mail_outbox where kind = 'account'`),
   ).toEqual([]);
   for (const column of ['status_token', 'draft_id'])
     await expect(
-      asTeam(sql, asMember, (tx) => tx.unsafe(`select ${column} from app_private.messages`)),
+      asRole(sql, asMember, (tx) => tx.unsafe(`select ${column} from app_private.messages`)),
     ).rejects.toThrow(/permission denied/u);
-  await expect(asTeam(sql, asMember, (tx) => tx`select body_text from app_private.mail_outbox`)).rejects.toThrow(
+  await expect(asRole(sql, asMember, (tx) => tx`select body_text from app_private.mail_outbox`)).rejects.toThrow(
     /permission denied/u,
   );
 });
