@@ -103,6 +103,20 @@ export const plainSchool: PlainText = {
         },
       },
     },
+    {
+      id: 'no',
+      title: { en: 'When the answer is no', de: 'Wenn die Antwort Nein ist' },
+      parts: {
+        ask: {
+          en: 'Ask for the reasons in writing. Then you can ask again. Write down exactly what is hard.',
+          de: 'Bitte um die Gründe auf Papier. Danach kannst du noch einmal fragen. Schreib genau auf, was schwer ist.',
+        },
+        letter: {
+          en: 'Is there a letter from the youth office? It says what you can do, and by when. The EUTB reads it with you.',
+          de: 'Gibt es einen Brief vom Jugendamt? Darin steht, was du tun kannst und bis wann. Die EUTB liest ihn mit dir.',
+        },
+      },
+    },
   ],
   next: {
     text: {

@@ -40,12 +40,12 @@ export const school: Subject = {
       title: { en: 'How to ask', de: 'Wie du danach fragst' },
       parts: {
         letter: {
-          en: 'You can begin with a letter of five sentences: who it’s about. What happens in class, with two examples. What has helped so far. Which three changes you ask for, from when, in tests too. When you can talk, and by when you’d like an answer in writing. [Here’s the letter to fill in](printables/school-letter).',
-          de: 'Du kannst mit einem Brief aus fünf Sätzen anfangen: um wen es geht. Wie es sich im Unterricht zeigt, mit zwei Beispielen. Was bisher geholfen hat. Um welche drei Änderungen du bittest, ab wann, auch in Prüfungen. Wann du sprechen kannst und bis wann du eine schriftliche Antwort möchtest. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
+          en: 'Five sentences are enough to begin: who it’s about, what happens in class, what has helped, which three changes you ask for, and by when you’d like an answer in writing. [Here’s the letter to fill in](printables/school-letter).',
+          de: 'Für den Anfang reichen fünf Sätze: um wen es geht, wie es sich im Unterricht zeigt, was bisher geholfen hat, um welche drei Änderungen du bittest und bis wann du eine schriftliche Antwort möchtest. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
         },
         nrw: {
-          en: 'In North Rhine-Westphalia parents, pupils aged 18 or over, or teachers can ask. You need an informal letter to the head and a current medical certificate, but no official special-needs status. The head asks the teachers, then decides. Ask at school how it works in your federal state (Bundesland).',
-          de: 'In Nordrhein-Westfalen können Eltern, volljährige Schülerinnen und Schüler oder Lehrkräfte darum bitten. Nötig sind ein formloser Brief an die Schulleitung und eine aktuelle ärztliche Bescheinigung, aber kein festgestellter Förderbedarf. Die Schulleitung entscheidet und hört vorher die Lehrkräfte. Frag in der Schule, wie es in deinem Bundesland ist.',
+          en: 'In North Rhine-Westphalia you need an informal letter to the head and a current medical certificate, but no special-needs status. The head asks the teachers, then decides. Ask at school how it works in your federal state.',
+          de: 'In Nordrhein-Westfalen sind ein formloser Brief an die Schulleitung und eine aktuelle ärztliche Bescheinigung nötig, aber kein festgestellter Förderbedarf. Die Schulleitung entscheidet und hört vorher die Lehrkräfte. Frag in der Schule, wie es in deinem Bundesland ist.',
         },
         adhd: {
           en: 'Most school laws don’t name ADHD. It’s still possible: show what it does in lessons and tests. Final exams often have rules of their own, so ask early.',
@@ -63,8 +63,23 @@ export const school: Subject = {
           de: 'Schulbegleitung ist ein Mensch, der einem Kind durch den Schultag hilft: beruhigen, mit hinausgehen, erklären, in der Pause da sein. Unterrichten gehört nicht dazu.',
         },
         office: {
-          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough. You can suggest who provides the help.',
-          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Du darfst vorschlagen, wer die Hilfe leistet.',
+          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough.',
+          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht.',
+        },
+      },
+    },
+    {
+      id: 'no',
+      drawing: '/drawings/part-bubbles.svg',
+      title: { en: 'When the answer is no', de: 'Wenn die Antwort Nein ist' },
+      parts: {
+        again: {
+          en: 'Ask for the reasons in writing. Then ask again: exactly which test, what happens there, which change. In North Rhine-Westphalia you can object within a month, in writing.',
+          de: 'Bitte um eine schriftliche Begründung. Frag dann noch einmal und genauer: welche Prüfung, was passiert dort, welche Änderung. In Nordrhein-Westfalen kannst du innerhalb eines Monats schriftlich bei der Schule widersprechen.',
+        },
+        office: {
+          en: 'The youth office’s letter must say how you can object, and by when.',
+          de: 'Im Bescheid des Jugendamts muss stehen, was du dagegen tun kannst und bis wann.',
         },
       },
     },
@@ -98,11 +113,13 @@ export const school: Subject = {
     parents: {
       en: [
         'Ask your child which change would help most.',
+        'You can suggest who does the Schulbegleitung.',
         'If your child can’t go: look for the reason together. A subject, the breaks, the noise, the way there, a person? As long as the reason stays, it often doesn’t get easier.',
         'Ask for the plan in writing, and to look back on it after eight weeks.',
       ],
       de: [
         'Frag dein Kind, welche Änderung am meisten helfen würde.',
+        'Du darfst vorschlagen, wer die Schulbegleitung leistet.',
         'Wenn dein Kind nicht hingehen kann: Sucht zusammen den Grund. Ein Fach, die Pause, der Lärm, der Weg, ein Mensch? Solange der Grund bleibt, wird es oft nicht leichter.',
         'Bitte um einen schriftlichen Plan und um einen Rückblick nach acht Wochen.',
       ],
@@ -171,7 +188,7 @@ export const school: Subject = {
     path: '/printables/school-letter',
   },
   checked: {
-    lastChecked: '2026-11-22',
+    lastChecked: '2026-11-28',
     sources: [
       {
         title: 'Senatsverwaltung Berlin: Nachteilsausgleich',
@@ -210,6 +227,12 @@ export const school: Subject = {
         url: 'https://mbjs.brandenburg.de/bildung/schulpsychologische-beratung.html',
         lang: 'de',
       },
+      {
+        title: 'Schulministerium NRW: Gewährung von Nachteilsausgleichen',
+        url: 'https://schulministerium.nrw/gewaehrung-von-nachteilsausgleichen-fuer-schuelerinnen-und-schueler-mit-behinderungen-bedarf',
+        lang: 'de',
+      },
+      { title: 'SGB X § 36', url: 'https://www.gesetze-im-internet.de/sgb_10/__36.html', lang: 'de' },
       sourcesOfWords.nwm,
       sourcesOfWords.schleswig,
       { title: 'KURVE: Schulbegleitung', url: 'https://www.kurve-org.de/schulbegleitung.html', lang: 'de' },
