@@ -40,16 +40,20 @@ export const school: Subject = {
       title: { en: 'How to ask', de: 'Wie du danach fragst' },
       parts: {
         letter: {
-          en: 'Five sentences are enough to begin: who it’s about, what happens in class, what has helped, which three changes you ask for, and by when you’d like an answer in writing. [Here’s the letter to fill in](printables/school-letter).',
-          de: 'Für den Anfang reichen fünf Sätze: um wen es geht, wie es sich im Unterricht zeigt, was bisher geholfen hat, um welche drei Änderungen du bittest und bis wann du eine schriftliche Antwort möchtest. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
+          en: 'The [letter to fill in](printables/school-letter) needs only five sentences: who it’s about, what happens in class, what has helped, which three changes you ask for, and by when you’d like an answer in writing.',
+          de: 'Der [Brief zum Ausfüllen](printables/school-letter) braucht nur fünf Sätze: um wen es geht, wie es sich im Unterricht zeigt, was bisher geholfen hat, um welche drei Änderungen du bittest und bis wann du eine schriftliche Antwort möchtest.',
         },
         nrw: {
           en: 'In North Rhine-Westphalia you need an informal letter to the head and a current medical certificate, but no special-needs status. The head asks the teachers, then decides. Ask at school how it works in your federal state.',
           de: 'In Nordrhein-Westfalen sind ein formloser Brief an die Schulleitung und eine aktuelle ärztliche Bescheinigung nötig, aber kein festgestellter Förderbedarf. Die Schulleitung entscheidet und hört vorher die Lehrkräfte. Frag in der Schule, wie es in deinem Bundesland ist.',
         },
+        no: {
+          en: 'When the answer is no: ask for the reasons in writing, then ask again, more exactly. In North Rhine-Westphalia you can object within a month, in writing.',
+          de: 'Wenn die Antwort Nein ist: Bitte um die Gründe auf Papier und frag noch einmal, genauer. In Nordrhein-Westfalen kannst du innerhalb eines Monats schriftlich widersprechen.',
+        },
         adhd: {
-          en: 'Most school laws don’t name ADHD. It’s still possible: show what it does in lessons and tests. Final exams often have rules of their own, so ask early.',
-          de: 'ADHS steht in den meisten Schulgesetzen nicht. Möglich ist es trotzdem: Zeig, was es im Unterricht und in Prüfungen bewirkt. Für Abschlussprüfungen gibt es oft eigene Regeln, also frag früh.',
+          en: 'Most school laws don’t name ADHD. It’s still possible: show what it does in lessons and tests.',
+          de: 'ADHS steht in den meisten Schulgesetzen nicht. Möglich ist es trotzdem: Zeig, was es im Unterricht und in Prüfungen bewirkt.',
         },
       },
     },
@@ -63,23 +67,8 @@ export const school: Subject = {
           de: 'Schulbegleitung ist ein Mensch, der einem Kind durch den Schultag hilft: beruhigen, mit hinausgehen, erklären, in der Pause da sein. Unterrichten gehört nicht dazu.',
         },
         office: {
-          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough.',
-          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht.',
-        },
-      },
-    },
-    {
-      id: 'no',
-      drawing: '/drawings/part-bubbles.svg',
-      title: { en: 'When the answer is no', de: 'Wenn die Antwort Nein ist' },
-      parts: {
-        again: {
-          en: 'Ask for the reasons in writing. Then ask again: exactly which test, what happens there, which change. In North Rhine-Westphalia you can object within a month, in writing.',
-          de: 'Bitte um eine schriftliche Begründung. Frag dann noch einmal und genauer: welche Prüfung, was passiert dort, welche Änderung. In Nordrhein-Westfalen kannst du innerhalb eines Monats schriftlich bei der Schule widersprechen.',
-        },
-        office: {
-          en: 'The youth office’s letter must say how you can object, and by when.',
-          de: 'Im Bescheid des Jugendamts muss stehen, was du dagegen tun kannst und bis wann.',
+          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough. If it refuses, its letter must say how you can object, and by when.',
+          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Lehnt es ab, muss im Bescheid stehen, was du dagegen tun kannst und bis wann.',
         },
       },
     },
@@ -103,10 +92,12 @@ export const school: Subject = {
     me: {
       en: [
         'In North Rhine-Westphalia you can ask for it yourself once you’re 18.',
+        'Final exams often have rules of their own, so ask early.',
         'In vocational training, exams must take a disability into account (§ 65 BBiG).',
       ],
       de: [
         'In Nordrhein-Westfalen kannst du ab 18 selbst darum bitten.',
+        'Für Abschlussprüfungen gibt es oft eigene Regeln, also frag früh.',
         'In der Ausbildung müssen Prüfungen eine Behinderung berücksichtigen (§ 65 BBiG).',
       ],
     },
