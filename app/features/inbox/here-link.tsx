@@ -5,11 +5,10 @@ import { goTo, type Way } from '#app/lib/browser/go-to.ts';
 type Props = ComponentProps<typeof Link> & Pick<Way, 'state' | 'toTop'>;
 
 /** A link to another step, filter or tab of the page it stands on: no page is loaded (app/lib/browser/use-search.ts). */
-export function HereLink({ state, toTop, onClick, ...link }: Props) {
+export function HereLink({ state, toTop, ...link }: Props) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
     // In a new tab, for example: then it is a link like others.
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     goTo(event.currentTarget.href, { state, toTop });
   }

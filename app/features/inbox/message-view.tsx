@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/account/auth.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
@@ -21,6 +20,8 @@ import { useLoadedMessage } from './use-loaded-message.ts';
 
 type Props = {
   id: string;
+  /** The id of whoever is signed in. */
+  me: string;
   /** Everybody who can care for it; undefined until they are known. */
   team: readonly TeamMember[] | undefined;
   /** Who belongs to the team could not be fetched. */
@@ -33,13 +34,9 @@ type Props = {
 };
 
 /** One message of the inbox with everything that can be done with it. Its heading takes the focus. */
-export function MessageView({ id, team, isTeamMissing, changes, onBack, onChanged }: Props) {
+export function MessageView({ id, me, team, isTeamMissing, changes, onBack, onChanged }: Props) {
   const t = useWords();
-  const auth = useAuth();
   const { message, failure, isLoading, load, ...rest } = useLoadedMessage(id, changes, onChanged);
-  const [me, setMe] = useState('');
-  // What stands here stays while a session that has ended is renewed.
-  if (auth.status === 'signed-in' && auth.session.user.id !== me) setMe(auth.session.user.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = message !== undefined;
   useEffect(() => {

@@ -107,6 +107,7 @@ export function TeamInbox({ session }: { session: Session }) {
         <Opened
           key={messageId}
           id={messageId}
+          me={me}
           team={team.value}
           isTeamMissing={team.value === undefined && team.failure !== undefined}
           changes={news.changes}
