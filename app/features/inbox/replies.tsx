@@ -60,9 +60,7 @@ export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
       </h3>
       <RepliesGiven isReadOnly={isReadOnly} />
       {!isReadOnly && why && <p>{t(why)}</p>}
-      {!isReadOnly && !why && isOpen && (
-        <ReplyForm variant={message.id} changing={changing} takesFocus={isWritten} onSent={close} />
-      )}
+      {!isReadOnly && !why && isOpen && <ReplyForm changing={changing} takesFocus={isWritten} onSent={close} />}
       {!isReadOnly && !why && !isOpen && (
         <>
           {!isWanted && message.replies.length === 0 && <p>{t(words.noneWanted)}</p>}

@@ -20,8 +20,6 @@ export const replyForm = '@inbox-reply';
 const names = [replyForm] as const;
 
 type Props = {
-  /** Whose answer to which message it is: each has a draft of its own. */
-  variant: string;
   changing: ReturnType<typeof useChange>;
   /** It was asked for: typing can begin at once. */
   takesFocus: boolean;
@@ -29,16 +27,16 @@ type Props = {
 };
 
 /** Writes an answer. It is kept in this tab until it has left, and leaves once. */
-export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
+export function ReplyForm({ changing, takesFocus, onSent }: Props) {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { isBusy, ask, tell, fail } = changing;
   const form = useForm({
     form: replyForm,
-    variant,
+    variant: message.id,
     names,
     fields: names,
-    check: (typed) => ({ [replyForm]: problemOf(typed[replyForm].trim()) }),
+    check: (typed) => ({ [replyForm]: replyProblem(typed[replyForm].trim(), t) }),
   });
   const { ref, errors } = form;
   const [isDone, setDone] = useState(true);
@@ -52,11 +50,6 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
 
   const begin = useEffectEvent(() => void (takesFocus && field()?.focus()));
   useEffect(() => begin(), []);
-
-  function problemOf(text: string): string | undefined {
-    const found = replyProblem(text);
-    return found && t(found.words, found.values);
-  }
 
   function write(text: string): void {
     const area = field();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { gap, replyTemplates } from '#content/inbox/replies.ts';
+import { gap, replyTemplates, replyWords } from '#content/inbox/replies.ts';
 import { longestTexts } from '#contract/inbox-message.ts';
 import { locales } from '#contract/locale.ts';
 import { anonymous } from '#contract/placeholders.ts';
+import { wordsIn } from '#contract/words.ts';
 import { replyProblem, withSentences } from './write-reply.ts';
 
 const origin = 'https://example.org';
@@ -38,8 +39,10 @@ test.each(replyTemplates)('the sentences "$id" leave no placeholder, in either l
 });
 
 test('a reply that is empty, has a gap or is too long is not sent', () => {
-  expect(replyProblem(' \n ')).toMatchObject({ words: { en: 'Please write your answer first.' } });
-  expect(replyProblem(`By ${gap}.`)).toMatchObject({ values: { gap } });
-  expect(replyProblem('a'.repeat(longestTexts.reply + 1))).toMatchObject({ values: { most: longestTexts.reply } });
-  expect(replyProblem('a'.repeat(longestTexts.reply))).toBeUndefined();
+  const t = wordsIn('en');
+  const most = longestTexts.reply;
+  expect(replyProblem(' \n ', t)).toBe('Please write your answer first.');
+  expect(replyProblem(`By ${gap}.`, t)).toBe(t(replyWords.gap, { gap }));
+  expect(replyProblem('a'.repeat(most + 1), t)).toBe(t(replyWords.tooLong, { most, count: most + 1 }));
+  expect(replyProblem('a'.repeat(most), t)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { longestTexts } from '#contract/inbox-message.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
-import { wordsIn } from '#contract/words.ts';
+import { wordsIn, type Words } from '#contract/words.ts';
 
 type Visitor = { readonly name: string; readonly locale: Locale };
 
@@ -22,10 +22,10 @@ export function withSentences(text: string, sentences: Localized, { name, locale
   return [greeting, words, t(replyFrame.closing, { site: site.name })].join('\n\n');
 }
 
-/** What an answer still lacks, with the numbers for its words; undefined when it can be sent. */
-export function replyProblem(text: string): { words: Localized; values: Record<string, string | number> } | undefined {
-  if (text.trim() === '') return { words: words.missing, values: {} };
-  if (text.includes(gap)) return { words: words.gap, values: { gap } };
+/** What an answer still lacks, in words; undefined when it can be sent. */
+export function replyProblem(text: string, t: Words): string | undefined {
+  if (text.trim() === '') return t(words.missing);
+  if (text.includes(gap)) return t(words.gap, { gap });
   if (text.length <= longestTexts.reply) return undefined;
-  return { words: words.tooLong, values: { most: longestTexts.reply, count: text.length } };
+  return t(words.tooLong, { most: longestTexts.reply, count: text.length });
 }
