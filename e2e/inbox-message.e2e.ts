@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { failureWords } from '#content/answers/failures.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
 import { replyWords } from '#content/inbox/replies.ts';
@@ -42,6 +43,10 @@ test('what was written is shown letter for letter, nothing of it is alive, and a
   await show.click();
   await expect(seen.stays(inboxProblems.unreachable.en)).toBeVisible();
   await page.unroute('**/photo');
+  const json = { error: 'too_often', message: failureWords.too_often.en };
+  await page.route('**/photo', (route) => route.fulfill({ status: 429, json }), { times: 1 });
+  await show.click();
+  await expect(seen.stays(json.message)).toBeVisible();
   await show.click();
   const shown = seen.text.getByRole('img', { name: say('en', words.photoAlt, { name: 'Grace' }) });
   await expect(shown).toHaveJSProperty('naturalWidth', 40);

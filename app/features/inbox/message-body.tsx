@@ -1,6 +1,6 @@
 import { useId, useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { readToken, refusal, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
+import { failureIn, readToken, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
 import { signalAfter } from '#app/lib/browser/signal-after.ts';
@@ -12,7 +12,6 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import { thingWords } from '#content/inbox/things.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
-import type { FailureCode } from '#contract/failures.ts';
 import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { useOpenMessage, useVisitorName } from './message-context.ts';
@@ -141,14 +140,14 @@ async function fetchPhoto(id: string): Promise<FunctionAnswer<Blob>> {
   if (!token.ok) return token;
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/inbox/messages/${id}/photo`, {
-      headers: { apikey: backendKey, authorization: `Bearer ${token.value}` },
+      headers: {
+        apikey: backendKey,
+        authorization: `Bearer ${token.value}`,
+        'accept-language': document.documentElement.lang,
+      },
       signal: signalAfter(patience),
     });
-    if (answer.ok) return { ok: true, value: await answer.blob() };
-    if (answer.status === 401) return refusal({ error: 'invalid_token' satisfies FailureCode });
-    return answer.status === 404
-      ? refusal({ error: 'not_found' satisfies FailureCode })
-      : { ok: false, because: 'unreachable' };
+    return answer.ok ? { ok: true, value: await answer.blob() } : await failureIn(answer);
   } catch {
     return { ok: false, because: 'unreachable' };
   }

@@ -61,7 +61,7 @@ export async function failureIn(answer: Response): Promise<FunctionAnswer<never>
 }
 
 /** What one of our functions refused: its code, and its own words in the language of the page, which are meant for people. */
-export function refusal({ error, message }: { error?: unknown; message?: unknown }): FunctionAnswer<never> {
+function refusal({ error, message }: { error?: unknown; message?: unknown }): FunctionAnswer<never> {
   const isWorded = typeof message === 'string' && message !== '';
   return {
     ok: false,
