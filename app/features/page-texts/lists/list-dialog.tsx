@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
@@ -41,20 +42,16 @@ function Entries({ listKey: key, onPublished }: Omit<Props, 'onClosed'>) {
   const t = useWords();
   const list = useList(key, onPublished);
   const [open, setOpen] = useState<Pick<OpenProps, 'id' | 'isNew' | 'draft'>>();
-  const [cameFrom, setCameFrom] = useState<string>();
-  const lookAgain = useEffectEvent(() => void list.load());
-  useEffect(() => {
-    // The list again: the focus is where it was; an entry that is not there yet was begun by the button above. The form is
-    // gone by now, and what was typed last on its way.
-    if (open || cameFrom === undefined) return;
-    lookAgain();
+
+  /** The list again: the focus is where it was; an entry that is not there yet was begun by the button above. */
+  function leave(): void {
+    flushSync(() => setOpen(undefined));
+    // The form is gone by now, and what was typed last on its way.
+    void list.load();
     const at = (found: string) => document.querySelector<HTMLElement>(found);
-    (at(`[data-entry="${cameFrom}"] [data-does="edit"]`) ?? at('[data-does="add"]'))?.focus();
-  }, [open, cameFrom]);
-  const leave = () => {
-    setCameFrom(open?.id);
-    setOpen(undefined);
-  };
+    (at(`[data-entry="${open?.id}"] [data-does="edit"]`) ?? at('[data-does="add"]'))?.focus();
+  }
+
   // Only a long form is worth it.
   const isLong = shapeOfList(key)?.fields.some(({ section }) => section);
   const others = list.list?.entries.filter(({ state }) => isLong && state !== 'deleted') ?? [];
@@ -92,19 +89,17 @@ type OpenProps = {
 
 function OpenEntry({ listKey, id, isNew, draft, others, onPublished, onBack }: OpenProps) {
   const t = useWords();
-  const [isThere, setThere] = useState(!isNew);
   const {
     value: entry,
     failure,
     isLoading,
     load,
     change,
-  } = useLoad(() => readEntry(listKey, id), { key: id, isWanted: isThere && !isNew });
+  } = useLoad(() => readEntry(listKey, id), { key: id, isWanted: !isNew });
   const titlePath = shapeOfList(listKey)?.title ?? '';
   const said = entry?.values[titlePath] as Parameters<typeof titleOf>[0]['title'] | undefined;
   const published = (now: EntryNow) => {
     change(() => now);
-    setThere(true);
     onPublished();
   };
   return (
