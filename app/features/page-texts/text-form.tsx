@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useAuth } from '#app/lib/account/auth.tsx';
+import { linesOf } from '#app/lib/forms/check-text.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
 import { ownFirst } from '#app/lib/text/own-first.ts';
 import { ConflictBox } from '#app/parts/conflict-box.tsx';
@@ -7,13 +8,13 @@ import { TextareaField } from '#app/ui/control-fields.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { textDialogWords as words, textHistoryWords } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
-import { isStopping } from '#contract/page-texts.ts';
+import { isStopping, type PageText, type TextNow } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { PublishPart } from './lists/publish-part.tsx';
 import { sayingFields, sayingName } from './lists/saying-fields.tsx';
 import { useSaying } from './lists/use-saying.ts';
+import { VersionList } from './lists/version-list.tsx';
 import { Quoted } from './quoted.tsx';
-import { TextHistory } from './text-history.tsx';
 import { problemInWords } from './text-problem.ts';
 import { useText } from './use-text.ts';
 import { shownText, valuesOf } from './values.ts';
@@ -89,8 +90,8 @@ export function TextForm(props: Props) {
 }
 
 /** What has to be known of this text, before somebody writes. */
-function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string | undefined {
-  const all = [builtIn ?? ''].flat().join('\n');
+function hintOf(builtIn: PageText[Locale], t: Words): string | undefined {
+  const all = linesOf(builtIn).join('\n');
   const blanks = [...new Set(all.match(/\{\w+\}/gu))].join(', ');
   const hints = [
     typeof builtIn === 'string' ? undefined : t(words.lines),
@@ -98,4 +99,23 @@ function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string 
     all.includes('](') ? t(words.link) : undefined,
   ];
   return hints.filter(Boolean).join(' ') || undefined;
+}
+
+type TextHistoryProps = { text: TextNow; taken: string | undefined; onTake: (text: PageText, id: string) => void };
+
+/** What a text was before, each to be read, and who published it. */
+function TextHistory({ text, taken, onTake }: TextHistoryProps) {
+  const t = useWords();
+  const auth = useAuth();
+  const me = auth.status === 'signed-in' && auth.session.user.id;
+  const versions = text.versions.map((version) => ({
+    ...version,
+    author: version.author?.id === me ? { name: t(textHistoryWords.me) } : version.author,
+    value: version.text ?? text.builtIn,
+  }));
+  return (
+    <VersionList words={textHistoryWords} versions={versions} builtIn={text.builtIn} taken={taken} onTake={onTake}>
+      {(value) => <Quoted text={value} unlike={shownText(text)} />}
+    </VersionList>
+  );
 }

@@ -49,10 +49,11 @@ export function EntryField({ field, typed, said, change }: EntryFieldProps) {
             onChange: (event: { target: { value: string } }) => change(input, event.target.value),
           };
           const choices = kind === 'reason' ? reasons : kind === 'choice' ? choicesOf(field) : undefined;
+          const none = listChoices[lastOf(path)]?.['none'];
           if (choices)
             return (
               <select {...shared}>
-                <option value="">{t(listChoices[lastOf(path)]?.['none'] ?? fieldHintChoose)}</option>
+                <option value="">{none ? t(none) : '–'}</option>
                 {Object.entries(choices).map(([id, words]) => (
                   <option key={id} value={id}>
                     {t(words)}
@@ -68,8 +69,6 @@ export function EntryField({ field, typed, said, change }: EntryFieldProps) {
     );
   });
 }
-
-const fieldHintChoose: Localized = { en: '–', de: '–' };
 
 /** What an input is called: the name of its field, with its language where there is one of each. */
 export function inputName(field: ListField, input: string, t: Words): string {
