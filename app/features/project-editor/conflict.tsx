@@ -4,7 +4,7 @@ import { useLoad } from '#app/lib/browser/use-load.ts';
 import { ConflictBox } from '#app/parts/conflict-box.tsx';
 import { factNames } from '#content/projects/project-facts.ts';
 import { newerWords as words } from '#content/team/project-editor-actions.ts';
-import { editorWords, fieldWords } from '#content/team/project-editor.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
 import { listVersions } from './data.ts';
 import { type PartProps, nameOf } from './form-part.ts';
@@ -41,7 +41,7 @@ const labels: Readonly<Record<keyof Content, readonly [Localized, Localized?]>> 
 export function Conflict({ project, id, team, newer }: PartProps & { newer: Row | undefined }) {
   const t = useWords();
   const { value: versions } = useLoad(() => listVersions(id), { key: newer });
-  const name = versions && nameOf(versions[0]?.author_id ?? null, team, t);
+  const name = nameOf(versions?.[0]?.author_id ?? null, team, t);
   const [isShown, setShown] = useState(false);
   const differing = (newer ? differences(project.values, readValues(newer)) : []).map((column) => {
     const [label, language] = labels[column];
@@ -51,7 +51,7 @@ export function Conflict({ project, id, team, newer }: PartProps & { newer: Row 
     <ConflictBox
       level={4}
       about={newer}
-      by={newer && { name: name ?? t(editorWords.somebodyElse), at: newer.updated_at }}
+      by={newer && { name, at: newer.updated_at }}
       text={newer ? undefined : t(words.gone)}
       differing={differing}
       onMine={() => project.settle(newer, true, t(words.keptMine))}

@@ -124,7 +124,8 @@ export async function deleteProject(before: Row): Promise<TableAnswer<boolean>> 
   const gone = await askTables<unknown[]>(
     projects().delete().match({ id: before.id, updated_at: before.updated_at }).is('published_at', null).select('id'),
   );
-  if (!gone.ok || gone.value.length > 0) return gone.ok ? { ok: true, value: true } : gone;
+  if (!gone.ok) return gone;
+  if (gone.value.length > 0) return { ok: true, value: true };
   const left = await findProject(before.id);
   return left.ok ? { ok: true, value: left.value === undefined } : left;
 }
@@ -136,8 +137,7 @@ async function insert(id: string, change: Change): Promise<Saved> {
       .select(columns)
       .single(),
   );
-  if (saved.ok) return saved;
-  if (saved.code !== tableCodes.taken) return saved;
+  if (saved.ok || saved.code !== tableCodes.taken) return saved;
   // Either the address is taken, or this very project was saved and the answer was lost.
   const there = await findProject(id);
   if (!there.ok) return there;

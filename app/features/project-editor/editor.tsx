@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { whileWaiting } from '#app/lib/browser/while-waiting.ts';
@@ -25,16 +26,7 @@ export function Editor({ userId }: { userId: string }) {
   const { projects, isFailed, isLoading, team, closed, load, putDraft, putRow } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();
   const { once, outcome, tell } = useOnce();
-  const [leftId, setLeftId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-
-  // The button that was pressed is gone with the form; the project it was about is where somebody goes on.
-  useEffect(() => {
-    if (openId !== undefined || leftId === undefined) return;
-    const entry = list.current?.querySelector<HTMLElement>(`[data-project="${leftId}"] button`);
-    (entry ?? list.current?.querySelector<HTMLElement>('button'))?.focus();
-    setLeftId(undefined);
-  }, [openId, leftId]);
 
   if (closed) return <TeamClosed because={closed} />;
   if (!projects)
@@ -71,8 +63,10 @@ export function Editor({ userId }: { userId: string }) {
         onRow={(row) => putRow(openId, row)}
         onLeave={(news, draftKept) => {
           tell(news);
-          setLeftId(openId);
-          setOpenId(undefined);
+          flushSync(() => setOpenId(undefined));
+          // The button that was pressed is gone with the form; the project it was about is where somebody goes on.
+          const entry = list.current?.querySelector<HTMLElement>(`[data-project="${openId}"] button`);
+          (entry ?? list.current?.querySelector<HTMLElement>('button'))?.focus();
           // Not before: the list would come without what was typed last.
           void (draftKept ?? Promise.resolve()).then(() => load());
         }}

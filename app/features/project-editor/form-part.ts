@@ -15,6 +15,6 @@ export type PartProps = {
 /** The id of a control. */
 export const controlId = (field: string): string => `project-${field}`;
 
-/** The name of somebody in the team, where a sentence begins with it or not; `somebody else` when it is unknown. */
+/** The name of somebody in the team; `somebody else` while it is unknown. */
 export const nameOf = (id: string | null, team: PartProps['team'], t: Words): string =>
   team?.find((member) => member.id === id)?.name ?? t(editorWords.somebodyElse);

@@ -26,7 +26,7 @@ export function useProjects(userId: string) {
     projects: projects.value,
     isFailed: projects.failure !== undefined,
     isLoading: projects.isLoading,
-    load: () => projects.load(),
+    load: projects.load,
     /** A project was saved, or is gone. The newest change comes first, as the server says them. */
     putRow: (projectId: string, row: Row | undefined): void =>
       projects.change((now) => {
