@@ -33,6 +33,7 @@ type Props = {
 export function Panel({ session, isOver }: Props) {
   const t = useWords();
   const { user, lookAgain } = useUser(session);
+  const role = roleOf(user);
   const [wasRefused, setRefused] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="admin-panel">
@@ -51,9 +52,9 @@ export function Panel({ session, isOver }: Props) {
               <Connection onRefresh={() => void lookAgain()} />
               <SignedInAs user={user} />
               <SampleProject onSignedOut={() => setRefused(true)} />
-              <Buckets role={roleOf(user)} />
-              <TableStructure user={user} />
-              <SqlBox user={user} />
+              <Buckets role={role} />
+              <TableStructure role={role} />
+              <SqlBox role={role} />
             </div>
           </Passing>
         </>

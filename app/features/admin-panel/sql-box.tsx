@@ -1,8 +1,7 @@
-import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/account/data-client.ts';
-import { roleOf } from '#app/lib/account/team.ts';
+import type { Role } from '#app/lib/account/team.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import { TextareaField } from '#app/ui/control-fields.tsx';
@@ -18,7 +17,7 @@ const names = ['sql'];
 const most = 1000;
 
 /** Asks the database in SQL (ADM-09). The statement stays where it is, whatever becomes of it. */
-export function SqlBox({ user }: { user: User }) {
+export function SqlBox({ role }: { role: Role }) {
   const t = useWords();
   const form = useSmallForm({
     form: '@admin-sql',
@@ -34,8 +33,7 @@ export function SqlBox({ user }: { user: User }) {
     const failure = failureOf(answer);
     // What an earlier statement gave would be taken for the answer to this one.
     setRows(failure ? [] : (answer.data as readonly Row[]));
-    if (failure)
-      return { text: explainStatement(failure, t), isFailure: true, detail: helpFor(failure, roleOf(user), t) };
+    if (failure) return { text: explainStatement(failure, t), isFailure: true, detail: helpFor(failure, role, t) };
     const count = (answer.data as readonly Row[]).length;
     if (count === 0) return { text: t(words.rowsNone) };
     return { text: t(count < most ? words.rows : words.rowsAll, { count: count.toLocaleString(t.locale) }) };

@@ -1,8 +1,7 @@
-import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/account/data-client.ts';
-import { roleOf } from '#app/lib/account/team.ts';
+import type { Role } from '#app/lib/account/team.ts';
 import { tableCodes } from '#app/lib/backend/ask-tables.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
@@ -19,7 +18,7 @@ const names = ['table'];
 const start = { table: 'projects' };
 
 /** The columns of a table. Where the function that knows them is missing, it is made first (ADM-09). */
-export function TableStructure({ user }: { user: User }) {
+export function TableStructure({ role }: { role: Role }) {
   const t = useWords();
   const form = useSmallForm({
     form: '@admin-table',
@@ -34,7 +33,7 @@ export function TableStructure({ user }: { user: User }) {
   async function look(table: string): Promise<Outcome> {
     const { columns, failure } = await columnsOf(table);
     setFound(undefined);
-    if (failure) return { text: explainAdmin(failure, t), isFailure: true, detail: helpFor(failure, roleOf(user), t) };
+    if (failure) return { text: explainAdmin(failure, t), isFailure: true, detail: helpFor(failure, role, t) };
     if (columns.length === 0) return { text: t(words.structureNone, { table }), isFailure: true };
     setFound({ table, columns });
     return { text: t(words.structureFound, { table, count: columns.length }) };
