@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,18 +13,11 @@ import type { MapViewProps } from './map-view.tsx';
  */
 export function MapPicker(props: MapViewProps) {
   const t = useWords();
-  const button = useRef<HTMLButtonElement>(null);
   const { Opened, open, close, isFailed } = useOnDemand(() => import('./map-view.tsx').then(({ MapView }) => MapView));
   return (
     <div className={styles.place}>
       <p>{t(words.before, { service: mapTiles.service })}</p>
-      <Button
-        look="quiet"
-        id="found-map"
-        ref={button}
-        aria-expanded={Opened !== undefined}
-        onClick={Opened ? close : open}
-      >
+      <Button look="quiet" id="found-map" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
         {Opened ? t(words.close) : t(words.open, { service: mapTiles.service })}
       </Button>
       <Outcome text={isFailed ? t(words.notLoaded) : undefined} isFailure />

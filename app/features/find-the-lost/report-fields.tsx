@@ -6,6 +6,7 @@ import { InputField, TextareaField } from '#app/ui/control-fields.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { foundQuestions as words, foundWhere } from '#content/found/form.ts';
 import type { FoundField } from '#contract/found-fields.ts';
+import type { ReportValues } from '#contract/report-values.ts';
 import styles from './find-the-lost.module.css';
 import { useReportKind } from './report-kind.ts';
 
@@ -14,14 +15,14 @@ export type ContactDetails = Record<'name' | 'email' | 'phone' | 'answer', strin
 
 type FieldState = {
   /** What the fields show at first; they belong to the visitor from then on. */
-  start: Readonly<Partial<Record<FoundField | 'answer', string>>>;
+  start: Readonly<ReportValues>;
   field: FormErrors<FoundField>['field'];
 };
 
 function useQuestions({ start, field }: FieldState) {
   const t = useWords();
   const { asked } = useReportKind().words;
-  const question = (name: FoundField) => ({ ...field(name), name, defaultValue: start[name] ?? '' });
+  const question = (name: FoundField) => ({ ...field(name), name, defaultValue: start[name] });
   return { t, asked, question };
 }
 

@@ -73,10 +73,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
     report.setLocation(point);
   }
 
-  const fields = {
-    start: refused?.typed ?? start,
-    field: errors.field,
-  };
+  const fields = { start: report.drawn, field: errors.field };
 
   return (
     <>

@@ -73,9 +73,6 @@ export function useFinding(onFound: (location: Location) => void) {
   return { state, find, stop };
 }
 
-/** Where the device is, as far as the browser knows. `accuracy` is in metres. */
-type Position = { latitude: number; longitude: number; accuracy: number | undefined };
-
 type NoPosition = 'unsupported' | 'denied' | 'unavailable' | 'timeout';
 
 /** By the codes of the browser: 1, 2 and 3. */
@@ -85,7 +82,7 @@ const reasons = ['unavailable', 'denied', 'unavailable', 'timeout'] as const;
  * Asks the browser where the device is, and the browser asks the visitor: so call it only after a button
  * that says so (CALM-18). A visitor who closes the browser's question may never get an answer.
  */
-function findPosition(): Promise<Result<Position, { readonly because: NoPosition }>> {
+function findPosition(): Promise<Result<Location, { readonly because: NoPosition }>> {
   const { geolocation } = navigator;
   if (!geolocation) return Promise.resolve({ ok: false, because: 'unsupported' });
   return new Promise((resolve) =>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#contract/failures.ts';
-import type { Photo } from './photo.ts';
-import type { NoPhoto } from './shrink-photo.ts';
+import type { NoPhoto, Photo } from './shrink-photo.ts';
 
 type Shrunk = Result<Photo, { readonly because: NoPhoto | 'notLoaded' }>;
 

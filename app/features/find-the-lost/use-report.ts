@@ -22,10 +22,10 @@ import {
 } from '#contract/report-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
 import { loadConfirmDialog, loadRules, prepare, type Rules } from './load-on-demand.ts';
-import { photoMark } from './photo.ts';
 import type { ContactDetails } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
 import type { Submitted } from './short-submitted-view.tsx';
+import type { Photo } from './shrink-photo.ts';
 import type { usePhoto } from './use-photo.ts';
 
 type Wishes = {
@@ -40,6 +40,10 @@ type Wishes = {
   /** Called when another page of the tab has sent or deleted what stood here. */
   onGone: () => void;
 };
+
+/** Tells one photo from another. It goes into what is kept of a report, where the photo itself has no room. */
+const photoMark = (photo: Photo | undefined): string =>
+  photo ? `${photo.base64.length} ${photo.base64.slice(-60)}` : '';
 
 /** Shows the question before it focuses the field: with only the field in view nobody sees what is asked. */
 function focusOn(field: FoundField): void {
