@@ -9,9 +9,8 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import bySession from '#app/ui/by-session.module.css';
 import { signedInWords as words } from '#content/account/sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { SignedOutNote } from './signed-out-note.tsx';
-import { StepBox } from './step-parts.tsx';
-import type { useView } from './use-view.ts';
+import { SignedOutNote, StepBox } from './step-parts.tsx';
+import type { View } from './use-view.ts';
 
 type Props = {
   /** Undefined until it is read. */
@@ -39,7 +38,7 @@ export function AlreadyIn({ session, onLeft }: Props) {
 }
 
 type WayInProps = {
-  view: ReturnType<typeof useView>['view'];
+  view: View;
   left: Outcome | undefined;
   onLeft: (left: Outcome) => void;
   className?: string | undefined;

@@ -13,9 +13,9 @@ import { AskingForm, useAsking } from './asking-form.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
-import { StepBox, StepTitle } from './step-parts.tsx';
+import { type Proving, StepBox, StepTitle } from './step-parts.tsx';
 
-type Props = {
+type Props = Proving & {
   purpose: MailFor;
   email: string;
   title?: string;
@@ -23,10 +23,6 @@ type Props = {
   sent: string;
   /** The title when a code is refused. */
   failed?: string;
-  /** Runs before the code is checked, and when it was refused: the session begins before the answer is here. */
-  onChecking?: (isChecking: boolean) => void;
-  /** It is busy until that is over. */
-  onProved: () => Promise<void> | void;
   onOther: () => void;
 };
 

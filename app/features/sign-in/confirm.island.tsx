@@ -16,8 +16,7 @@ import { leaveFor } from './leave-for.ts';
 import type { LinkType, MailLink } from './mail-link.ts';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css';
-import { SignedOutNote } from './signed-out-note.tsx';
-import { Needs, StepBox } from './step-parts.tsx';
+import { Needs, SignedOutNote, StepBox } from './step-parts.tsx';
 import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './steps-on-demand.tsx';
 import { useMailLink } from './use-mail-link.ts';
 

@@ -19,14 +19,10 @@ import { wayNames } from '#content/frame/ways.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import styles from './sign-in.module.css';
 import { signOut } from './sign-out.ts';
-import { StepBox, StepTitle } from './step-parts.tsx';
+import { type Proving, StepBox, StepTitle } from './step-parts.tsx';
 
-type Props = {
+type Props = Proving & {
   session: Session;
-  /** Runs before the code is checked, and when it was refused. */
-  onChecking?: (isChecking: boolean) => void;
-  /** It is busy until that is over. */
-  onProved: () => Promise<void> | void;
   onLeft: (left: Outcome) => void;
 };
 

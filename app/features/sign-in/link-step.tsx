@@ -11,7 +11,7 @@ import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
 import type { LinkType, MailLink } from './mail-link.ts';
 import styles from './sign-in.module.css';
-import { StepBox } from './step-parts.tsx';
+import { type Proving, StepBox } from './step-parts.tsx';
 
 const kinds = {
   signup: 'address',
@@ -22,10 +22,8 @@ const kinds = {
   email_change: 'newAddress',
 } as const satisfies Record<LinkType, keyof typeof linkWords>;
 
-type Props = {
+type Props = Pick<Proving, 'onProved'> & {
   link: MailLink;
-  /** It is busy until that is over. */
-  onProved: () => Promise<void> | void;
   /** Shows where a new mail can be had on this page. */
   onNew: () => void;
   /** The button is gone that made this come. */

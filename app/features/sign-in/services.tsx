@@ -17,32 +17,26 @@ import { signInWords } from '#content/account/sign-in.ts';
 import { explain } from './explain.ts';
 import { readServiceReturn, withoutReturn, type ServiceReturn } from './service-return.ts';
 import styles from './sign-in.module.css';
+import type { Proving } from './step-parts.tsx';
 
 type Service = keyof typeof otherServices;
 const services = Object.keys(otherServices) as Service[];
 
-type Props = {
-  /** Runs before the way back is checked, and when it was refused. */
-  onChecking: (isChecking: boolean) => void;
-  /** It is busy until that is over. */
-  onProved: () => Promise<void> | void;
-};
-
 /** The buttons of other services, at the end of the page so that nothing moves, and the way back from them. */
-export function Services({ onChecking, onProved }: Props) {
+export function Services({ onChecking, onProved }: Proving) {
   const t = useWords();
   const { value: names } = useLoad(async () => ({ ok: true, value: await offeredServices() }));
   const offered = services.filter((name) => names?.has(name));
   const { once, outcome, tell } = useOnce();
 
   async function finish(back: ServiceReturn): Promise<void> {
-    onChecking(true);
+    onChecking?.(true);
     const answer =
       back.is === 'code'
         ? await comeFromService(back.code, back.flowId)
         : ({ ok: false, because: 'refused', code: back.code, message: back.message, reasons: [] } as const);
     if (answer.ok) return onProved();
-    onChecking(false);
+    onChecking?.(false);
     goTo(location.pathname + withoutReturn(location.search), { replace: true });
     tell(await explain(t(signInWords.failed), answer, t));
   }

@@ -12,13 +12,9 @@ import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
-import { StepBox, Needs } from './step-parts.tsx';
+import { Needs, type Proving, StepBox } from './step-parts.tsx';
 
-type Props = {
-  /** Runs before the password is checked, and when it was refused. */
-  onChecking: (isChecking: boolean) => void;
-  /** It is busy until that is over. */
-  onProved: () => Promise<void> | void;
+type Props = Proving & {
   /** A mail with a code is on its way, if there is such an account. */
   onCode: (email: string) => Promise<void>;
 };
@@ -36,13 +32,13 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
 
   async function send(): Promise<void> {
     const credentials = { email: email(), password: asking.typed('password') };
-    onChecking(true);
+    onChecking?.(true);
     const answer = await asking.ask(
       t(words.failed),
       askAccount((client) => client.signInWithPassword(credentials)),
     );
     if (answer.ok) return onProved();
-    onChecking(false);
+    onChecking?.(false);
   }
 
   async function sendCode(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Session } from '@supabase/auth-js';
 import { startTransition, useState } from 'react';
 import { useAuth } from '#app/lib/account/auth.tsx';
+import type { Auth } from '#app/lib/account/session.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { needsSecondStep } from './second-step.ts';
 
@@ -11,7 +11,7 @@ export type View = 'loading' | 'out' | 'in' | 'factor';
  * Follows who is signed in, here or in another tab. While a form of this screen is on its way the view is held:
  * the session begins before the form knows what comes next.
  */
-export function useView(): { view: View; session: Session | undefined; hold: (isHeld: boolean) => void } {
+export function useView() {
   const auth = useAuth();
   const session = auth.status === 'signed-in' ? auth.session : undefined;
   const { value: known } = useLoad(
@@ -32,7 +32,7 @@ export function useView(): { view: View; session: Session | undefined; hold: (is
   return { view: held ?? now, session, hold };
 }
 
-function viewOf(status: ReturnType<typeof useAuth>['status'], isMissing: boolean | undefined): View {
+function viewOf(status: Auth['status'], isMissing: boolean | undefined): View {
   if (status === 'signed-out') return 'out';
   if (status === 'loading' || isMissing === undefined) return 'loading';
   return isMissing ? 'factor' : 'in';
