@@ -8,7 +8,7 @@ import type { BankAccount } from './bank-account.ts';
 import { BankDetails } from './bank-details.tsx';
 import styles from './donate.module.css';
 import type { Transfer } from './giro-code.ts';
-import type { Notice } from './notice-form.ts';
+import type { Notice, SentNotice } from './notice-form.ts';
 import { NoticeOnDemand } from './notice-on-demand.tsx';
 import { paymentReference } from './payment-reference.ts';
 
@@ -16,10 +16,10 @@ import { paymentReference } from './payment-reference.ts';
 export function BankTransfer({ account, children }: { account: BankAccount; children?: ReactNode }) {
   const t = useWords();
   const [typed, setTyped] = useState<Notice>();
-  const [sent, setSent] = useState<Notice>();
+  const [sent, setSent] = useState<SentNotice>();
   const notice = sent ?? typed;
   // The number of a notice belongs to the reference, so that the treasurer finds both.
-  const reference = paymentReference(t(referenceWord), notice?.name ?? '', notice?.number);
+  const reference = paymentReference(t(referenceWord), notice?.name ?? '', sent?.number);
   const { holder, iban } = account;
   return (
     <div className={styles.columns}>

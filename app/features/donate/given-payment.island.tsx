@@ -2,7 +2,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useSearch } from '#app/lib/browser/use-search.ts';
 import { payExampleWords } from '#content/support/pay-example.ts';
 import { paymentNames } from '#contract/payment.ts';
-import type { Words } from '#contract/words.ts';
 import styles from './given-payment.module.css';
 
 /** What a payment provider would be given: what our way there says in the address, and nothing that others write into it. */
@@ -14,12 +13,13 @@ export function GivenPayment() {
     return value === null ? [] : [{ name, value }];
   });
   if (given.length === 0) return null;
-  const cents = given.find(({ name }) => name === 'amount')?.value ?? '';
+  const cents = query.get('amount') ?? '';
+  const euros = /^\d+$/u.test(cents) && (Number(cents) / 100).toLocaleString(t.locale);
   return (
     <>
-      {/^\d+$/u.test(cents) && (
+      {euros && (
         <p>
-          <strong>{t(payExampleWords.would, { euros: eurosOf(cents, t) })}</strong>
+          <strong>{t(payExampleWords.would, { euros })}</strong>
         </p>
       )}
       <p>{t(payExampleWords.sent)}</p>
@@ -29,9 +29,7 @@ export function GivenPayment() {
             <dt>{name}</dt>
             <dd>
               {value}
-              {name === 'amount' &&
-                /^\d+$/u.test(value) &&
-                ` (${t(payExampleWords.cents, { euros: eurosOf(value, t) })})`}
+              {name === 'amount' && euros && ` (${t(payExampleWords.cents, { euros })})`}
             </dd>
           </div>
         ))}
@@ -39,5 +37,3 @@ export function GivenPayment() {
     </>
   );
 }
-
-const eurosOf = (cents: string, t: Words): string => (Number(cents) / 100).toLocaleString(t.locale);

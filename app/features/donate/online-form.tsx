@@ -12,7 +12,6 @@ import { readAmount } from '#contract/amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem, paymentLine } from './amount-words.ts';
 import styles from './donate.module.css';
-import './donate-form.module.css';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
 import { useWayToPayment } from './use-way-to-payment.ts';
 

@@ -17,7 +17,7 @@ import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import type { Notice, NoticeProps } from './notice-form.ts';
+import type { NoticeProps, SentNotice } from './notice-form.ts';
 import { useNotice } from './use-notice.ts';
 
 type Props = NoticeProps & { onFailed: () => void; onAgain: () => void };
@@ -30,8 +30,7 @@ export function TransferNotice({ reference, isExample, sent, onSent, onFailed, o
     const read = readAmount(amount);
     onTyped({ name, euros: read.is === 'euros' ? read.euros : undefined });
   }, [name, amount, onTyped]);
-  if (!sent?.number) return <NoticeFields notice={notice} />;
-  return <TransferThanks {...{ reference, isExample, onAgain }} sent={{ ...sent, number: sent.number }} />;
+  return sent ? <TransferThanks {...{ reference, isExample, sent, onAgain }} /> : <NoticeFields notice={notice} />;
 }
 
 /** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
@@ -68,12 +67,12 @@ function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
   );
 }
 
-type TransferThanksProps = Pick<Props, 'reference' | 'isExample' | 'onAgain'> & { sent: Notice & { number: string } };
+type TransferThanksProps = Pick<Props, 'reference' | 'isExample' | 'onAgain'> & { sent: SentNotice };
 
 /** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
 function TransferThanks({ reference, isExample, sent, onAgain }: TransferThanksProps) {
   const t = useWords();
-  const { number, status, hasAddress = false } = sent;
+  const { number, status, hasAddress } = sent;
   const heading = useRef<HTMLHeadingElement>(null);
   const thank = useEffectEvent(() => {
     heading.current?.focus();

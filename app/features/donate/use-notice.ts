@@ -19,7 +19,7 @@ import type { Message } from '#contract/message.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import type { Words } from '#contract/words.ts';
 import { amountProblem, inDigits } from './amount-words.ts';
-import { noticeForm, noticeNames, type Notice } from './notice-form.ts';
+import { noticeForm, noticeNames, type SentNotice } from './notice-form.ts';
 import { paymentReference } from './payment-reference.ts';
 
 type Typed = Readonly<Record<(typeof noticeNames)[number], string>>;
@@ -27,7 +27,7 @@ type Typed = Readonly<Record<(typeof noticeNames)[number], string>>;
 type Setup = {
   /** Whether the account is one that nobody can use. */
   isExample: boolean;
-  onSent: (sent: Notice) => void;
+  onSent: (sent: SentNotice) => void;
   onFailed: () => void;
 };
 
