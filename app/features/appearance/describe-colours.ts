@@ -4,21 +4,13 @@ import { contrast, darkenToBlack, fadeToWhite, readHex, writeHex, type Colour } 
 /** What was moved so that the text can be read. Undefined: all is as chosen. */
 type Moved = 'text darkened' | 'text lightened' | 'background lightened' | undefined;
 
-export type Described = {
-  background: string;
-  text: string;
-  /** Cut, not rounded, so that it never promises more than there is. */
-  ratio: number;
-  isGood: boolean;
-  moved: Moved;
-};
-
 const colourOf = (hex: string): Colour => readHex(hex) ?? [0, 0, 0];
 const sum = ([red, green, blue]: Colour) => red + green + blue;
 
 /** The colours that a page gets for a choice, and what to say about them. */
-export function describeColours(chosen: Appearance, least: number): Described {
+export function describeColours(chosen: Appearance, least: number) {
   const { background, text } = publishedColours(chosen, least);
+  // Cut, not rounded, so that it never promises more than there is.
   const ratio = Math.floor(contrast(colourOf(background), colourOf(text)) * 10) / 10;
   const wanted = {
     background: writeHex(fadeToWhite(colourOf(chosen.backgroundColor), chosen.backgroundIntensity)),
