@@ -24,9 +24,8 @@ const elsewhere = ['team', 'help-now', 'resources/community', 'impressum', 'date
 /** All that only the association can say: what waits, a form for each group, and the history. */
 export function AssociationPart() {
   const t = useWords();
-  const [changed, setChanged] = useState<SettingsNow>();
-  const { value, failure, isLoading, load } = useLoad(() => askSettings('', { method: 'GET' }));
-  const now = changed ?? value;
+  const { value: now, failure, isLoading, load, change } = useLoad(() => askSettings('', { method: 'GET' }));
+  const onChanged = (next: SettingsNow): void => change(() => next);
   const closed = whyClosed(failure);
 
   if (closed) return <TeamClosed because={closed} />;
@@ -38,9 +37,9 @@ export function AssociationPart() {
     <div className={teamLook.part}>
       <p>{t(associationPage.lead)}</p>
       <p>{t(words.how)}</p>
-      <WaitingSettings now={now} onChanged={setChanged} />
-      <Groups now={now} onChanged={setChanged} />
-      <People people={now.people} onChanged={setChanged} />
+      <WaitingSettings now={now} onChanged={onChanged} />
+      <Groups now={now} onChanged={onChanged} />
+      <People people={now.people} onChanged={onChanged} />
       <Fold
         id="settings-elsewhere"
         title={t(words.elsewhere)}

@@ -72,10 +72,7 @@ export function MailServerForm({ mail, onChanged }: Props) {
   async function send(typed: Readonly<Record<Name, string>>): Promise<void> {
     const code = withoutGaps(typedIn(ref.current, `${prefix}code`));
     const body = { server: typedIt(typed), beganWith: version, code } satisfies MailTest;
-    const answer = await askSettings('/mail-test', {
-      body,
-      wait: testPatience,
-    });
+    const answer = await askSettings('/mail-test', { body, wait: testPatience });
     // All that was typed stands: only the code has had its day.
     emptyField(ref.current, `${prefix}code`);
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });

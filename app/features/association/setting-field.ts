@@ -17,9 +17,12 @@ export const isFilled = ({ key, value, isFixed, waiting }: SettingNow): boolean 
 export const isOptional = (key: SettingKey): boolean =>
   key === 'site#site.legalStatus' || key === 'association#association.register';
 
+/** Those of a group. */
+export const settingsIn = ({ settings: all }: SettingsNow, group: SettingGroup): readonly SettingNow[] =>
+  all.filter(({ key }) => settings[key].group === group);
+
 /** Whether nothing of a group is left to fill in. */
-export const isDone = ({ settings: all }: SettingsNow, group: SettingGroup): boolean =>
-  all.filter(({ key }) => settings[key].group === group).every(isFilled);
+export const isDone = (now: SettingsNow, group: SettingGroup): boolean => settingsIn(now, group).every(isFilled);
 
 /** The last part of a key: no two are alike, and it may stand in an id. */
 export const nameOf = (key: SettingKey): string => key.slice(key.lastIndexOf('.') + 1);

@@ -27,7 +27,7 @@ import {
   siteUrlKey,
 } from '#contract/settings.ts';
 import { askSettings, type GroupProps } from './ask-settings.ts';
-import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, shownOf } from './setting-field.ts';
+import { inputModeOf, isFilled, isOptional, nameOf, proposalFor, settingsIn, shownOf } from './setting-field.ts';
 
 /** Under this name what is typed is kept in this tab. */
 const settingsDraft = '@settings';
@@ -39,7 +39,7 @@ type Began = Readonly<Record<string, readonly [text: string, version: number | n
 /** The values of one group. What is left as it was is not sent, so an empty field can wait. */
 export function SettingsForm({ group, now, onChanged, isOpen, say }: GroupProps & { group: SettingGroup }) {
   const t = useWords();
-  const own = useMemo(() => now.settings.filter(({ key }) => settings[key].group === group), [now, group]);
+  const own = useMemo(() => settingsIn(now, group), [now, group]);
   const open = own.filter(({ isFixed }) => !isFixed);
   const asked = own.filter(({ key }) => !isOptional(key));
   const names = useMemo(
@@ -110,10 +110,7 @@ export function SettingsForm({ group, now, onChanged, isOpen, say }: GroupProps 
   async function lookAtTheirs(): Promise<void> {
     const answer = await askSettings('', { method: 'GET' });
     if (!answer.ok) return;
-    renew(
-      answer.value.settings.filter(({ key }) => settings[key].group === group),
-      true,
-    );
+    renew(settingsIn(answer.value, group), true);
     onChanged(answer.value);
   }
 
