@@ -1,4 +1,6 @@
+import { placeWords } from '#content/diagnostics/assessment-steps.ts';
 import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import type { Words } from '#contract/words.ts';
 
 /** The line of a slider question (TEST-06). `start` is where its handle waits. */
 export const slider = { min: 0, max: 100, start: 50 } as const;
@@ -34,4 +36,13 @@ export function placeOf(value: number): Place {
   const distance = Math.abs(value - slider[end]);
   if (distance === 0) return { where: 'atEnd', end };
   return { where: distance < (slider.max - slider.min) / 4 ? 'closeToEnd' : 'towardsEnd', end };
+}
+
+export type SliderQuestion = Extract<AssessmentQuestion, { type: 'slider' }>;
+
+/** A place on the line in words: `close to “Very Intensely”`. */
+export function sayPlace(value: number, { minLabel, maxLabel }: SliderQuestion, t: Words): string {
+  const place = placeOf(value);
+  if (place.where === 'middle') return t(placeWords.middle);
+  return t(placeWords[place.where], { end: t(place.end === 'min' ? minLabel : maxLabel) });
 }

@@ -7,10 +7,9 @@ import { Slider } from '#app/ui/slider.tsx';
 import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { type AssessmentQuestion, questions } from '#content/diagnostics/assessment.ts';
 import { formWords } from '#content/forms/form.ts';
-import { type Answer, slider, valueOf, takenBack } from './answers.ts';
+import { type Answer, sayPlace, slider, type SliderQuestion, takenBack, valueOf } from './answers.ts';
 import { QuestionCounter } from './question-counter.tsx';
 import { QuestionMeaning } from './question-meaning.tsx';
-import { sayPlace, type SliderQuestion } from './say-place.ts';
 import styles from './steps.module.css';
 
 type AnswerProps<Question> = { question: Question; answer: Answer; onAnswer: (answer: Answer) => void };

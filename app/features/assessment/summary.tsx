@@ -7,9 +7,8 @@ import alike from '#app/ui/looks.module.css';
 import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { questions, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 import type { Words } from '#contract/words.ts';
-import { noAnswer, slider, valueOf, type Answer } from './answers.ts';
+import { type Answer, noAnswer, sayPlace, slider, type SliderQuestion, valueOf } from './answers.ts';
 import { Notes } from './notes.tsx';
-import { sayPlace, type SliderQuestion } from './say-place.ts';
 import styles from './steps.module.css';
 
 /** What was entered, for paper. Nothing is counted or judged, and nothing is shown as a number. */
