@@ -19,19 +19,14 @@ const sentences = {
 /** How one mail fares: in words, with what the mail server said, and a way to send it again. */
 export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: boolean }) {
   const t = useWords();
-  const { outcome, isBusy, ask, change, tell, fail } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const { delivery, lastError } = mail;
   const isAnswerRefused = delivery === 'bounced' && mail.replyId !== null;
   const isRefused = delivery === 'failing' || delivery === 'bounced';
   const isTrouble = isRefused || mail.isFile;
   const at = delivery === 'sent' ? mail.sentAt : mail.nextAttemptAt;
 
-  async function lookAgain(): Promise<void> {
-    const answer = await ask('', { method: 'GET' });
-    if (answer?.ok) tell({ text: t(words.lookedAgain) });
-    else if (answer) fail(answer);
-  }
-
+  const lookAgain = () => change('', { method: 'GET' }, t(words.lookedAgain));
   const sendAgain = () =>
     change('/send-again', { method: 'POST', body: { mailId: mail.id } satisfies SendAgain }, t(words.sentAgain));
   return (
