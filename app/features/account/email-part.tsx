@@ -27,22 +27,21 @@ export function EmailPart(props: PartProps) {
     setOutcome(news);
     if (news) toTitle();
   }
-  // The same element in both: what is drawn anew with its words is not announced.
   const form = <NewAddress {...props} onAsked={tell} />;
-  if (!user.new_email)
-    return (
-      <>
-        <p>{t(words.now, { email: user.email ?? '' })}</p>
-        <DetailedOutcome key="outcome" outcome={outcome} />
-        {form}
-      </>
-    );
   return (
     <>
-      <DetailedOutcome key="outcome" outcome={outcome} />
-      {/* Asked again for another address: other codes. */}
-      <AddressWaits {...props} key={`${user.new_email} ${user.email_change_sent_at}`} onChanged={tell} />
-      <Disclosure closed={t(words.other)}>{form}</Disclosure>
+      {!user.new_email && <p>{t(words.now, { email: user.email ?? '' })}</p>}
+      {/* Stays where it is: what is drawn anew with its words is not announced. */}
+      <DetailedOutcome outcome={outcome} />
+      {user.new_email ? (
+        <>
+          {/* Asked again for another address: other codes. */}
+          <AddressWaits {...props} key={`${user.new_email} ${user.email_change_sent_at}`} onChanged={tell} />
+          <Disclosure closed={t(words.other)}>{form}</Disclosure>
+        </>
+      ) : (
+        form
+      )}
     </>
   );
 }

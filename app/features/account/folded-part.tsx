@@ -41,7 +41,7 @@ type Props = Omit<PartProps, 'toTitle'> & {
 export function Part({ id, title, state, isOpen = false, load, ...props }: Props) {
   const t = useWords();
   const [isOpened, setOpened] = useState(isOpen);
-  const { Opened, open, isFailed } = useOnDemand(load, isOpen);
+  const { Opened, open, isFailed } = useOnDemand(load, isOpened);
   const summary = useRef<HTMLElement>(null);
   return (
     <Fold
@@ -50,11 +50,7 @@ export function Part({ id, title, state, isOpen = false, load, ...props }: Props
       level={3}
       state={state && t(state)}
       isOpen={isOpen}
-      onToggle={(isOpenNow) => {
-        if (!isOpenNow || isOpened) return;
-        setOpened(true);
-        open();
-      }}
+      onToggle={(isOpenNow) => isOpenNow && setOpened(true)}
       ref={summary}
       className={styles.body}
     >

@@ -54,7 +54,7 @@ export function TwoSteps(props: PartProps) {
       )}
       {step.at === 'list' && <p>{t(words.what)}</p>}
       {/* Stays from step to step: what is drawn anew with its words is not announced. */}
-      <DetailedOutcome key="outcome" outcome={outcome} />
+      <DetailedOutcome outcome={outcome} />
       {step.at === 'connecting' && (
         <ConnectApp
           user={user}
