@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
 
@@ -45,4 +46,44 @@ test('a connection that a browser opened ahead and never asked over does not hol
   const began = performance.now();
   await listening.value.stop();
   expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('SEC-14 whoever asks for another protocol is answered like everybody else: only as fast as they read, and with what they sent', async () => {
+  const mostParts = 64;
+  let parts = 0;
+  const large = (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      pull: (stream) => {
+        parts += 1;
+        stream.enqueue(new Uint8Array(1024 * 1024));
+        if (parts === mostParts) stream.close();
+      },
+    });
+  const listening = await listen(
+    async (request) => new Response(request.method === 'POST' ? await request.text() : large()),
+    '127.0.0.1',
+    0,
+  );
+  if (!listening.ok) throw new Error(listening.because);
+  const { port, stop } = listening.value;
+  const asked = (method: string, protocol: string, more = '\r\n') => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${method} / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n${more}`);
+    return socket;
+  };
+  const form = asked('POST', 'h2c', 'Content-Length: 5\r\n\r\nwords');
+  let said = '';
+  form.on('data', (data: Buffer) => (said += data.toString()));
+  await expect.poll(() => said).toMatch(/^HTTP\/1\.1 200 OK.*words/su);
+  form.destroy();
+  for (const protocol of ['h2c', 'websocket']) {
+    parts = 0;
+    // Nothing of the answer is read.
+    const unread = asked('GET', protocol);
+    await expect.poll(() => parts).toBeGreaterThan(0);
+    await wait(200);
+    expect(parts).toBeLessThan(mostParts / 2);
+    unread.destroy();
+  }
+  await stop();
 });

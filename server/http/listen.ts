@@ -7,7 +7,7 @@ import type { Result } from '#contract/failures.ts';
 import { keepConnections } from './keep-connections.ts';
 import { noteAnswer } from './last-answer.ts';
 import { linger } from './linger.ts';
-import { type SocketLimits, upgradeTo } from './upgrade.ts';
+import { asksForSocket, type SocketLimits, upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
@@ -56,7 +56,12 @@ export async function listen(
 ): Promise<Result<Listening>> {
   const answer = getRequestListener(fetch);
   const server = createServer(
-    { headersTimeout: patience.headers, requestTimeout: patience.request, keepAliveTimeout: patience.unused },
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.unused,
+      shouldUpgradeCallback: asksForSocket,
+    },
     (incoming, outgoing) => {
       // What was read at once with them is still told, one after the other.
       if (incoming.socket.destroyed) return;

@@ -21,10 +21,19 @@ const lastWords = 5000;
 /** Takes a connection that asks for another protocol, as Node's server hands it on. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
+const socketPath = /^\/realtime\/v1\/websocket(?:$|\?)/u;
+
+/**
+ * Whether a request asks for a socket where there is one. All others are answered like any request, whatever else they ask
+ * for: some programs ask for HTTP/2 with every request (`Upgrade: h2c`) and go on without, and an answer in place of a
+ * socket is held in memory as a whole.
+ */
+export const asksForSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && socketPath.test(url);
+
 /**
  * Lets the routes of the app decide about sockets too: a request that asks for one goes the way of every other, through
- * gateway and log, and a route that wants the socket says so. Whatever else the app answers is sent as it is: some
- * programs ask for HTTP/2 with every request (`Upgrade: h2c`) and go on without.
+ * gateway and log, and a route that wants the socket says so. Whatever else the app answers is sent as it is.
  */
 export function upgradeTo(fetch: Hono['fetch'], limits: Pick<SocketLimits, 'message'>): Upgrade {
   // What is a little too large is refused in words, what is larger ends the connection. Compressing would cost 300 kB for each connection.
@@ -36,21 +45,16 @@ export function upgradeTo(fetch: Hono['fetch'], limits: Pick<SocketLimits, 'mess
   };
 
   async function answer(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { method = 'GET', headers, url = '/' } = request;
-    // What comes after the head is not the body any more.
-    if (method !== 'GET' && method !== 'HEAD') return send(socket, new Response(null, { status: 400 }), true);
+    const { headers, url = '/' } = request;
     const address = `http://${headers.host ?? 'localhost'}${url}`;
-    if (!url.startsWith('/') || !URL.canParse(address)) return send(socket, new Response(null, { status: 400 }), true);
-    const bindings: UpgradeBindings = { incoming: request, ...(isSocket(request) ? { upgrade: {} } : {}) };
-    const response = await fetch(new Request(address, { method, headers: plain(headers) }), bindings);
-    const { onOpen } = bindings.upgrade ?? {};
-    if (onOpen === undefined) return send(socket, response, method === 'HEAD');
-    server.handleUpgrade(request, socket, head, onOpen);
+    if (!URL.canParse(address)) return send(socket, new Response(null, { status: 400 }));
+    const upgrade: NonNullable<UpgradeBindings['upgrade']> = {};
+    const bindings: UpgradeBindings = { incoming: request, upgrade };
+    const response = await fetch(new Request(address, { headers: plain(headers) }), bindings);
+    if (upgrade.onOpen === undefined) return send(socket, response);
+    server.handleUpgrade(request, socket, head, upgrade.onOpen);
   }
 }
-
-const isSocket = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 
 function plain(headers: IncomingMessage['headers']): Headers {
   const given = new Headers();
@@ -58,7 +62,7 @@ function plain(headers: IncomingMessage['headers']): Headers {
   return given;
 }
 
-async function send(socket: Duplex, response: Response, isBare: boolean): Promise<void> {
+async function send(socket: Duplex, response: Response): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   const { status } = response;
   const headers = [...response.headers].filter(([name]) => !['connection', 'content-length'].includes(name));
@@ -73,5 +77,5 @@ async function send(socket: Duplex, response: Response, isBare: boolean): Promis
   const timer = setTimeout(() => socket.destroy(), lastWords);
   timer.unref();
   socket.once('close', () => clearTimeout(timer));
-  socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), isBare ? Buffer.alloc(0) : body]));
+  socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]));
 }
