@@ -4,7 +4,7 @@ import { errorFields } from '#server/error-fields.ts';
 import { conditionsAtMost } from './changes/filters.ts';
 import { type Counts, handle, type ChannelReply } from './channel-messages.ts';
 import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
-import { readJoin } from './join-config.ts';
+import { type JoinConfig, readJoin } from './join-config.ts';
 import { counter, type RealtimeLimits } from './limits.ts';
 import { RealtimeError } from './realtime-error.ts';
 import { decode, encode, type Frame, longestName, type ChannelMessage, type Version } from './serializer.ts';
@@ -15,6 +15,8 @@ export type Connection = {
   readonly heardAt: () => number;
   /** How many channels it has joined. */
   readonly channels: () => number;
+  /** How many conditions these have for changes of the database. */
+  readonly conditions: () => number;
   /** Says why; whoever does not answer is cut off by `cut`. */
   readonly close: (why: SocketEnd) => void;
   readonly cut: () => void;
@@ -24,8 +26,8 @@ type Needs = ChannelParts & {
   readonly version: Version;
   readonly key: string;
   readonly limits: RealtimeLimits;
-  /** Whether its address may join one more channel. */
-  readonly hasRoom: () => boolean;
+  /** Whether its address may join one more channel, with so many conditions. */
+  readonly hasRoom: (conditions: number) => boolean;
   readonly takeHeard: Counts['takeHeard'];
   readonly takeAsked: Counts['takeAsked'];
   /** Whether so many bytes more may wait for their turn; `endTurn` when they had it. */
@@ -85,18 +87,16 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     let channel: Channel | undefined;
     try {
       if (!joins.take()) throw tooManyJoins();
-      if (channels.size >= limits.channels || !needs.hasRoom())
-        throw new RealtimeError('ChannelRateLimitReached', 'Too many channels');
       if (topic === 'realtime:') throw new RealtimeError('TopicNameRequired', 'You must provide a topic name');
       if (Buffer.byteLength(topic) > longestName)
         throw new RealtimeError('TopicNameTooLong', 'A topic name has at most 255 bytes');
       const config = readJoin(message.payload);
       if (config.changes.length > limits.changesEach)
         throw new RealtimeError('RealtimeDisabledForConfiguration', 'Too many postgres_changes for one channel');
-      if (
-        !needs.takeAsked(1 + config.changes.reduce((sum, asked) => sum + 1 + conditionsAtMost(asked.filter ?? ''), 0))
-      )
-        throw tooManyJoins();
+      const conditions = conditionsOf(config);
+      if (channels.size >= limits.channels || !needs.hasRoom(conditions))
+        throw new RealtimeError('ChannelRateLimitReached', 'Too many channels');
+      if (!needs.takeAsked(1 + config.changes.length + conditions)) throw tooManyJoins();
       channel = await openChannel(link, message, config, needs);
       channels.set(topic, channel);
       const changes = await needs.changes.subscribe(channel);
@@ -179,9 +179,17 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
     channels.clear();
     needs.onClose();
   });
-  return { heardAt: () => heardAt, channels: () => channels.size, close, cut: () => socket.terminate() };
+  return {
+    heardAt: () => heardAt,
+    channels: () => channels.size,
+    conditions: () => [...channels.values()].reduce((sum, { config }) => sum + conditionsOf(config), 0),
+    close,
+    cut: () => socket.terminate(),
+  };
 }
 
+const conditionsOf = ({ changes }: JoinConfig): number =>
+  changes.reduce((sum, { filter }) => sum + conditionsAtMost(filter ?? ''), 0);
 const tooManyJoins = (): RealtimeError => new RealtimeError('ClientJoinRateLimitReached', socketEnds.too_many_joins[1]);
 const ok: NonNullable<ChannelReply> = { status: 'ok', response: {} };
 const unmatched: NonNullable<ChannelReply> = { status: 'error', response: { reason: 'unmatched topic' } };

@@ -72,6 +72,26 @@ describe('LIVE-10 limits', () => {
     expect(await reasonOf(other, 'realtime:2')).toBe(undefined);
   });
 
+  test('of the conditions of all channels of an address: with each change all of them are asked, for everybody in one statement', async () => {
+    const app = await withLimits({ conditionsEach: 3 });
+    const [one, other] = [await openWire(app.url), await openWire(app.url)];
+    const reasonOf = async (wire: typeof one, topic: string, filter: string) => {
+      const config = { postgres_changes: [{ event: '*', schema: 'public', table: 'projects', filter }] };
+      return (await wire.ask(topic, 'phx_join', { config })).response?.reason;
+    };
+    expect(await reasonOf(one, 'realtime:1', 'slug=eq.a,slug=neq.b')).toBe(undefined);
+    expect(await reasonOf(other, 'realtime:1', 'slug=eq.a,slug=neq.b')).toBe(
+      'ChannelRateLimitReached: Too many channels',
+    );
+    expect(await reasonOf(other, 'realtime:2', 'slug=eq.a')).toBe(undefined);
+    expect(await reasonOf(other, 'realtime:3', 'slug=eq.a')).toBe('ChannelRateLimitReached: Too many channels');
+    // Whoever asks for all changes has none.
+    expect(await reasonOf(other, 'realtime:3', '')).toBe(undefined);
+    one.socket.terminate();
+    await eventually('it is gone', () => app.realtime.count() === 1);
+    expect(await reasonOf(other, 'realtime:1', 'slug=eq.a,slug=neq.b')).toBe(undefined);
+  });
+
   test('of messages, of presence, and of how often one is heard', async () => {
     const rate = { atOnce: 4, perSecond: 0 };
     const limits = { messages: { ...rate, atOnce: 12 }, presence: rate, heard: { ...rate, atOnce: 8 }, calls: 2 };

@@ -88,10 +88,13 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
         version,
         key,
         limits,
-        hasRoom: () =>
+        hasRoom: (conditions) =>
           here.every(({ open: theirs, factor }) => {
-            const joined = [...theirs].reduce((sum, { channels }) => sum + channels(), 0);
-            return joined < factor * limits.channelsEach;
+            const all = (what: 'channels' | 'conditions') => [...theirs].reduce((sum, each) => sum + each[what](), 0);
+            return (
+              all('channels') < factor * limits.channelsEach &&
+              all('conditions') + conditions <= factor * limits.conditionsEach
+            );
           }),
         takeAsked: (points) => here.every(({ asked }) => asked.take(points)),
         takeHeard: (room) => here.every(({ heard }) => heard.take(hearersOf([room]))),

@@ -2,7 +2,7 @@
 export type Rate = { readonly atOnce: number; readonly perSecond: number };
 
 /**
- * What one connection may do, and all of an address together (`connectionsEach`, `channelsEach`, `heard`, `asked`, `turns`). A class
+ * What one connection may do, and all of an address together (`connectionsEach`, `channelsEach`, `conditionsEach`, `heard`, `asked`, `turns`). A class
  * behind one address stays far below.
  */
 export const usualLimits = {
@@ -13,6 +13,11 @@ export const usualLimits = {
   /** Of one connection, and of all of an address: what a channel asked for and says of itself is kept. */
   channels: 100,
   channelsEach: 1000,
+  /**
+   * Conditions for changes of the database, of all channels of an address. With each change those of all who see the same
+   * are asked in one statement, which has room for 65,534: beyond it nobody would be told of anything.
+   */
+  conditionsEach: 2000,
   changesEach: 20,
   // Who comes back after the server was away joins all their channels again.
   joins: { atOnce: 100, perSecond: 10 },
@@ -47,6 +52,7 @@ export const manyFromOne: RealtimeLimits = {
   ...usualLimits,
   connectionsEach: Infinity,
   channelsEach: Infinity,
+  conditionsEach: Infinity,
   opened: Infinity,
   heard: { atOnce: Infinity, perSecond: 0 },
   asked: { atOnce: Infinity, perSecond: 0 },
