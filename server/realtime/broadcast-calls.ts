@@ -86,6 +86,7 @@ export function broadcastCalls(needs: Needs): Hono {
     c.header('Connection', 'close');
     return c.json({ errors: { payload: ['Payload size exceeds tenant limit'] } }, unprocessable);
   };
+  const tooDeep = (c: Context): Response => c.json({ errors: { payload: ['is nested too deeply'] } }, unprocessable);
 
   app.post('/broadcast', async (c) => {
     const access = await readAccess(c.req.raw);
@@ -109,7 +110,8 @@ export function broadcastCalls(needs: Needs): Hono {
       if (isPrivate && !asked.has(topic)) asked.set(topic, await mayWrite(access, topic));
       // Without a word, as there.
       if (isPrivate && asked.get(topic) !== true) continue;
-      rooms.broadcast(roomOf(topic, isPrivate === true), { type: 'broadcast', event, payload });
+      const told = { type: 'broadcast', event, payload };
+      if (!rooms.broadcast(roomOf(topic, isPrivate === true), told)) return tooDeep(c);
     }
     return c.body(null, 202);
   });
@@ -135,7 +137,7 @@ export function broadcastCalls(needs: Needs): Hono {
     const refused = await count(c, access, [roomOf(topic, isPrivate)]);
     if (refused !== undefined) return refused;
     if (isPrivate && !(await mayWrite(access, topic))) return refuse(c, 'unauthorized');
-    rooms.broadcast(roomOf(topic, isPrivate), new UserBroadcast(event, isJson, bytes));
+    if (!rooms.broadcast(roomOf(topic, isPrivate), new UserBroadcast(event, isJson, bytes))) return tooDeep(c);
     return c.body(null, 202);
   });
   return app;

@@ -49,7 +49,8 @@ function broadcast(channel: Channel, payload: unknown, { rooms, counts }: Needs)
     return undefined;
   }
   const { ack, self } = channel.config.broadcast;
-  rooms.broadcast(channel.room, payload, self ? undefined : channel);
+  if (!rooms.broadcast(channel.room, payload, self ? undefined : channel))
+    return error('Broadcast payload is nested too deeply');
   return ack ? ok : undefined;
 }
 

@@ -98,6 +98,28 @@ describe('LIVE-09 in the words of Supabase', () => {
     wire.socket.terminate();
   });
 
+  test('what can be read and, nested too deeply, not be written again, and is no fault of ours', async () => {
+    const wire = await openWire(app.url);
+    await wire.ask('realtime:deep', 'phx_join', { config: { broadcast: { self: true } } });
+    const deep = `{"deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    wire.socket.send(
+      `{"topic":"realtime:deep","event":"broadcast","ref":"deep","join_ref":null,"payload":{"event":"x","payload":${deep}}}`,
+    );
+    const reply = await eventually('a reply', () => wire.heard.find(({ ref }) => ref === 'deep'));
+    const reason = 'Broadcast payload is nested too deeply';
+    expect(reply.payload).toEqual({ status: 'error', response: { reason } });
+    const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+    for (const [path, body] of [
+      ['broadcast', `{"messages":[{"topic":"deep","event":"x","payload":${deep}}]}`],
+      ['broadcast/deep/events/x', deep],
+    ] as const) {
+      const answer = await fetch(`${app.url}/realtime/v1/api/${path}`, { method: 'POST', headers, body });
+      expect([path, answer.status]).toEqual([path, 422]);
+    }
+    expect(app.logged()).not.toContain('RangeError');
+    wire.socket.terminate();
+  });
+
   test('a join with a presence key that is too long', async () => {
     const wire = await openWire(app.url);
     const joined = await wire.ask('realtime:x', 'phx_join', { config: { presence: { key: 'x'.repeat(256) } } });

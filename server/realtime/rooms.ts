@@ -126,10 +126,16 @@ export function makeRooms(elsewhere?: OtherServers) {
       rooms.get(name)?.members.delete(member);
       closeIfEmpty(name);
     },
-    /** Tells all of a room, but not `from`. */
-    broadcast: (name: string, payload: unknown, from?: RoomMember): void => {
-      broadcastHere(name, payload, from);
-      elsewhere?.broadcast(name, payload);
+    /** Tells all of a room, but not `from`. Out: false for what is nested too deeply to be written, which can be read. */
+    broadcast: (name: string, payload: unknown, from?: RoomMember): boolean => {
+      try {
+        broadcastHere(name, payload, from);
+        elsewhere?.broadcast(name, payload);
+        return true;
+      } catch (error) {
+        if (error instanceof RangeError) return false;
+        throw error;
+      }
     },
     /** Tells those of a room who are connected to this server: what the others hear by themselves. */
     broadcastHere,
