@@ -62,7 +62,7 @@ export type AppNeeds = {
   readonly storage: Pick<Storage, 'routes' | 'files'>;
   readonly realtime: Pick<Realtime, 'routes'>;
   /** What /rest/v1 is answered with. */
-  readonly data: Pick<RestNeeds, 'api' | 'adminCalls' | 'limits'>;
+  readonly data: Pick<RestNeeds, 'api' | 'adminCalls' | 'limits' | 'isShort'>;
   /** The address of a request's client, as far as it can be known. */
   readonly addressOf: (c: Context) => string;
   /** What the page of the team looks at. */

@@ -7,7 +7,7 @@ import { openedFolder } from '#server/testing/opened-folder.ts';
 import { backUpRows } from './backup/backup-rows.ts';
 import { packWhole } from './backup/pack.ts';
 import { restoreBackup } from './backup/restore.ts';
-import { sayWithoutRoom } from './free-room.ts';
+import { isShortOfRoom, sayWithoutRoom } from './free-room.ts';
 import { databaseName, owner } from './postgres/prepare-owner.ts';
 import { openedDatabase, openedPlace } from './testing/opened.ts';
 import { keptLog } from './testing/quiet-log.ts';
@@ -87,4 +87,14 @@ test('MANY-12 a backup of a database of somebody’s own, whose rows do not fit,
   };
   await expect(backUpRows(source, join(disk, 'kept.tar.gz'), join(folder, '.env'))).rejects.toThrow(isFull(disk));
   expect(await readdir(disk)).toEqual([]);
+});
+
+test('SEC-14 the last tenth of a small disk is kept', async (context) => {
+  const disk = smallDisk(20);
+  if (disk === undefined) return context.skip('only root may make a small disk');
+  expect(await isShortOfRoom(disk)).toBe(false);
+  await writeFile(join(disk, 'large'), randomBytes(17e6));
+  expect(await isShortOfRoom(disk)).toBe(false);
+  await writeFile(join(disk, 'larger'), randomBytes(2.5e6));
+  expect(await isShortOfRoom(disk)).toBe(true);
 });

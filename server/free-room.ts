@@ -11,6 +11,15 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/**
+ * Whether so little room is left where a folder lies that it is kept for messages: half of what the team is told of
+ * (well/look.ts), and a tenth of a small disk.
+ */
+export async function isShortOfRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize, blocks } = await statfs(folder);
+  return bavail * bsize < Math.min(1e9, (blocks * bsize) / 10);
+}
+
 /** So many bytes, as a sentence tells them. */
 export const inMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 

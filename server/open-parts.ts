@@ -124,7 +124,15 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
     limits: env.isRateLimited ? usualLimits : manyFromOne,
     isShared,
   });
-  const data = await openData({ database, notices, jwtSecret, makeLimiter, isRateLimited: env.isRateLimited, log });
+  const data = await openData({
+    database,
+    notices,
+    jwtSecret,
+    makeLimiter,
+    isRateLimited: env.isRateLimited,
+    isShort: bytes.isShort,
+    log,
+  });
   const close = async (): Promise<void> => {
     await realtime.stop();
     await auth.stop();

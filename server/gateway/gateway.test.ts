@@ -134,6 +134,7 @@ describe('limits', () => {
           create_function_get_table_structure: async () => Response.json([]),
         },
         limits,
+        isShort: async () => false,
       },
     });
     const people = await dataCallers(limited, database);

@@ -7,12 +7,15 @@ import type { RestNeeds } from './rest.ts';
 import { openSqlConsole } from './sql-console.ts';
 
 /** What /rest/v1 is answered with. */
-export type Data = Pick<RestNeeds, 'adminCalls' | 'limits'> & {
+export type Data = Pick<RestNeeds, 'adminCalls' | 'limits' | 'isShort'> & {
   readonly api: DataApi;
   readonly close: () => Promise<void>;
 };
 
-type Needs = ApiNeeds & { readonly makeLimiter: MakeLimiter; readonly isRateLimited: boolean };
+type Needs = ApiNeeds & { readonly makeLimiter: MakeLimiter; readonly isRateLimited: boolean } & Pick<
+    RestNeeds,
+    'isShort'
+  >;
 
 /** Opens the data API and the console of the admin panel. Out: a sentence when they would not be safe. */
 export async function openData(needs: Needs): Promise<Result<Data>> {
@@ -30,6 +33,7 @@ export async function openData(needs: Needs): Promise<Result<Data>> {
         lookAgain: api.lookAgain,
       }),
       limits: isRateLimited ? restLimits(makeLimiter, memoryLimits) : noLimits,
+      isShort: needs.isShort,
       close: api.close,
     },
   };

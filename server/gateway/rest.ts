@@ -22,6 +22,8 @@ export type RestNeeds = {
   readonly adminCalls: AdminCalls;
   readonly readAccess: ReadAccess;
   readonly limits: RestLimits;
+  /** Whether so little room is left on the disk that it is kept for messages. */
+  readonly isShort: () => Promise<boolean>;
   readonly addressOf: (c: Context) => string;
   readonly log: Log;
 };
@@ -79,6 +81,13 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   const kind = isConsole ? 'console' : reading.includes(method) ? 'read' : 'write';
   const wait = await needs.limits.count(kind, access, needs.addressOf(c));
   if (wait !== undefined) return tooMany(wait);
+  // The team goes on, and whoever deletes makes room.
+  const isOfMember = access.kind === 'account' && access.role === undefined;
+  if (kind === 'write' && method !== 'DELETE' && isOfMember && (await needs.isShort()))
+    return restError(
+      { code: 'PGRST001', message: 'There is no room for more right now.', hint: 'Try again later.' },
+      { 'Retry-After': '60' },
+    );
 
   const began = performance.now();
   const body = await readJson(c);

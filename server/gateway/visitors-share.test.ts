@@ -23,6 +23,7 @@ const opened = await openData({
   jwtSecret: database.secrets.jwtSecret,
   makeLimiter: memoryLimits,
   isRateLimited: true,
+  isShort: async () => false,
   log: keptLog(),
 });
 if (!opened.ok) throw new Error(opened.because);

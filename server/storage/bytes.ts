@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isShortOfRoom } from '#server/free-room.ts';
 import { isId } from '#server/http/read-fields.ts';
 import { syncFile, syncFolder } from '#server/write-whole.ts';
 import { StorageError } from './storage-error.ts';
@@ -30,6 +31,8 @@ export type ByteStore = {
   readonly open: (version: string) => Promise<OpenBytes | undefined>;
   /** Deletes a version, wherever it stands. What is not there is fine. */
   readonly remove: (version: string) => Promise<void>;
+  /** Whether so little room is left that it is kept for messages; never where nobody here sees the disk. */
+  readonly isShort: () => Promise<boolean>;
 };
 
 type OpenBytes = {
@@ -87,6 +90,7 @@ export async function diskBytes(folder: string): Promise<ByteStore> {
       await rm(arriving(version), { force: true });
       await rm(kept(version), { force: true });
     },
+    isShort: () => isShortOfRoom(folder),
   };
 }
 

@@ -57,7 +57,7 @@ export function changes(app: Hono, parts: StorageParts): void {
     const given = asked.copyMetadata === false ? asked.metadata : undefined;
     const metadata = { ...source.metadata, ...changed(given, rules), lastModified: new Date().toISOString() };
     if (from.bucket !== to.bucket) checkFits(metadata, rules);
-    await checkMayPut(sql, caller, { ...to, isUpsert });
+    await checkMayPut(parts, caller, { ...to, isUpsert });
     const userMetadata = asked.copyMetadata === false ? null : source.user_metadata;
     const row = await putObject(parts, caller, { ...to, userMetadata, isUpsert }, async (version) => {
       // Somebody else may have deleted or replaced it since its row was read.

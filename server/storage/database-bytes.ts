@@ -62,6 +62,7 @@ export function databaseBytes(sql: Queries): ByteStore {
       return piece && { read: (first, last) => Readable.from(read(version, first, last), { objectMode: false }) };
     },
     remove: async (version) => void (await sql`delete from storage.pieces where version = ${version}`),
+    isShort: async () => false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asRole, leaveRole } from '#server/postgres/as-role.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
 import { isTrusted, ownerOf, type StorageCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
@@ -29,7 +29,7 @@ const nothingYet: ObjectMetadata = {
 
 /** Refuses an object that a caller may not put in a place, before its bytes are read: nothing stays of the try. */
 export async function checkMayPut(
-  sql: Database,
+  { sql, bytes }: Pick<StorageParts, 'sql' | 'bytes'>,
   caller: StorageCaller,
   place: ObjectKey & Pick<NewObject, 'isUpsert'>,
 ): Promise<void> {
@@ -41,6 +41,8 @@ export async function checkMayPut(
   }).catch((error: unknown) => {
     if (!(error instanceof WellEnough)) throw error;
   });
+  // Any number of accounts, of somebody with as many addresses, must not fill the disk that messages need.
+  if (!isTrusted(caller) && (await bytes.isShort())) throw new StorageError('NoSpace');
 }
 
 /**

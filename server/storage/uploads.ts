@@ -24,7 +24,7 @@ export function uploads(app: Hono, parts: StorageParts): void {
     const place = placeOf(c);
     const isUpsert = wantsUpsert(c);
     await findBucket(parts.sql, place.bucket);
-    await checkMayPut(parts.sql, caller, { ...place, isUpsert });
+    await checkMayPut(parts, caller, { ...place, isUpsert });
     const token = await parts.tokens.signUpload(place, signedBy(caller), isUpsert);
     return c.json({ url: `/object/upload/sign/${place.bucket}/${place.name}?token=${token}`, token });
   });
@@ -56,7 +56,7 @@ async function upload(
   // An honest client says how much comes; the rest is counted while it arrives.
   const announced = Number(c.req.header('content-length') ?? 0);
   if (announced > rules.fileSizeLimit + largestForm) throw new StorageError('EntityTooLarge');
-  await checkMayPut(sql, caller, place);
+  await checkMayPut(parts, caller, place);
   const sent = await readUpload(c);
   return putObject(parts, caller, { ...place, userMetadata: sent.userMetadata }, async (version) => {
     checkType(sent.type, rules);

@@ -86,10 +86,11 @@ export async function testApp(
     onMail: () => {},
     ...accountChanges,
   });
+  const store = bytes ?? (await diskBytes(join(database.folder, 'storage')));
   const storage = openStorage({
     ...auth.parts,
     jwtSecret: database.secrets.jwtSecret,
-    bytes: bytes ?? (await diskBytes(join(database.folder, 'storage'))),
+    bytes: store,
     makeLimiter: accountChanges.makeLimiter ?? (() => unlimited),
   });
   const realtime = openRealtime({
@@ -100,7 +101,7 @@ export async function testApp(
     isShared: false,
     ...realtimeChanges,
   });
-  const data = lateData(database, log);
+  const data = lateData(database, log, store.isShort);
   const { app, answerAtOnce } = createApp({
     sql: database.sql,
     site,
@@ -153,7 +154,11 @@ function withLength(request: Request, { body }: RequestInit): Request {
 }
 
 // Most tests need no data API, and opening it takes a moment: here it opens with the first call.
-function lateData(database: TestDatabase, log: Log): { needs: AppNeeds['data']; close: () => Promise<void> } {
+function lateData(
+  database: TestDatabase,
+  log: Log,
+  isShort: ByteStore['isShort'],
+): { needs: AppNeeds['data']; close: () => Promise<void> } {
   let opening: Promise<Data> | undefined;
   const data = (): Promise<Data> => (opening ??= open());
   let notices: Notices | undefined;
@@ -166,6 +171,7 @@ function lateData(database: TestDatabase, log: Log): { needs: AppNeeds['data']; 
       jwtSecret,
       makeLimiter: () => unlimited,
       isRateLimited: false,
+      isShort,
       log,
     });
     if (!opened.ok) throw new Error(opened.because);
@@ -180,6 +186,7 @@ function lateData(database: TestDatabase, log: Log): { needs: AppNeeds['data']; 
           (await data()).adminCalls.create_function_get_table_structure(...given),
       },
       limits: noLimits,
+      isShort,
     },
     close: async () => {
       await (await opening)?.close();
