@@ -4,7 +4,8 @@ import type { Access } from '#server/auth/access.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
 import { DeadlineError, withDeadline } from '#server/postgres/away.ts';
-import type { Database } from '#server/postgres/connect.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import { rolledBack } from '#server/postgres/rolled-back.ts';
 import { claimsOf } from './claims.ts';
 import { answerDatabaseError, isDatabaseError } from './database-errors.ts';
 import { databaseError, restError } from './rest-answers.ts';
@@ -66,20 +67,18 @@ export async function openSqlConsole(database: OpenDatabase, jwtSecret: string):
 }
 
 class TooLarge extends Error {}
-class Done extends Error {}
 
 async function read(question: string, session: Database): Promise<unknown[]> {
   // The driver's second way of sending, which takes one statement only; its types do not know it.
   const single = { simple: false } as { prepare?: boolean };
-  let lines: { line: string | null }[] = [];
   const statement = question.replace(/;\s*$/u, '');
-  const ended = session.begin('read only', async (transaction) => {
+  const readLines = async (transaction: Queries): Promise<{ line: string | null }[]> => {
     // A cursor takes what reads, and nothing else: no change, no setting, no end of the transaction, no program. By
     // itself the question has to be whole: it cannot close the parentheses that are put around it below.
     await transaction.unsafe(`declare probe no scroll cursor for ${statement}`, [], single);
     // One statement, whose timer nothing inside can change, and nothing comes back beyond the limits ("offset 0": each
     // line is made once).
-    lines = await transaction.unsafe<{ line: string | null }[]>(
+    return transaction.unsafe<{ line: string | null }[]>(
       `select case when sum(bytes) over (rows unbounded preceding) <= ${most.bytes} then line end as line
        from (
          select octet_length(line) as bytes, case when octet_length(line) <= ${most.rowBytes} then line end as line
@@ -89,12 +88,8 @@ async function read(question: string, session: Database): Promise<unknown[]> {
       [],
       single,
     );
-    // Rolled back, always.
-    throw new Done();
-  });
-  await ended.catch((error: unknown) => {
-    if (!(error instanceof Done)) throw error;
-  });
+  };
+  const lines = await rolledBack(session, readLines, 'read only');
   return lines.map(({ line }): unknown => {
     if (line === null) throw new TooLarge('The answer is too large: a row may have 256 KiB, all of them 4 MiB.');
     return JSON.parse(line);

@@ -3,6 +3,7 @@ import type { ApiClaims } from '#server/gateway/claims.ts';
 import { becomeRole } from '#server/postgres/as-role.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { rolledBack } from '#server/postgres/rolled-back.ts';
 import { databaseAway } from './realtime-error.ts';
 
 type May = { readonly read: boolean; readonly write: boolean };
@@ -11,9 +12,6 @@ type May = { readonly read: boolean; readonly write: boolean };
 export type ChannelRights = { readonly broadcast: May; readonly presence: May };
 
 const extensions = ['broadcast', 'presence'] as const;
-
-/** What ends the transaction of a question, of which nothing may stay. */
-class RollBack extends Error {}
 
 /**
  * Asks the policies of `realtime.messages` what somebody may do in a private channel, as Supabase's server does: a row
@@ -24,12 +22,11 @@ export async function askPolicies(sql: Database, claims: ApiClaims, topic: strin
   const may = { broadcast: { read: false, write: false }, presence: { read: false, write: false } };
   // PostgreSQL can ask nothing about such a name.
   if (topic.includes('\0')) return may;
-  const asked = sql.begin(async (transaction) => {
+  const asked = rolledBack(sql, async (transaction) => {
     const rows = await transaction<{ id: string; extension: (typeof extensions)[number] }[]>`
       insert into realtime.messages ${transaction(extensions.map((extension) => ({ topic, extension })))}
       returning id, extension`;
-    await becomeRole(transaction, claims);
-    await transaction`select set_config('realtime.topic', ${topic}, true)`;
+    await becomeRole(transaction, claims, { 'realtime.topic': topic });
     const seen = await transaction<{ id: string }[]>`
       select id from realtime.messages where id in ${transaction(rows.map(({ id }) => id))}`;
     for (const { id, extension } of rows) may[extension].read = seen.some((row) => row.id === id);
@@ -43,11 +40,9 @@ export async function askPolicies(sql: Database, claims: ApiClaims, topic: strin
             throw error;
           },
         );
-    throw new RollBack();
+    return may;
   });
-  await asked.catch((error: unknown) => {
-    if (error instanceof RollBack) return;
+  return asked.catch((error: unknown) => {
     throw isAway(error) ? databaseAway() : error;
   });
-  return may;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { asRole, leaveRole } from '#server/postgres/as-role.ts';
+import { asRole, becomeRole, leaveRole } from '#server/postgres/as-role.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAtATime } from '#server/postgres/one-at-a-time.ts';
+import { rolledBack } from '#server/postgres/rolled-back.ts';
 import { isTrusted, ownerOf, type StorageCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
 import { ownerQuota } from './limits.ts';
@@ -33,13 +34,10 @@ export async function checkMayPut(
   caller: StorageCaller,
   place: ObjectKey & Pick<NewObject, 'isUpsert'>,
 ): Promise<void> {
-  class WellEnough extends Error {}
-  await asRole(sql, caller, async (transaction) => {
+  await rolledBack(sql, async (transaction) => {
+    await becomeRole(transaction, caller);
     await insert(transaction, caller, { ...place, version: randomUUID(), metadata: nothingYet, userMetadata: null });
     await checkQuota(transaction, caller);
-    throw new WellEnough();
-  }).catch((error: unknown) => {
-    if (!(error instanceof WellEnough)) throw error;
   });
   // Any number of accounts, of somebody with as many addresses, must not fill the disk that messages need.
   if (!isTrusted(caller) && (await bytes.isShort())) throw new StorageError('NoSpace');
