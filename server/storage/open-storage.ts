@@ -5,6 +5,7 @@ import { loggedPath } from '#server/http/logged-path.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { together } from '#server/together.ts';
 import { buckets } from './buckets.ts';
 import type { ByteStore } from './bytes.ts';
 import { changes } from './changes.ts';
@@ -44,19 +45,13 @@ export type Storage = {
 export function openStorage(needs: StorageNeeds): Storage {
   const { sql, log, jwtSecret, makeLimiter, bytes, ...rest } = needs;
   let tidying: Promise<unknown> = Promise.resolve();
-  let isWaiting = false;
   let isStopped = false;
   const tidy = (): Promise<number> => deleteLeftovers(sql, bytes);
+  const tidyTogether = together(() =>
+    tidy().catch((error: unknown) => log.error(errorFields(error), 'bytes could not be deleted and are tried again')),
+  );
   const onLeft = (): void => {
-    // One that has not begun yet sees everything that was left until it does.
-    if (isWaiting || isStopped) return;
-    isWaiting = true;
-    tidying = tidying
-      .then(() => {
-        isWaiting = false;
-        return tidy();
-      })
-      .catch((error: unknown) => log.error(errorFields(error), 'bytes could not be deleted and are tried again'));
+    if (!isStopped) tidying = tidyTogether(undefined);
   };
   const routes = storageRoutes({
     ...rest,
