@@ -1,6 +1,6 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isShortOfRoom } from '#server/free-room.ts';
@@ -48,6 +48,24 @@ export const keptAt = (folder: string, version: string): string =>
 export const versionsIn = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder, { recursive: true })).map((path) => basename(path)).filter(isId) : [];
 
+/** Measures what arrives while it passes on. Throws `EntityTooLarge` with the first byte too many. */
+export function measured(
+  source: ByteStream,
+  limit: number,
+): { readonly chunks: AsyncIterable<Uint8Array>; readonly received: () => ReceivedBytes } {
+  const hash = createHash('md5');
+  let size = 0;
+  async function* pass(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      size += chunk.byteLength;
+      if (size > limit) throw new StorageError('EntityTooLarge');
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  return { chunks: pass(), received: () => ({ size, etag: `"${hash.digest('hex')}"` }) };
+}
+
 /** Keeps bytes in a folder of this machine. */
 export async function diskBytes(folder: string): Promise<ByteStore> {
   const incoming = join(folder, 'incoming');
@@ -61,9 +79,10 @@ export async function diskBytes(folder: string): Promise<ByteStore> {
     receive: async (version, source, limit) => {
       const handle = await open(arriving(version), 'wx', 0o600);
       try {
-        const received = await write(handle, source, limit, createHash('md5'));
+        const { chunks, received } = measured(source, limit);
+        for await (const chunk of chunks) await handle.writeFile(chunk);
         await handle.sync();
-        return received;
+        return received();
       } finally {
         await handle.close();
       }
@@ -92,17 +111,6 @@ export async function diskBytes(folder: string): Promise<ByteStore> {
     },
     isShort: () => isShortOfRoom(folder),
   };
-}
-
-async function write(handle: FileHandle, source: ByteStream, limit: number, hash: Hash): Promise<ReceivedBytes> {
-  let size = 0;
-  for await (const chunk of source) {
-    size += chunk.byteLength;
-    if (size > limit) throw new StorageError('EntityTooLarge');
-    hash.update(chunk);
-    await handle.writeFile(chunk);
-  }
-  return { size, etag: `"${hash.digest('hex')}"` };
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { ByteStore, ByteStream } from './bytes.ts';
-import { StorageError } from './storage-error.ts';
+import { type ByteStore, measured } from './bytes.ts';
 
 // So much of a file is in memory at once, for each that is sent or read.
 const pieceBytes = 256 * 1024;
@@ -32,18 +30,13 @@ export function databaseBytes(sql: Queries): ByteStore {
     // Whoever reads while a file is replaced still gets the former one, whole.
     readersMinutes: 10,
     receive: async (version, source, limit) => {
-      const hash = createHash('md5');
-      let size = 0;
+      const { chunks, received } = measured(source, limit);
       let number = 0;
-      for await (const piece of inPieces(source, (chunk) => {
-        size += chunk.byteLength;
-        if (size > limit) throw new StorageError('EntityTooLarge');
-        hash.update(chunk);
-      })) {
+      for await (const piece of inPieces(chunks)) {
         await sql`insert into storage.pieces (version, number, bytes) values (${version}, ${number}, ${piece})`;
         number += 1;
       }
-      return { size, etag: `"${hash.digest('hex')}"` };
+      return received();
     },
     readReceived: async (version) => {
       const pieces = await sql<{ bytes: Buffer }[]>`
@@ -67,11 +60,10 @@ export function databaseBytes(sql: Queries): ByteStore {
 }
 
 /** Cuts what arrives into pieces of one size; the last one is shorter. */
-async function* inPieces(source: ByteStream, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<Buffer> {
+async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of source) {
-    onChunk(chunk);
     waiting.push(chunk);
     length += chunk.byteLength;
     if (length < pieceBytes) continue;
