@@ -48,11 +48,7 @@ export async function choosePlace(dataDir: string): Promise<ClusterPlace> {
 
 async function decide(inside: string, identity: UnixIdentity | undefined): Promise<string> {
   if (existsSync(inside) || identity === undefined || canEnter(identity, dirname(inside))) return inside;
-  return placeElsewhere();
-}
-
-/** A new folder: the database of a data folder that was deleted opens with the secrets of that one alone. */
-async function placeElsewhere(): Promise<string> {
+  // A new folder: the database of a data folder that was deleted opens with the secrets of that one alone.
   await mkdir(elsewhere, { recursive: true, mode: 0o711 });
   const folder = await mkdtemp(join(elsewhere, 'data-'));
   await chmod(folder, 0o711);
@@ -62,7 +58,8 @@ async function placeElsewhere(): Promise<string> {
 async function usableBinaries(identity: UnixIdentity | undefined): Promise<Binaries> {
   const shipped = await findBinaries();
   if (identity === undefined || canRun(identity, shipped.postgres)) return shipped;
-  const installation = installationOf(shipped);
+  // It holds `bin`, `lib` and `share`, and must be copied whole.
+  const installation = dirname(dirname(shipped.postgres));
   // The hash tells versions apart: an update brings other programs from another or a changed folder.
   const version = createHash('sha256')
     .update(await readFile(join(dirname(installation), 'package.json')))
@@ -75,7 +72,8 @@ async function usableBinaries(identity: UnixIdentity | undefined): Promise<Binar
     await cp(installation, unfinished, { recursive: true, verbatimSymlinks: true });
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
-  const copied = binariesIn(copy);
+  const program = (name: string): string => join(copy, 'bin', name);
+  const copied = { initdb: program('initdb'), pg_ctl: program('pg_ctl'), postgres: program('postgres') };
   if (!canRun(identity, copied.postgres))
     throw new Error(
       `PostgreSQL cannot be started as the user with the number ${identity.uid}. Start the server as a user other than root, or set DATABASE_URL.`,
@@ -98,15 +96,4 @@ async function findBinaries(): Promise<Binaries> {
       { cause },
     );
   }
-}
-
-/** The folder that holds `bin`, `lib` and `share`, and must be copied whole. */
-function installationOf(binaries: Binaries): string {
-  return dirname(dirname(binaries.postgres));
-}
-
-/** The same programs in a copy of their folder. */
-function binariesIn(installation: string): Binaries {
-  const program = (name: string): string => join(installation, 'bin', name);
-  return { initdb: program('initdb'), pg_ctl: program('pg_ctl'), postgres: program('postgres') };
 }
