@@ -1,9 +1,10 @@
 import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { databaseCodes } from '#contract/refusals.ts';
 import type { Database } from './connect.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
-// Any fixed number: whoever changes roles queues up behind it.
-const lockKey = '7205759403793';
+// Whoever changes roles queues up behind it.
+const atRoles = 'roles of the API';
 
 /** The roles that connections of their own log in with. Neither has any right of the server's role. */
 export type LoginRole = 'ecosystem_api' | 'sql_console';
@@ -31,7 +32,7 @@ export async function prepareApiRoles(sql: Database): Promise<string | undefined
   const names = Object.keys(roles);
   try {
     await sql.begin(async (transaction) => {
-      await transaction`select pg_advisory_xact_lock(${lockKey}::bigint)`;
+      await oneAtATime(transaction, atRoles);
       const known = await transaction<{ name: string }[]>`
         select rolname as name from pg_roles where rolname = any (${names})`;
       for (const [name, attributes] of Object.entries(roles))
@@ -84,7 +85,7 @@ export async function setRolePassword(
   grants: readonly string[] = [],
 ): Promise<void> {
   await sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${lockKey}::bigint)`;
+    await oneAtATime(transaction, atRoles);
     await transaction.unsafe(`alter role ${role} password '${scramVerifier(password)}'`);
     for (const grant of grants) await transaction.unsafe(`grant ${grant} to ${role}`);
   });
