@@ -22,11 +22,13 @@ let ids = 0;
  * of Supabase's server: for what cannot be read, for a table that is not told of, and for one that the role may not read.
  */
 export async function readSubscription(sql: Database, role: string, asked: AskedChange): Promise<Subscription> {
-  const { schema = 'public', table = '*', filter = '' } = withoutNull(asked);
+  // What is null or empty is left out.
+  const schema = asked.schema || 'public';
+  const table = asked.table || '*';
   if (!asked.schema && !asked.table)
     throw refused('No subscription params provided. Please provide at least a `schema` or `table` to subscribe to');
   if (asked.select !== undefined) throw refused('Column selection is not supported');
-  const conditions = readFilter(filter);
+  const conditions = readFilter(asked.filter ?? '');
   if (conditions.length > mostConditions) throw refused('Error parsing `filter` params: too many conditions');
   try {
     // PostgreSQL has no table of such a name, and cannot be asked for one.
@@ -90,8 +92,4 @@ function unable({ event, schema, table, filter }: AskedChange, because: string):
 function eventOf({ event }: AskedChange): Subscription['event'] {
   const name = event?.toUpperCase();
   return name === 'INSERT' || name === 'UPDATE' || name === 'DELETE' ? name : '*';
-}
-
-function withoutNull({ schema, table, filter }: AskedChange): { schema?: string; table?: string; filter?: string } {
-  return { ...(schema ? { schema } : {}), ...(table ? { table } : {}), ...(filter ? { filter } : {}) };
 }
