@@ -3,21 +3,17 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { eventsKey } from '#contract/events.ts';
 import { addedId, type EntryValues } from '#contract/page-lists.ts';
-import { readSite } from '#server/pages/site.ts';
-import { dataCallers } from '#server/testing/data-callers.ts';
-import { publishEntry } from '#server/testing/lists.ts';
 import { both, longestMeeting, meeting } from '#server/testing/meeting.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLists } from '#server/testing/opened-lists.ts';
 
-const { database, app } = await openedApp({ site: await readSite('dist') });
-const { team } = await dataCallers(app, database);
+const { database, app, read, ...lists } = await openedLists();
 
 /** Publishes an event over what is published of it. Out: the status and what was wrong. */
 async function publish(
   id: string,
   change: { values?: EntryValues; state?: string },
 ): Promise<[number, object | undefined]> {
-  const [status, { fields }] = await publishEntry(app, team, eventsKey, id, change);
+  const [status, { fields }] = await lists.publish(eventsKey, id, change);
   return [status, fields];
 }
 
@@ -30,7 +26,6 @@ async function announce(change: EntryValues = {}) {
 }
 const takeBack = (id: string) => publish(id, { state: 'deleted' });
 
-const read = async (path: string) => (await fetch(app.url + path)).text();
 const calendarAt = async (path: string) => new ICAL.Component(ICAL.parse(await read(path)) as never);
 const eventsOf = async (path: string) =>
   (await calendarAt(path)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));

@@ -15,16 +15,9 @@ import {
   type ListField,
   longestPageLists as longest,
 } from '#contract/page-lists.ts';
-import { readSite } from '#server/pages/site.ts';
-import { callFunction } from '#server/testing/call-function.ts';
-import { dataCallers } from '#server/testing/data-callers.ts';
-import type { ListAnswer } from '#server/testing/lists.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLists } from '#server/testing/opened-lists.ts';
 
-const site = await readSite('dist');
-const { drawer } = site;
-const { database, app } = await openedApp({ site });
-const { team } = await dataCallers(app, database);
+const { drawer, database, app, ask, read } = await openedLists();
 // What pages say of their sources has one shape: one of these stands for all.
 const all = drawer.lists.listKeys();
 const lists = [
@@ -83,17 +76,14 @@ const free: Partial<Record<FieldKind, (said: string) => FieldValue>> = {
   sources: (said) => [{ title: said, url: 'https://example.org' }],
 };
 
-const ask = (method: string, path: string, body?: object) =>
-  callFunction<ListAnswer>(app, team, method, `lists/${path}`, body);
-
 const fieldsIn = (key: string, id: string) => fieldsOf(shapeOfList(key) ?? { fields: [] }, id);
 const publish = (key: string, id: string, values: object) =>
-  ask('POST', 'entry', { key, id, values, beganWith: null, textsBeganWith: null, what: marks });
+  ask('team', 'POST', 'entry', { key, id, values, beganWith: null, textsBeganWith: null, what: marks });
 
 /** The entry that is attacked: a new one, or the first where none can be added. */
 async function entryOf(key: string): Promise<string> {
   if (!shapeOfList(key)?.isClosed) return addedId(randomUUID());
-  const [, { entries }] = await ask('GET', `list?key=${encodeURIComponent(key)}`);
+  const [, { entries }] = await ask('team', 'GET', `list?key=${encodeURIComponent(key)}`);
   return entries[0]?.id ?? '';
 }
 const valuesOf = (key: string, id: string): EntryValues =>
@@ -105,10 +95,9 @@ const valuesOf = (key: string, id: string): EntryValues =>
     ]),
   );
 
-const read = async (path: string) => (await fetch(app.url + path)).text();
 const broken = /<script>hit|<img src=x|<\/script>hit|href="javascript:/u;
 
-test('NEWS-11 NEWS-54 what somebody writes into any field of any list stays words: on every page, in what machines read of it, in search, feed and calendars, and in a copy', async () => {
+test('EDIT-23 NEWS-11 NEWS-54 what somebody writes into any field of any list stays words: on every page, in what machines read of it, in search, feed and calendars, and in a copy', async () => {
   const ids = new Map<string, string>();
   for (const key of lists) {
     const id = await entryOf(key);

@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
-import { type EntryNow, type EntryValues } from '#contract/page-lists.ts';
-import { readSite } from '#server/pages/site.ts';
 import { callFunction } from '#server/testing/call-function.ts';
-import { callData, dataCallers } from '#server/testing/data-callers.ts';
+import { callData } from '#server/testing/data-callers.ts';
 import { addressOf, type LibraryAnswer, phonePhoto, sendPicture } from '#server/testing/library.ts';
-import { newId, publishEntry } from '#server/testing/lists.ts';
+import { newId } from '#server/testing/lists.ts';
 import { both } from '#server/testing/meeting.ts';
-import { openedApp } from '#server/testing/opened.ts';
+import { openedLists } from '#server/testing/opened-lists.ts';
 
-const { database, app } = await openedApp({ site: await readSite('dist') });
-const people = await dataCallers(app, database);
+const { database, app, people, entryNow, publish, read } = await openedLists();
 
 const gallery = 'resources/gallery#galleryImages';
 const members = 'about/team#members';
-const read = async (path: string) => (await fetch(app.url + path)).text();
 const library = (method: string, path: string, body?: object) =>
   callFunction<LibraryAnswer>(app, people.team, method, `pictures${path}`, body);
-
-const publish = (key: string, id: string, change: { values?: EntryValues; state?: string }) =>
-  publishEntry(app, people.team, key, id, change);
 
 // A small one, unless its sizes are looked at: to draw them takes most of it.
 async function newPicture(alt: string, width = 120, height = 80): Promise<string> {
@@ -81,13 +74,7 @@ test('NEWS-21 a picture that is not in the library, or of which nobody has said 
   }
   expect(await read('/resources/gallery')).not.toContain('Ladder');
   // Of a built-in drawing it is no field.
-  const [, drawing] = await callFunction<EntryNow>(
-    app,
-    people.team,
-    'GET',
-    `lists/entry?key=${encodeURIComponent(gallery)}&id=kitchen`,
-  );
-  expect(Object.keys(drawing.values)).toEqual(['title', 'item.description']);
+  expect(Object.keys((await entryNow(gallery, 'kitchen')).values)).toEqual(['title', 'item.description']);
 });
 
 test('NEWS-20 somebody of the team is shown with a photo or without; one who is brought back after the photo was deleted comes without', async () => {
