@@ -1,10 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { asSuperuser } from '#server/postgres/prepare-owner.ts';
 import { callData } from '#server/testing/data-callers.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
-import { signedIn } from '#server/testing/supabase-client.ts';
+import { signedIn, supabaseClient } from '#server/testing/supabase-client.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 
 const database = await openedDatabase();
@@ -85,13 +85,8 @@ const schema = `
 await database.sql.unsafe(schema);
 const app = await openedAppOn(database);
 
-const clientWith = (key: string, headers: Record<string, string> = {}): SupabaseClient =>
-  createClient(app.url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers },
-  });
-const visitor = (): SupabaseClient => clientWith(testKeys.publishableKey);
-const service = (): SupabaseClient => clientWith(testKeys.secretKey);
+const visitor = () => supabaseClient(app);
+const service = () => supabaseClient(app, testKeys.secretKey);
 const data = async (asked: PromiseLike<{ data: unknown; error: unknown }>): Promise<unknown> => {
   const { data: given, error } = await asked;
   expect(error).toBeNull();
@@ -333,7 +328,7 @@ describe('API-02 functions', () => {
       tracestate: 'a=b',
       baggage: 'c="d"',
     };
-    const client = clientWith(testKeys.publishableKey, { ...told, 'x-other': 'x' });
+    const client = supabaseClient(app, testKeys.publishableKey, { ...told, 'x-other': 'x' });
     expect(await data(client.rpc('told_headers'))).toEqual(told);
     expect(await data(visitor().rpc('told_headers'))).toEqual({});
   });

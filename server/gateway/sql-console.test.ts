@@ -1,9 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSuperuser, databaseName, setUpAsSuperuser } from '#server/postgres/prepare-owner.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/testing/matrix.ts';
 import { openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { supabaseClient } from '#server/testing/supabase-client.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { testPostgres } from '#server/testing/test-database.ts';
 
@@ -37,10 +37,7 @@ const noted = async (): Promise<string[]> =>
   ).map(({ sql }) => sql);
 
 test('ADM-09 an admin reads the tables of public with supabase-js', async () => {
-  const client = createClient(app.url, testKeys.publishableKey, {
-    auth: { persistSession: false },
-    global: { headers: { authorization: people.admin.headers.authorization ?? '' } },
-  });
+  const client = supabaseClient(app, testKeys.publishableKey, people.admin.headers);
   const { data, error } = await client.rpc('exec_sql', {
     sql: 'select title, published_at, tags, 1.50 as number from projects order by title;  ',
   });

@@ -1,8 +1,20 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { makeUser } from './accounts.ts';
 import { addApp } from './second-factor.ts';
 import { giveRole } from './sessions.ts';
+import { type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
+
+/** The real client of Supabase, which keeps nothing of who signs in. */
+export const supabaseClient = (
+  { url }: Pick<TestApp, 'url'>,
+  key: string = testKeys.publishableKey,
+  headers: Readonly<Record<string, string>> = {},
+): SupabaseClient =>
+  createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers },
+  });
 
 /** Makes an account and signs it in with a client; whoever has a role shows a second step, too. */
 export async function signedIn(
