@@ -53,10 +53,11 @@ export async function findMessages(
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly next: string | null }> {
   const numbers = await findNumbers(sql, wanted);
   const page = numbers.slice(0, pageSize);
-  return {
-    rows: page.length === 0 ? [] : await readListed(sql, page),
-    next: numbers.length > pageSize ? (page.at(-1) ?? null) : null,
-  };
+  if (page.length === 0) return { rows: [], next: null };
+  const rows = await sql<FoundRow[]>`
+    select ${sql.unsafe(listedColumns)}, left(m.message, 240) as excerpt
+    from app_private.messages m where m.number = any (${page}::bigint[]) order by m.number desc`;
+  return { rows, next: numbers.length > pageSize ? (page.at(-1) ?? null) : null };
 }
 
 /**
@@ -78,11 +79,4 @@ async function askNumbers(
     select app_private.find_messages(${words as string[]}, ${isBeginning}, ${facets as string[]}, ${before ?? null}::bigint,
                                      ${lateBefore}::timestamptz, ${pageSize + 1})::text[] as numbers`;
   return found?.numbers ?? [];
-}
-
-/** Reads the messages with these numbers, under the policies. */
-async function readListed(sql: Queries, numbers: readonly string[]): Promise<readonly FoundRow[]> {
-  return sql<FoundRow[]>`
-    select ${sql.unsafe(listedColumns)}, left(m.message, 240) as excerpt
-    from app_private.messages m where m.number = any (${numbers as string[]}::bigint[]) order by m.number desc`;
 }

@@ -11,10 +11,9 @@ import {
 import { Failed } from '#server/http/failures.ts';
 import { fields, isId } from '#server/http/read-fields.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import { readNames } from '#server/team/names.ts';
 import { facetsOf, findMessages, searchedWords } from './find-messages.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
-import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
+import { allListed, listedColumns, type ListedRow } from './listed-message.ts';
 import { noteLookUp } from './note-action.ts';
 import { boxOf } from './whole-message.ts';
 
@@ -50,11 +49,7 @@ export const listMessages: InboxRoutes = (app, inbox) => {
         before: query.before,
         isLate: query.only === 'late',
       });
-      const whoIs = await readNames(
-        sql,
-        rows.map(({ caretakerId }) => caretakerId),
-      );
-      return { messages: rows.map((row) => toListed(row, whoIs)), next };
+      return { messages: await allListed(sql, rows), next };
     });
     return c.json(page);
   });
@@ -84,14 +79,8 @@ export const entries: InboxRoutes = (app, inbox) => {
       const rows = await sql<Row[]>`
         select ${sql.unsafe(listedColumns)}, m.suspected, m.deleted_at as "deletedAt"
         from app_private.messages m where m.id = any (${ids}::uuid[])`;
-      const whoIs = await readNames(
-        sql,
-        rows.map(({ caretakerId }) => caretakerId),
-      );
-      return rows.map(({ suspected, deletedAt, ...row }) => ({
-        ...toListed(row, whoIs),
-        box: boxOf({ suspected, deletedAt }),
-      }));
+      const listed = await allListed(sql, rows);
+      return listed.map(({ suspected, deletedAt, ...row }) => ({ ...row, box: boxOf({ suspected, deletedAt }) }));
     });
     return c.json(found);
   });

@@ -1,5 +1,6 @@
 import type { ListedMessage } from '#contract/inbox.ts';
-import type { WhoIs } from '#server/team/names.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { readNames, type WhoIs } from '#server/team/names.ts';
 import { answerDays } from './start-view.ts';
 
 /** A message as the columns below give it. */
@@ -23,4 +24,11 @@ export const listedColumns = `
 /** A row in the words of the contract, with whatever else was read beside these columns. */
 export function toListed<Row extends ListedRow>({ caretakerId, createdAt, ...row }: Row, whoIs: WhoIs) {
   return { ...row, caretaker: whoIs(caretakerId), createdAt: createdAt.toISOString() };
+}
+
+/** The same for all rows of a list, in a transaction of `asTeam`. */
+export async function allListed<Row extends ListedRow>(sql: Queries, rows: readonly Row[]) {
+  const caretakers = rows.map(({ caretakerId }) => caretakerId);
+  const whoIs = await readNames(sql, caretakers);
+  return rows.map((row) => toListed(row, whoIs));
 }
