@@ -75,7 +75,9 @@ export type AppNeeds = {
 
 /** Builds the one Hono app: the API behind its gateway, health, and the site under everything else; and what goes past it. */
 export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answerAtOnce: AnswerAtOnce } {
-  const { sql, log, siteUrl } = needs;
+  const { sql, log, siteUrl, auth } = needs;
+  const { drawer } = needs.site;
+  const { files } = needs.storage;
   const app = new Hono();
   const ready = readyAnswers({
     isPage: (path) => areaOf(path) === undefined,
@@ -96,30 +98,26 @@ export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answe
     if (needs.isStopping()) c.header('Connection', 'close');
     await next();
   });
-  const { readAccess, publishableKey, secretKey } = needs.auth.parts;
+  const { readAccess, publishableKey, secretKey } = auth.parts;
   app.use(gateway({ keys: { publishableKey, secretKey }, siteUrl, log }));
   app.use(boundBodies(needs.bodies, needs.addressOf));
 
   app.route('/functions/v1/send-email', sendEmail({ ...needs, cleanPhoto, pages, readAccess }));
-  app.route('/functions/v1/account-data', accountData(needs.auth.parts));
-  app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
-  app.route('/functions/v1/inbox', inboxRoutes({ ...needs.auth.parts, wayNow: needs.mail.now }));
-  app.route('/functions/v1/texts', textRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
-  const { files } = needs.storage;
-  app.route('/functions/v1/pictures', libraryRoutes({ ...needs.auth.parts, files, onChanged: pages.lookAgain }));
-  app.route('/functions/v1/lists', listRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
-  app.route(
-    '/functions/v1/settings',
-    settingRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer, mail: needs.mail }),
-  );
-  app.route('/functions/v1/well', wellRoutes({ ...needs.auth.parts, ...needs.well, wayNow: needs.mail.now }));
-  app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
-  app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
-  app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));
-  app.route('/', statusPages(needs.auth.parts, pages));
-  app.route('/functions/v1/set-up', setUpRoutes(needs.auth.parts));
-  app.route('/', setUpPages(needs.auth.parts, pages));
-  app.route('/auth/v1', needs.auth.routes);
+  app.route('/functions/v1/account-data', accountData(auth.parts));
+  app.route('/functions/v1/delete-account', deleteAccount(auth.parts));
+  app.route('/functions/v1/inbox', inboxRoutes({ ...auth.parts, wayNow: needs.mail.now }));
+  app.route('/functions/v1/texts', textRoutes({ ...auth.parts, pages, drawer }));
+  app.route('/functions/v1/pictures', libraryRoutes({ ...auth.parts, files, onChanged: pages.lookAgain }));
+  app.route('/functions/v1/lists', listRoutes({ ...auth.parts, pages, drawer }));
+  app.route('/functions/v1/settings', settingRoutes({ ...auth.parts, pages, drawer, mail: needs.mail }));
+  app.route('/functions/v1/well', wellRoutes({ ...auth.parts, ...needs.well, wayNow: needs.mail.now }));
+  app.route('/functions/v1/message-status', messageStatus(auth.parts));
+  app.route('/functions/v1/find-message', findByNumber({ ...auth.parts, pages, siteUrl }));
+  app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...auth.parts }));
+  app.route('/', statusPages(auth.parts, pages));
+  app.route('/functions/v1/set-up', setUpRoutes(auth.parts));
+  app.route('/', setUpPages(auth.parts, pages));
+  app.route('/auth/v1', auth.routes);
   app.route('/storage/v1', needs.storage.routes);
   app.route('/realtime/v1', needs.realtime.routes);
   app.use('/rest/v1/*', async (c, next) => {
@@ -147,7 +145,7 @@ export function createApp(needs: AppNeeds): { readonly app: Hono; readonly answe
       isWell ? 200 : failureStatus.unavailable,
     );
   });
-  app.route('/', previewPages({ ...needs.auth.parts, drawer: needs.site.drawer }, pages));
+  app.route('/', previewPages({ ...auth.parts, drawer }, pages));
   app.all('*', async (c) => {
     if (areaOf(c.req.path) !== undefined) return answerNothingHere(c);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return pages.answer(c);
