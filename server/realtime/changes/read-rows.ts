@@ -45,13 +45,13 @@ export async function readRows(
   notes: readonly RowChange[],
 ): Promise<readonly (SeenRow | undefined)[]> {
   const seen: (SeenRow | undefined)[] = notes.map(() => undefined);
-  const places = Map.groupBy(notes.keys(), (place) => kindOf(notes[place]));
-  for (const [kind, those] of places) {
+  const kinds = Map.groupBy(notes.entries(), ([, note]) => kindOf(note));
+  for (const [kind, those] of kinds) {
     const ask = (how: ReadKind): Promise<(SeenRow & { at: number })[]> => {
       const { text, values } = question(
         asked,
         how,
-        those.map((place) => givenOf(notes[place], how)),
+        those.map(([, note]) => givenOf(note, how)),
       );
       return asRole(sql, claims, (transaction) => transaction.unsafe<(SeenRow & { at: number })[]>(text, values));
     };
@@ -61,21 +61,20 @@ export async function readRows(
       return ask('read');
     });
     for (const { at, ...row } of rows) {
-      const place = those[at - 1];
+      const place = those[at - 1]?.[0];
       if (place !== undefined) seen[place] = row;
     }
   }
   return seen;
 }
 
-function kindOf(note: RowChange | undefined): ReadKind {
-  if (note?.type === 'DELETE') return 'deleted';
-  return note?.row ? 'told' : 'read';
+function kindOf({ type, row }: RowChange): ReadKind {
+  if (type === 'DELETE') return 'deleted';
+  return row ? 'told' : 'read';
 }
 
-function givenOf(note: RowChange | undefined, kind: ReadKind): object {
-  const given = { told: note?.row, read: note?.key, deleted: note?.old };
-  return given[kind] ?? {};
+function givenOf({ row, key, old }: RowChange, kind: ReadKind): object {
+  return { told: row, read: key, deleted: old }[kind] ?? {};
 }
 
 function question(

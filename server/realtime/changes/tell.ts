@@ -36,7 +36,8 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly R
         if (claims === undefined) return [];
         const { role } = claims;
         if (!tables.has(role)) tables.set(role, tableFor(needs.sql, first, role));
-        const filters = distinct(channels.flatMap((channel) => listening(channel).map(({ conditions }) => conditions)));
+        const asked = channels.flatMap((channel) => listening(channel).map(({ conditions }) => conditions));
+        const filters = new Map(asked.map((conditions) => [keyOf(conditions), conditions]));
         try {
           const table = await tables.get(role);
           if (table === undefined) return [];
@@ -106,10 +107,6 @@ function tellOne(
 }
 
 const keyOf = (conditions: readonly Condition[]): string => JSON.stringify(conditions);
-
-function distinct(filters: readonly (readonly Condition[])[]): Map<string, readonly Condition[]> {
-  return new Map(filters.map((conditions) => [keyOf(conditions), conditions]));
-}
 
 /**
  * The condition under which a role may read a row, as SQL: what the policies of the table say of it, put together as
