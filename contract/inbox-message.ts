@@ -26,12 +26,7 @@ export type Note = {
   readonly createdAt: string;
 };
 /** `text` is null for an answer that was given outside of the inbox. */
-export type Reply = {
-  readonly id: string;
-  readonly author: TeamMember | null;
-  readonly text: string | null;
-  readonly createdAt: string;
-};
+export type Reply = Omit<Note, 'text'> & { readonly text: string | null };
 
 /** What is noted of a message: who looked it up, changed it, answered it. */
 export type LogEntry = {

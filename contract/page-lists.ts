@@ -7,36 +7,34 @@ import type { Locale, Localized } from './locale.ts';
 import type { PageText } from './page-texts.ts';
 
 /** What stands in a field. */
-const fieldKinds = [
+export type FieldKind =
   // One text; one with paragraphs; several short ones. Each in both languages.
-  'text',
-  'paragraphs',
-  'items',
+  | 'text'
+  | 'paragraphs'
+  | 'items'
   // The same in each language: a name, an address on the web, a day.
-  'line',
-  'link',
-  'date',
+  | 'line'
+  | 'link'
+  | 'date'
   // Several days; a day and a time where the team is: 2026-12-05T15:00; days with the time that each was moved to:
   // 2026-12-05>2026-12-06T15:00.
-  'days',
-  'moment',
-  'moves',
+  | 'days'
+  | 'moment'
+  | 'moves'
   // One of a few that the field names.
-  'choice',
+  | 'choice'
   // A day, or that nobody has looked yet.
-  'checked',
+  | 'checked'
   // An address for each language.
-  'links',
-  'audience',
-  'reason',
-  'phone',
-  'youtube',
-  'duration',
-  'sources',
+  | 'links'
+  | 'audience'
+  | 'reason'
+  | 'phone'
+  | 'youtube'
+  | 'duration'
+  | 'sources'
   // A picture of the library, by its id.
-  'picture',
-] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+  | 'picture';
 
 export type ListField = {
   /** The way to it in an entry of content/: `facts.why`. */

@@ -1,6 +1,5 @@
 /** What the page /team/well looks at, in its order. */
-const wellParts = ['mail', 'database', 'room', 'backup', 'certificate'] as const;
-type WellPart = (typeof wellParts)[number];
+type WellPart = 'mail' | 'database' | 'room' | 'backup' | 'certificate';
 
 /** What was found of one of them, as the words of content/team/well.ts are called. */
 type Saying =

@@ -2,7 +2,7 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { EntryValues, SourceValue } from '#contract/page-lists.ts';
-import { publishedLists } from '#server/pages/published-lists.ts';
+import { type PublishedLists, publishedLists } from '#server/pages/published-lists.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { followLink } from './ask-once.ts';
@@ -44,10 +44,7 @@ export function linkChecker({ sql, drawer, follow = followLink }: Needs): () => 
 }
 
 /** The links that visitors find in lists, each with the entry that it belongs to. */
-function linksOf(
-  { lists }: Pick<Drawer, 'lists'>,
-  rows: Awaited<ReturnType<ReturnType<typeof publishedLists>['now']>>['rows'],
-) {
+function linksOf({ lists }: Pick<Drawer, 'lists'>, rows: PublishedLists['rows']) {
   const found = new Map<string, string>();
   for (const key of lists.listKeys()) {
     const { fields = [] } = shapeOfList(key) ?? {};

@@ -1,11 +1,9 @@
-import type { Drawn, DrawnPlace } from '#contract/renderer.ts';
-import type { SiteData } from '#contract/site-data.ts';
 import { errorFields } from '#server/error-fields.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 import type { Log } from '#server/log.ts';
 import type { Drawer } from './renderer.ts';
 
-export type Draw = (place: DrawnPlace, data: SiteData) => Promise<Drawn>;
+export type Draw = Drawer['draw'];
 
 /** Draws pages so that no text can keep one away: where a page cannot be drawn with what was changed, the built-in texts count. */
 export const drawWhole =
