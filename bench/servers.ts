@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '#scripts/run.ts';
@@ -10,8 +10,6 @@ export type BenchServer = { url: string; dataDir: string; stop: () => Promise<vo
 /** Starts the real server on a free port of this machine, with a database of its own. It serves `folder`/dist. */
 export async function startServer(folder: string): Promise<BenchServer> {
   const around = testFolder(true);
-  // Started by root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(around.path, 0o711);
   const dataDir = join(around.path, 'data');
   const server = await startTestServer(folder, { HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   return {

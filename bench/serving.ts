@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '#scripts/run.ts';
@@ -24,7 +24,6 @@ export function missingPrograms(): string | undefined {
 /** The same files behind nginx, compressed beforehand as ours are. */
 export async function openNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { path: folder, remove } = testFolder(true);
-  chmodSync(folder, 0o755);
   const port = await freePort();
   writeFileSync(
     join(folder, 'nginx.conf'),

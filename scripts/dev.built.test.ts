@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text as consume } from 'node:stream/consumers';
@@ -29,8 +20,6 @@ const notCopied = new Set(['node_modules', 'dist', 'dist-configured', 'data', 't
 /** A copy of the sources, so that no text of ours is edited; the packages are shared. */
 function copyOfSources(): ReturnType<typeof testFolder> {
   const folder = testFolder();
-  // Started by root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(folder.path, 0o711);
   for (const name of readdirSync(root))
     if (!notCopied.has(name)) cpSync(join(root, name), join(folder.path, name), { recursive: true });
   mkdirSync(join(folder.path, 'node_modules'));

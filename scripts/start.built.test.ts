@@ -14,10 +14,7 @@ import { shellEnvironment } from './shell-environment.ts';
 
 /** An empty data folder. */
 function startFolder(): string {
-  const folder = openedFolder();
-  // Started by root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(folder, 0o711);
-  const dataDir = join(folder, 'data');
+  const dataDir = join(openedFolder(), 'data');
   mkdirSync(dataDir, { mode: 0o711 });
   return dataDir;
 }
@@ -126,9 +123,7 @@ test('a folder that another user has built into, such as root, is told in a sent
   const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
   const canBuild = canRun(other, process.execPath) && canEnter(other, root);
   context.skip(!canBuild, 'the site lies where only root may enter');
-  const folder = openedFolder();
-  chmodSync(folder, 0o711);
-  const built = join(folder, 'dist');
+  const built = join(openedFolder(), 'dist');
   mkdirSync(join(built, 'site/assets'), { recursive: true });
   writeFileSync(join(built, 'key'), 'of before');
   for (const path of [built, join(built, 'site')]) chmodSync(path, 0o555);

@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { asSuperuser, databaseName } from '#server/postgres/prepare-owner.ts';
 import { readRunFile } from '#server/run-file.ts';
@@ -29,10 +19,7 @@ export const fullDisk: Fault = {
   name: 'a full disk (a small file system in memory)',
   run: async ({ messages }, opened) => {
     const [small, aside] = [testFolder(true), testFolder(true)];
-    for (const { path, remove } of [small, aside]) {
-      opened.defer(remove);
-      chmodSync(path, 0o711);
-    }
+    for (const { remove } of [small, aside]) opened.defer(remove);
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', small.path]).status !== 0)
       return 'only root may mount one';
     opened.defer(() => void spawnSync('umount', [small.path]));

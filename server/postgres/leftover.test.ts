@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,6 @@ import { choosePlace, type ClusterPlace } from './place.ts';
 
 async function placeWith(content: string): Promise<{ place: ClusterPlace; file: string }> {
   const folder = openedFolder();
-  await chmod(folder, 0o711);
   const cluster = join(folder, 'postgres');
   await mkdir(cluster);
   const file = join(cluster, 'postmaster.pid');

@@ -1,4 +1,4 @@
-import { appendFile, chmod, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/database.ts';
@@ -55,7 +55,6 @@ test('what somebody wrote does not get into the log of PostgreSQL, not even when
 
 test('a PostgreSQL that cannot start says why', async () => {
   const folder = openedFolder();
-  await chmod(folder, 0o711);
   await layReadyCluster(folder);
   await appendFile(join(folder, 'postgres', 'postgresql.conf'), "\nno_such_setting = 'x'\n");
   const secrets = await keepSecrets(folder);

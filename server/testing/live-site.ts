@@ -1,4 +1,4 @@
-import { chmod, mkdir, symlink } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#server/postgres/connect.ts';
@@ -71,8 +71,6 @@ export async function goLive(
   await using opened = new AsyncDisposableStack();
   const folder = testFolder(isDurable);
   opened.defer(folder.remove);
-  // PostgreSQL does not run as root; its own user must be able to pass through.
-  await chmod(folder.path, 0o711);
   await symlink(join(root, buildFolder), join(folder.path, 'dist'));
   const unknown = new Set<string>();
   const refuses: SmtpPeerOptions['refuses'] = (command, address) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, writeFile } from 'node:fs/promises';
+import { chown, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '#server/postgres/free-port.ts';
@@ -44,7 +44,6 @@ export async function pgBouncer(
       '',
     ].join('\n'),
   );
-  await chmod(folder.path, 0o755);
   if (identity) await chown(join(folder.path, 'users.txt'), identity.uid, identity.gid);
   const child: ChildProcess = spawn(program, ['-q', join(folder.path, 'pgbouncer.ini')], {
     ...identity,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, chmod } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, startEmbedded } from '#server/database.ts';
@@ -41,7 +41,6 @@ export async function teardown(): Promise<void> {
 
 async function start(): Promise<{ postgres: SharedPostgres; end: () => Promise<void> }> {
   const folder = testFolder();
-  await chmod(folder.path, 0o711);
   await layReadyCluster(folder.path);
   const file = join(folder.path, 'postgres', 'postgresql.conf');
   if (existsSync(file)) await appendFile(file, `${settings.join('\n')}\n`);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { chmod } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase, type Opening } from '#server/database.ts';
 import { asSuperuser, databaseName, owner } from '#server/postgres/prepare-owner.ts';
@@ -40,7 +39,6 @@ export async function testDatabase(): Promise<TestDatabase> {
  */
 export async function testPostgres(lay: (folder: string) => Promise<void> = layReadyCluster): Promise<TestDatabase> {
   const folder = testFolder();
-  await chmod(folder.path, 0o711);
   await lay(folder.path);
   const secrets = await keepSecrets(folder.path);
   return opened({ kind: 'embedded', dataDir: folder.path, secrets }, secrets, folder);

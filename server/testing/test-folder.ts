@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,7 @@ const disk = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 export function testFolder(isOnDisk = false): { path: string; remove: () => Promise<void> } {
   const path = mkdtempSync(join(isOnDisk ? disk : place, 'ecosystem-test-'));
   left.add(path);
+  chmodSync(path, 0o711);
   return {
     path,
     remove: async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bareEnvironment } from './bare-environment.ts';
@@ -28,7 +28,6 @@ export type TestServer = {
 /** Makes a folder with a small built site in it, where the first start of a server has yet to make its database. */
 export async function emptyPlace(): Promise<TestPlace> {
   const folder = testFolder();
-  await chmod(folder.path, 0o711);
   await writeFixtureSite(folder.path);
   return folder;
 }
