@@ -30,12 +30,12 @@ const line = (most: number = longest.line, missing?: Code) =>
     v.transform((value) => value.replaceAll('\n', ' ')),
   );
 const both = <Schema extends v.GenericSchema>(schema: Schema) => v.strictObject({ en: schema, de: schema });
-const several = (most: number) =>
-  v.pipe(
-    v.array(line(most), 'missing' satisfies Code),
-    v.minLength(1, 'missing' satisfies Code),
-    v.maxLength(longest.items, 'too_long' satisfies Code),
-  );
+/** What is right as it stands. */
+const exactly = (isRight: (value: string) => boolean, code: Code) => v.pipe(v.string(code), v.check(isRight, code));
+/** At least one of something. */
+const some = <Schema extends v.GenericSchema>(schema: Schema, code: Code, most: number, tooMany: Code = 'too_long') =>
+  v.pipe(v.array(schema, code), v.minLength(1, code), v.maxLength(most, tooMany));
+const several = (most: number) => some(line(most), 'missing', longest.items);
 
 /** Only what a browser opens on the web, by a name: no script, no file, no account, no place in this house. */
 const isLink = (value: string): boolean => {
@@ -51,19 +51,12 @@ const isDay = (value: string) =>
   /^20\d\d-\d\d-\d\d$/u.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const matching = (pattern: RegExp, code: Code) => v.pipe(v.string(code), v.trim(), v.regex(pattern, code));
 
-const day = v.pipe(
-  v.string('date' satisfies Code),
-  v.check((value) => isDay(value), 'date' satisfies Code),
-);
-
 const isMoment = (value: string) => /T(?:[01]\d|2[0-3]):[0-5]\d$/u.test(value) && isDay(value.slice(0, -6));
 
 const dayLength = '2026-12-05'.length;
 const manyDays = (code: 'days' | 'moves', isRight: (written: string) => boolean) =>
   v.pipe(
-    v.array(v.string(code), code),
-    v.minLength(1, code),
-    v.maxLength(longest.days, 'too_long' satisfies Code),
+    some(v.string(code), code, longest.days),
     v.check((days) => days.every(isRight), code),
     v.transform((days) => [...new Set(days)]),
   );
@@ -75,33 +68,23 @@ const schemas: Readonly<Record<Exclude<FieldKind, 'choice'>, v.GenericSchema>> =
   line: line(),
   link,
   links: both(link),
-  date: day,
+  date: exactly(isDay, 'date'),
   days: manyDays('days', isDay),
-  moment: v.pipe(v.string('moment' satisfies Code), v.check(isMoment, 'moment' satisfies Code)),
+  moment: exactly(isMoment, 'moment'),
   moves: manyDays(
     'moves',
     (move) => isDay(move.slice(0, dayLength)) && move[dayLength] === '>' && isMoment(move.slice(dayLength + 1)),
   ),
-  checked: v.pipe(
-    v.string('date' satisfies Code),
-    v.check((value) => value === 'never' || isDay(value), 'date' satisfies Code),
-  ),
-  audience: v.pipe(
-    v.array(v.picklist(['me', 'parents', 'teachers'], 'choose' satisfies Code), 'choose' satisfies Code),
-    v.minLength(1, 'choose' satisfies Code),
-    v.maxLength(3, 'choose' satisfies Code),
-  ),
+  checked: exactly((value) => value === 'never' || isDay(value), 'date'),
+  audience: some(v.picklist(['me', 'parents', 'teachers'], 'choose' satisfies Code), 'choose', 3, 'choose'),
   reason: v.picklist(Object.keys(reasons), 'choose' satisfies Code),
   phone: matching(/^\+?\d[\d ]{1,20}$/u, 'phone'),
   youtube: matching(/^[\w-]{11}$/u, 'youtube'),
   duration: matching(/^\d{1,3}:[0-5]\d$/u, 'duration'),
-  sources: v.pipe(
-    v.array(
-      v.strictObject({ title: line(longest.line, 'sources'), url: link, lang: v.optional(v.picklist(locales)) }),
-      'sources' satisfies Code,
-    ),
-    v.minLength(1, 'sources' satisfies Code),
-    v.maxLength(longest.sources, 'too_long' satisfies Code),
+  sources: some(
+    v.strictObject({ title: line(longest.line, 'sources'), url: link, lang: v.optional(v.picklist(locales)) }),
+    'sources',
+    longest.sources,
   ),
   picture: v.pipe(
     v.string('missing' satisfies Code),
