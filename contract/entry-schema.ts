@@ -43,10 +43,7 @@ const isLink = (value: string): boolean => {
   const { protocol, username, password } = parseUrl(value) ?? {};
   return protocol === 'https:' && username === '' && password === '';
 };
-const link = v.pipe(
-  line(longest.link, 'link'),
-  v.check((value) => isLink(value), 'link' satisfies Code),
-);
+const link = v.pipe(line(longest.link, 'link'), v.check(isLink, 'link' satisfies Code));
 const isDay = (value: string) =>
   /^20\d\d-\d\d-\d\d$/u.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const matching = (pattern: RegExp, code: Code) => v.pipe(v.string(code), v.trim(), v.regex(pattern, code));

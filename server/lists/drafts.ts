@@ -17,10 +17,7 @@ import { aboutEntry, type ListRoutes, requireEntry } from './list-parts.ts';
 // As much as one call may hold.
 export const typedSchema = v.record(
   v.pipe(v.string(), v.maxLength(longestPageLists.id)),
-  v.pipe(
-    v.string(),
-    v.transform((text) => cleaned(text)),
-  ),
+  v.pipe(v.string(), v.transform(cleaned)),
 );
 
 const schema: v.GenericSchema<unknown, EntryDraftChange> = v.object({

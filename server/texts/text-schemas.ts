@@ -4,22 +4,14 @@ import { longestPageTexts, type PageText } from '#contract/page-texts.ts';
 import { said } from '#contract/said.ts';
 import { fields } from '#server/http/read-fields.ts';
 
-const line = v.pipe(
-  v.string(),
-  v.maxLength(longestPageTexts.line),
-  v.transform((text) => cleaned(text)),
-);
+const line = v.pipe(v.string(), v.maxLength(longestPageTexts.line), v.transform(cleaned));
 const one = v.union([line, v.pipe(v.array(line), v.maxLength(longestPageTexts.lines))]);
 
 /** A text in both languages: a few thousand characters, or lines of them. */
 export const textSchema: v.GenericSchema<unknown, PageText> = v.strictObject({ en: one, de: one });
 
 /** One sentence on what was changed. */
-export const whatSchema = v.pipe(
-  v.string(),
-  v.transform((text) => cleaned(text)),
-  v.maxLength(longestPageTexts.what),
-);
+export const whatSchema = v.pipe(v.string(), v.transform(cleaned), v.maxLength(longestPageTexts.what));
 
 /** What is sent about a text. */
 export const aboutText = {
@@ -28,10 +20,11 @@ export const aboutText = {
 };
 
 // What nobody sees, and what is no sign of a text: it would end a feed in the middle.
-export const cleaned = (text: string): string =>
-  said(
+export function cleaned(text: string): string {
+  return said(
     text
       .replaceAll('\r\n', '\n')
       .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
       .replaceAll(hiddenSigns, ''),
   );
+}
