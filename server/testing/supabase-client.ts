@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
 import { makeUser } from './accounts.ts';
 import { addApp } from './second-factor.ts';
 import { giveRole } from './sessions.ts';
@@ -29,4 +30,11 @@ export async function signedIn(
   if (data.user.email !== user.email) throw new Error(`${user.email} was signed in as ${data.user.email}.`);
   if (role) await addApp(client.auth);
   return { client, id: user.id, email: user.email };
+}
+
+/** What an answer holds that has no error. */
+export async function dataOf(asked: PromiseLike<{ data: unknown; error: unknown }>): Promise<unknown> {
+  const { data, error } = await asked;
+  expect(error).toBeNull();
+  return data;
 }
