@@ -20,8 +20,8 @@ export type Head = {
   readonly jsonLd?: { readonly '@type': string; readonly [property: string]: unknown };
 };
 
-/** What a page says of itself. */
-type About = (t: Words) => { title: string; description: string };
+/** What a page says of itself, which may depend on what it shows. */
+type About<Page> = (page: Page) => { title: string; description: string };
 
 /** A step on the way to a page. */
 type Step = { readonly path: string; readonly name: string };
@@ -31,27 +31,27 @@ type Step = { readonly path: string; readonly name: string };
  * and the way to it. An address that is not ours gets only title and description.
  */
 export const pageHead = (title: Localized, description: Localized) =>
-  headOf((t) => ({ title: t(title), description: t(description) }));
+  headOf(({ t }: { t: Words }) => ({ title: t(title), description: t(description) }));
 
-/** The same of a page that says something else of itself at a time. */
-export function headOf(about: About) {
-  return ({ pathname }: Place, { t }: { t: Words }): Head => {
+/** The same of a page that does not always say the same of itself. */
+export function headOf<Page extends { t: Words }>(about: About<Page>) {
+  return ({ pathname }: Place, shown: Page): Head => {
     const { path } = splitLocale(pathname);
-    const named = about(t);
+    const named = about(shown);
     const page = pageAt(path);
     if (!page || unlisted.includes(page)) return named;
-    const step = { path: pages[page], name: t(pageName(page)) };
-    return { ...named, ...foundAt(step, t, locales, canonicalPath(page)) };
+    const step = { path: pages[page], name: shown.t(pageName(page)) };
+    return { ...named, ...foundAt(step, shown.t, locales, canonicalPath(page)) };
   };
 }
 
 /** The same of a page with a form. One that came back is somebody's own: it is marked, and no search engine shall keep it. */
-export function headOfForm(form: 'refused' | 'refusedReport', about: About) {
+export function headOfForm(form: 'refused' | 'refusedReport', about: About<{ t: Words }>) {
   const asked = headOf(about);
-  return (place: Place, { t, data }: { t: Words; data: SiteData }): Head => {
-    const named = asked(place, { t });
-    if (!data[form]) return named;
-    return { title: t(formWords.errorTitle, { title: named.title }), description: named.description };
+  return (place: Place, page: { t: Words; data: SiteData }): Head => {
+    const named = asked(place, page);
+    if (!page.data[form]) return named;
+    return { title: page.t(formWords.errorTitle, { title: named.title }), description: named.description };
   };
 }
 

@@ -10,8 +10,8 @@ import { Reset } from '#app/features/sign-in/reset.island.tsx';
 import { SignIn } from '#app/features/sign-in/sign-in.island.tsx';
 import { SignUp } from '#app/features/sign-in/sign-up.island.tsx';
 import { Well } from '#app/features/well/well.island.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
-import type { PageModule, PageProps } from '#app/page.ts';
+import { headOf } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import type { AccountPage } from '#app/paths.ts';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { accountTitles as titles } from '#content/account/titles.ts';
@@ -38,12 +38,12 @@ const all: Readonly<Record<AccountPage, readonly [title: Localized, lead: Locali
 };
 
 /** Only the addresses of these pages lead here (app/routes.ts). */
-const idOf = ({ params }: Pick<PageProps, 'params'>) => params['account'] as AccountPage;
+const idOf = ({ params }: PageProps) => params['account'] as AccountPage;
 
-export const head: PageModule['head'] = (place, page) => {
+export const head = headOf((page: PageProps) => {
   const [title, lead] = all[idOf(page)];
-  return pageHead(title, lead)(place, page);
-};
+  return { title: page.t(title), description: page.t(lead) };
+});
 
 /** A page for people with an account. What a page of the team is for, its island says itself. */
 export default function ForAccounts(page: PageProps) {

@@ -11,7 +11,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { site } from '#content/site.ts';
 import styles from './contact.module.css';
 
-export const head = headOfForm('refused', (t) => ({
+export const head = headOfForm('refused', ({ t }) => ({
   title: t(contactWords.title),
   description: t(contactPageWords.lead, { days: t.now(site).answerDays.value }),
 }));

@@ -11,7 +11,7 @@ import { pageName } from '#app/i18n/page-name.ts';
 import { Article } from '#app/layout/article.tsx';
 import { headOf } from '#app/layout/page-head.ts';
 import { moneyOf } from '#app/lib/backend/config.ts';
-import type { PageModule, PageProps } from '#app/page.ts';
+import type { PageProps } from '#app/page.ts';
 import { inPlainWords, type InPlainWords, pathTo, plainOf } from '#app/paths.ts';
 import type { AreaColour } from '#app/ui/area-colours.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -29,12 +29,13 @@ import { wordsPage } from '#content/words/words-explained.ts';
 const texts: Readonly<Record<InPlainWords, PlainText>> = plainTexts;
 
 /** Only the addresses of plain pages lead here (app/routes.ts). */
-const pageOf = ({ params }: Pick<PageProps, 'params'>) => params['of'] as InPlainWords;
+const pageOf = ({ params }: PageProps) => params['of'] as InPlainWords;
 
-export const head: PageModule['head'] = (place, page) => {
+export const head = headOf((page: PageProps) => {
+  const { t } = page;
   const { title, lead } = texts[pageOf(page)];
-  return headOf((t) => ({ title: t(plainWords.titled, { title: t(title) }), description: t(lead) }))(place, page);
-};
+  return { title: t(plainWords.titled, { title: t(title) }), description: t(lead) };
+});
 
 /** A page in plain words: the same shape for all, so that whoever knows one knows them all. */
 export default function Plain(page: PageProps) {

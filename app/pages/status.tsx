@@ -2,9 +2,8 @@ import { FindForm } from '#app/features/status/find-form.tsx';
 import { MyMessages } from '#app/features/status/my-messages.tsx';
 import { Status } from '#app/features/status/status.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
-import type { Place } from '#app/i18n/place.ts';
 import { Island } from '#app/islands/island.tsx';
-import { headOf, type Head } from '#app/layout/page-head.ts';
+import { headOf } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { HeadedPage } from '#app/ui/masthead.tsx';
@@ -16,14 +15,13 @@ import { dateInWords } from '#contract/date-in-words.ts';
 import type { FoundStatus } from '#contract/site-data.ts';
 import styles from './status.module.css';
 
-export const head = (place: Place, page: PageProps): Head =>
-  headOf((t) => {
-    const title = t(statusWords.title);
-    return {
-      title: page.data.lookedUp ? `${t(findWords.failed)}: ${title}` : title,
-      description: t(page.data.status ? statusWords.lead : findWords.lead),
-    };
-  })(place, page);
+export const head = headOf(({ t, data }: PageProps) => {
+  const title = t(statusWords.title);
+  return {
+    title: data.lookedUp ? `${t(findWords.failed)}: ${title}` : title,
+    description: t(data.status ? statusWords.lead : findWords.lead),
+  };
+});
 
 export const isMissing = ({ data }: PageProps) => data.status?.status === 'unknown';
 

@@ -5,8 +5,8 @@ import { RichText } from '#app/blocks/rich-text.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
-import type { PageModule, PageProps } from '#app/page.ts';
+import { headOf } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo, type SubjectId } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
@@ -23,12 +23,12 @@ import type { Words } from '#contract/words.ts';
 const texts: Readonly<Record<SubjectId, Text>> = subjects;
 
 /** Only the addresses of subjects lead here (app/routes.ts). */
-const subjectOf = ({ params }: Pick<PageProps, 'params'>) => params['subject'] as SubjectId;
+const subjectOf = ({ params }: PageProps) => params['subject'] as SubjectId;
 
-export const head: PageModule['head'] = (place, page) => {
+export const head = headOf((page: PageProps) => {
   const id = subjectOf(page);
-  return pageHead(pageNames[id], texts[id].lead)(place, page);
-};
+  return { title: page.t(pageNames[id]), description: page.t(texts[id].lead) };
+});
 
 export default function Subject(page: PageProps) {
   const t = useWords();

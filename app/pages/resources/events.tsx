@@ -4,9 +4,8 @@ import { passageSections } from '#app/blocks/passages.tsx';
 import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { Place } from '#app/i18n/place.ts';
 import { Article } from '#app/layout/article.tsx';
-import { type Head, headOf } from '#app/layout/page-head.ts';
+import { headOf } from '#app/layout/page-head.ts';
 import { comingOf } from '#app/lib/published/events.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import type { PageProps } from '#app/page.ts';
@@ -24,11 +23,10 @@ import type { Words } from '#contract/words.ts';
 
 const planned = ({ t, data }: PageProps) => comingOf(t.now(events), data.today);
 
-export const head = (place: Place, page: PageProps): Head =>
-  headOf((t) => ({
-    title: t(pageNames['resources/events']),
-    description: t(planned(page).length > 0 ? eventsPage.lead : eventsLead),
-  }))(place, page);
+export const head = headOf((page: PageProps) => ({
+  title: page.t(pageNames['resources/events']),
+  description: page.t(planned(page).length > 0 ? eventsPage.lead : eventsLead),
+}));
 
 export default function Events(page: PageProps) {
   const all = planned(page);

@@ -26,7 +26,7 @@ import {
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { site } from '#content/site.ts';
 
-export const head = headOfForm('refusedReport', (t) => ({
+export const head = headOfForm('refusedReport', ({ t }) => ({
   title: t(findTheLostTitle),
   description: t(findTheLostLead),
 }));

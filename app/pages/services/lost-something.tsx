@@ -11,7 +11,10 @@ import { lostChecklist, lostPassages, lostChecked, lostSteps, lostWords } from '
 import { site } from '#content/site.ts';
 import styles from './lost-something.module.css';
 
-export const head = headOfForm('refusedReport', (t) => ({ title: t(lostWords.title), description: t(lostWords.lead) }));
+export const head = headOfForm('refusedReport', ({ t }) => ({
+  title: t(lostWords.title),
+  description: t(lostWords.lead),
+}));
 
 export default function LostSomethingPage({ t, data }: PageProps) {
   return (
