@@ -3,13 +3,11 @@ import type { Place } from '#app/i18n/place.ts';
 import type { Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { splitLocale } from '#contract/locale.ts';
-import { wordsIn } from '#contract/words.ts';
 
 const asked = ({ params, data }: PageProps) => ({ written: params['category'] ?? '', published: data.projects });
 
-export function head({ pathname }: Place, page: PageProps): Head {
-  const t = wordsIn(splitLocale(pathname).locale);
+export function head(_: Place, page: PageProps): Head {
+  const { t } = page;
   const category = categoryName(asked(page), t);
   return {
     title: t(projectPageWords.inCategory, { category }),
