@@ -6,7 +6,6 @@ import { areaClass } from '#app/ui/area-colours.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { HeadedPage } from '#app/ui/masthead.tsx';
 import { More } from '#app/ui/more.tsx';
-import quietBox from '#app/ui/quiet-box.module.css';
 import { Wave } from '#app/ui/wave.tsx';
 import type { Brief } from '#content/blocks/brief.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
@@ -54,11 +53,7 @@ export function Article({ area, title, lead, drawing, alt, notice, brief, sectio
 export function Sheet({ area, brief, sections }: Pick<Props, 'area' | 'brief' | 'sections'>) {
   return (
     <div className={`${styles.sheet} ${areaClass(area)}`}>
-      {brief && (
-        <div className={styles.brief}>
-          <PageBrief brief={brief} />
-        </div>
-      )}
+      {brief && <PageBrief brief={brief} />}
       {sections.map((section) => (
         <Band key={section.title} {...section} />
       ))}
@@ -81,14 +76,14 @@ function Band({ title, drawing, closed, body }: ArticleSection) {
 function PageBrief({ brief }: { brief: Brief }) {
   const t = useWords();
   return (
-    <div className={quietBox.box}>
+    <div className={styles.brief}>
       <h2>{t(pagePartWords.briefTitle)}</h2>
       <ul>
         {t(brief.points).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className={quietBox.time}>{t(pagePartWords.briefMinutes, { minutes: brief.minutes })}</p>
+      <p className={styles.time}>{t(pagePartWords.briefMinutes, { minutes: brief.minutes })}</p>
     </div>
   );
 }
