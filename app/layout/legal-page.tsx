@@ -3,6 +3,7 @@ import { Passages } from '#app/blocks/passages.tsx';
 import { Sources } from '#app/blocks/sources.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
+import alike from '#app/ui/looks.module.css';
 import { PageTitle, Page } from '#app/ui/page.tsx';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
@@ -32,7 +33,7 @@ export function LegalPage({ title, lead, first, passages, checked, next, end }: 
       <PageTitle>{t(title)}</PageTitle>
       <p>{t(lead)}</p>
       <Rail contents={headings} next={next}>
-        <div className={styles.sheet}>
+        <div className={`${alike.box} ${styles.sheet}`}>
           {first && (
             <section>
               <Heading>{t(first.title)}</Heading>

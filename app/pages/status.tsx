@@ -6,6 +6,7 @@ import { Island } from '#app/islands/island.tsx';
 import { headOf } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
+import alike from '#app/ui/looks.module.css';
 import { HeadedPage } from '#app/ui/masthead.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { statusLink } from '#content/contact/status-link.ts';
@@ -48,7 +49,7 @@ export default function StatusPage({ data: { status: found, mailed, lookedUp }, 
       {!found && (
         <>
           <MyMessages />
-          <section className={styles.find}>
+          <section className={`${alike.box} ${styles.find}`}>
             <h2>{t(findWords.byNumber)}</h2>
             <FindForm lookedUp={lookedUp} />
           </section>
