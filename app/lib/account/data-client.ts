@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
 import { backendKey, backendUrl, patience } from '#app/lib/backend/backend.ts';
-import { askAccount } from './account.ts';
+import { readToken } from './ask-function.ts';
 
 /**
  * The tables and the files of the backend, for whoever is signed in. The panels of the team load this file on request:
@@ -22,14 +22,13 @@ function addressOf(area: string): string {
   return new URL(`${backendUrl}/${area}/v1`, location.origin).href;
 }
 
-// The token is asked for at each call that brings none: it counts for minutes, and auth-js fetches the next one when it must.
+// A call may bring a token of its own.
 async function fetchAsMyself(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (headers.has('authorization')) return fetch(input, { ...init, headers });
-  const signedIn = await askAccount((client) => client.getSession());
+  const token = await readToken();
   // Whoever is signed in must not be taken for a visitor, who sees less, because their token could not be renewed.
-  if (!signedIn.ok && signedIn.because === 'unreachable') throw new TypeError('Failed to fetch');
-  const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
-  headers.set('authorization', `Bearer ${token ?? backendKey}`);
+  if (!token.ok && token.because === 'unreachable') throw new TypeError('Failed to fetch');
+  headers.set('authorization', `Bearer ${token.ok ? token.value : backendKey}`);
   return fetch(input, { ...init, headers });
 }
