@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
-import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
+import { fillIn } from '#app/lib/forms/form-values.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import teamLook from '#app/parts/team.module.css';
@@ -74,7 +75,7 @@ export function MailServerForm({ mail, onChanged }: Props) {
     const body = { server: typedIt(typed), beganWith: version, code } satisfies MailTest;
     const answer = await askSettings('/mail-test', { body, wait: testPatience });
     // All that was typed stands: only the code has had its day.
-    emptyField(ref.current, `${prefix}code`);
+    fillIn(ref.current, { [`${prefix}code`]: '' });
     if (!answer.ok) return tell({ text: accountProblem(answer, t), isFailure: true });
     onChanged(answer.value);
   }

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
 import { fillIn, valuesOf } from '#app/lib/forms/form-values.ts';
-import { emptyField, typedIn } from '#app/lib/forms/required-fields.ts';
+import { typedIn } from '#app/lib/forms/required-fields.ts';
 import { useForm } from '#app/lib/forms/use-form.ts';
 import { timeInWords } from '#app/lib/text/time-in-words.ts';
 import teamLook from '#app/parts/team.module.css';
@@ -100,7 +100,7 @@ export function SettingsForm({ group, now, onChanged, isOpen, say }: GroupProps 
       return tell({ text: accountProblem(answer, t), isFailure: true });
     }
     form.drop();
-    emptyField(ref.current, `${group}-code`);
+    fillIn(ref.current, { [`${group}-code`]: '' });
     onChanged(answer.value);
     const waits = answer.value.settings.some(({ key, waiting }) => waiting && changes.some((each) => each.key === key));
     tell({ text: t(waits ? words.savedWaits : words.saved) });

@@ -15,10 +15,7 @@ export type Draft<Values> = {
  * text: the same words are sent under the same id again, all others under a new one, also when two
  * tabs began with one draft.
  */
-export function attemptToSend<Values>({ values, attempt }: Draft<Values>): {
-  values: Values;
-  attempt: { id: string; words: string };
-} {
+export function attemptToSend<Values>({ values, attempt }: Draft<Values>) {
   const words = JSON.stringify(values);
   return { values, attempt: attempt?.words === words ? attempt : { id: newId(), words } };
 }

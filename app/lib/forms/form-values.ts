@@ -11,7 +11,7 @@ export function valuesOf<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, String(data?.get(name) ?? '')])) as Record<Name, string>;
 }
 
-/** Puts text into the named fields of a form, except where `keeps` says that what stands there shall stay. */
+/** Puts text into the fields of a form, by name or id, except where `keeps` says that what stands there shall stay. */
 export function fillIn<Name extends string>(
   form: HTMLFormElement | null,
   values: Record<Name, string>,

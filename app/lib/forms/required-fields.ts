@@ -6,12 +6,6 @@ export function typedIn(form: HTMLFormElement | null, id: string): string {
   return control && 'value' in control ? control.value : '';
 }
 
-/** Takes out what was typed, once it has done its work. */
-export function emptyField(form: HTMLFormElement | null, id: string): void {
-  const field = form?.elements.namedItem(id);
-  if (field instanceof HTMLInputElement) field.value = '';
-}
-
 /**
  * Which of these fields are empty, and what to say then. All other rules are the server's (AUTH-14).
  * @param whenEmpty What to say, by field.

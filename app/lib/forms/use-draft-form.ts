@@ -89,9 +89,7 @@ export function useDraftForm<Name extends string>(
     const next = { ...draft.current, values: valuesOf(ref.current, names) };
     setValues(next.values);
     if (isSame(next.values, started)) drop();
-    else {
-      store(next);
-    }
+    else store(next);
     return next;
   }
 

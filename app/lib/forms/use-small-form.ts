@@ -1,4 +1,5 @@
-import { emptyField, emptyOf, typedIn } from './required-fields.ts';
+import { fillIn } from './form-values.ts';
+import { emptyOf, typedIn } from './required-fields.ts';
 import type { DraftSetup } from './use-draft-form.ts';
 import type { Problems } from './use-form-errors.ts';
 import { useForm } from './use-form.ts';
@@ -30,7 +31,7 @@ export function useSmallForm<Field extends string>({ names = nothing, required =
     /** What stands in a field: a password has no name, so it is among no values. */
     typed: (field: string): string => typedIn(form.ref.current, prefix + field),
     /** Takes out what was typed into one, once it has done its work. */
-    empty: (field: string): void => emptyField(form.ref.current, prefix + field),
+    empty: (field: string): void => fillIn(form.ref.current, { [prefix + field]: '' }),
     /** Call it at each change. What the server said of a field stands until it is asked again. */
     changed(): void {
       form.keep();
