@@ -34,9 +34,7 @@ export function ResourcePage({ page, words, drawing, listed = [], children }: Pr
     ...t.now(listed).flatMap(({ facts }) => facts ?? []),
   ];
   const sources = checked.flatMap((each) => each.sources);
-  const lastChecked = checked
-    .map((each) => each.lastChecked)
-    .reduce((one, other) => (one && one < other ? one : other), '');
+  const [lastChecked = ''] = checked.map((each) => each.lastChecked).toSorted();
   const category = resourceCategories.find(({ item }) => item.path === pages[page]);
   return (
     <HeadedPage area="sage" title={t(pageNames[page])} lead={t(words.lead)} drawing={drawing ?? category?.drawing}>

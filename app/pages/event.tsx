@@ -94,7 +94,6 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
           <div className={isLong(event, t) ? `${styles.event} ${styles.long}` : styles.event}>
             <Sheet
               area="sage"
-              brief={undefined}
               sections={[
                 {
                   title: t(words.short),

@@ -1,35 +1,27 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './code-field.module.css';
-import { Field } from './field.tsx';
+import { InputField } from './control-fields.tsx';
 
 /** Its id is also its name. */
-type Props = Omit<ComponentProps<typeof Field>, 'children'> & {
+type Props = ComponentProps<typeof InputField> & {
   /** Brings up the keys for digits on a phone. Codes from our mails also have letters. */
   isNumeric?: boolean;
-  /** Of the input. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** Asks for a code out of a mail or an app, in one field: it can be pasted whole, with spaces or without. */
-export function CodeField({ id, isNumeric = false, ref, ...field }: Props) {
+export function CodeField({ isNumeric = false, ...field }: Props) {
   return (
-    <Field id={id} {...field}>
-      {(control) => (
-        <input
-          {...control}
-          ref={ref}
-          className={styles.code}
-          name={id}
-          type="text"
-          dir="ltr"
-          inputMode={isNumeric ? 'numeric' : 'text'}
-          autoComplete="one-time-code"
-          autoCapitalize={isNumeric ? 'none' : 'characters'}
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+    <InputField
+      {...field}
+      className={styles.code}
+      name={field.id}
+      dir="ltr"
+      inputMode={isNumeric ? 'numeric' : 'text'}
+      autoComplete="one-time-code"
+      autoCapitalize={isNumeric ? 'none' : 'characters'}
+      autoCorrect="off"
+      spellCheck={false}
+    />
   );
 }
 

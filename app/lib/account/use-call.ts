@@ -2,16 +2,16 @@ import { useWords } from '#app/i18n/locale.ts';
 import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import type { Words } from '#contract/words.ts';
-import { accountProblem, failureInWords } from './account-words.ts';
+import { failureInWords } from './account-words.ts';
 import { whileSignedIn } from './end-session.ts';
 
 /**
  * One call at a time for whoever is signed in. When the answer is that the session has ended, it is forgotten here, and
  * the page shows the way back.
- * @param problem Why a call failed, in words: those of the accounts unless others are given.
+ * @param problem Why a call failed, in words.
  * @param about What the calls are about, by its name.
  */
-export function useCall(problem: (failure: CallFailure, t: Words) => string = accountProblem, about?: string) {
+export function useCall(problem: (failure: CallFailure, t: Words) => string, about?: string) {
   const t = useWords();
   const { once, ...rest } = useOnceTold(about);
 
