@@ -1,23 +1,31 @@
 import { Fragment } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { association, type Detail } from '#content/association.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import type { Decided } from '#content/site.ts';
-
-type Row = { readonly term: string; readonly values: readonly Decided[] };
+import { type Decided, site } from '#content/site.ts';
+import type { Localized } from '#contract/locale.ts';
 
 type Props = {
-  /** What only the association can decide. */
-  rows: readonly Row[];
+  details: readonly { readonly term: Localized; readonly details: readonly Detail[] }[];
+  /** What the address for mails is called. */
+  email: Localized;
   /** What stands below them and is true as it is. */
-  others?: readonly Row[];
+  others?: readonly { readonly term: Localized; readonly values: readonly Decided[] }[];
 };
 
 /**
  * Values that only the association can decide. While all are examples one notice says so, so that nobody relies on them;
  * once some are real, each of the others says it for itself.
  */
-export function DecidedList({ rows, others = [] }: Props) {
+export function DecidedList({ details, email, others = [] }: Props) {
   const t = useWords();
+  const rows = [
+    ...t.now(details).map(({ term, details }) => ({
+      term,
+      values: details.map((detail) => t.now(association)[detail]),
+    })),
+    { term: email, values: [t.now(site).email] },
+  ];
   const isAllExample = rows.every(({ values }) => values.every(({ example }) => example));
   return (
     <>
@@ -28,9 +36,9 @@ export function DecidedList({ rows, others = [] }: Props) {
       )}
       <dl>
         {[...rows, ...others].map(({ term, values }) => (
-          <div key={term}>
+          <div key={t(term)}>
             <dt>
-              <strong>{term}</strong>
+              <strong>{t(term)}</strong>
             </dt>
             <dd>
               {values.map(({ value, example }, index) => (

@@ -6,7 +6,6 @@ import type { PageProps } from '#app/page.ts';
 import { OfflinePart } from '#app/parts/offline-part.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { association } from '#content/association.ts';
 import {
   controllerTitle,
   datenschutzLead,
@@ -18,22 +17,17 @@ import {
   privacyDetails,
 } from '#content/legal/datenschutz.ts';
 import { pageNames } from '#content/pages.ts';
-import { site } from '#content/site.ts';
 
 export const head = pageHead(datenschutzTitle, datenschutzLead);
 
 export default function Datenschutz({ t }: PageProps) {
-  const rows = t.now(privacyDetails).map(({ term, details }) => ({
-    term: t(term),
-    values: details.map((detail) => t.now(association)[detail]),
-  }));
   return (
     <LegalPage
       title={datenschutzTitle}
       lead={datenschutzLead}
       first={{
         title: controllerTitle,
-        body: <DecidedList rows={[...rows, { term: t(emailTerm), values: [t.now(site).email] }]} />,
+        body: <DecidedList details={privacyDetails} email={emailTerm} />,
       }}
       passages={datenschutzPassages}
       checked={datenschutzChecked}

@@ -25,10 +25,6 @@ import { site } from '#content/site.ts';
 export const head = pageHead(impressumTitle, impressumLead);
 
 export default function Impressum({ t }: PageProps) {
-  const rows = t.now(impressumDetails).map(({ term, details }) => ({
-    term: t(term),
-    values: details.map((detail) => t.now(association)[detail]),
-  }));
   const { register } = t.now(association);
   const inRegister = t.now(site).legalStatus.value !== 'forming' && register.value !== '';
   return (
@@ -40,8 +36,9 @@ export default function Impressum({ t }: PageProps) {
         body: (
           <>
             <DecidedList
-              rows={[...rows, { term: t(emailTerm), values: [t.now(site).email] }]}
-              others={[{ term: t(registerTerm), values: [{ value: inRegister ? register.value : t(registerText) }] }]}
+              details={impressumDetails}
+              email={emailTerm}
+              others={[{ term: registerTerm, values: [{ value: inRegister ? register.value : t(registerText) }] }]}
             />
             <p>
               <strong>{t(quickTerm)}:</strong>{' '}
