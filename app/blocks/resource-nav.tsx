@@ -1,5 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo, type SubjectId, subjectPages } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
@@ -28,6 +29,19 @@ const resourcePages = [
 export type ResourcePageId = (typeof resourcePages)[number];
 
 const isSubject = (id: ResourcePageId | SubjectId): id is SubjectId => id in subjectPages;
+
+/** The end of a page that is kept as a whole: the button for it, and the block. */
+export function KeptResourceNav({ current }: { current: ResourcePageId | SubjectId }) {
+  const t = useWords();
+  return (
+    <>
+      <p>
+        <KeepButton id={current} name={t(pageNames[current])} />
+      </p>
+      <ResourceNav current={current} />
+    </>
+  );
+}
 
 /**
  * The same block at the end of every resource page; the page you are on is marked. A subject ends with the few that

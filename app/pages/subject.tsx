@@ -1,13 +1,12 @@
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { type ArticleSection, passageSections } from '#app/blocks/passages.tsx';
-import { ResourceNav } from '#app/blocks/resource-nav.tsx';
+import { KeptResourceNav } from '#app/blocks/resource-nav.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
 import { headOf } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
-import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo, type SubjectId } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -50,14 +49,7 @@ export default function Subject(page: PageProps) {
       ]}
       checked={text.checked}
       next={<NextStep {...text.next} to={text.next.path} />}
-      end={
-        <>
-          <p>
-            <KeepButton id={id} name={t(pageNames[id])} />
-          </p>
-          <ResourceNav current={id} />
-        </>
-      }
+      end={<KeptResourceNav current={id} />}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { NextStep } from '#app/blocks/next-step.tsx';
-import { ResourceNav } from '#app/blocks/resource-nav.tsx';
+import { KeptResourceNav } from '#app/blocks/resource-nav.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import { Article } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
-import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pageNames } from '#content/pages.ts';
 import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
 import styles from './comorbidity.module.css';
@@ -37,14 +36,7 @@ export default function Comorbidity({ t }: PageProps) {
       }))}
       checked={words.checked}
       next={<NextStep {...words.next} to={words.next.path} />}
-      end={
-        <>
-          <p>
-            <KeepButton id="resources/comorbidity" name={t(pageNames['resources/comorbidity'])} />
-          </p>
-          <ResourceNav current="resources/comorbidity" />
-        </>
-      }
+      end={<KeptResourceNav current="resources/comorbidity" />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { EventList } from '#app/blocks/event-list.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { passageSections } from '#app/blocks/passages.tsx';
-import { ResourceNav } from '#app/blocks/resource-nav.tsx';
+import { KeptResourceNav, ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
@@ -9,7 +9,6 @@ import { headOf } from '#app/layout/page-head.ts';
 import { comingOf } from '#app/lib/published/events.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import type { PageProps } from '#app/page.ts';
-import { KeepButton } from '#app/parts/keep-button.tsx';
 import { pathTo } from '#app/paths.ts';
 import { firstEventSource } from '#content/contact/first-event.ts';
 import { pageNames } from '#content/pages.ts';
@@ -94,14 +93,7 @@ function NothingPlanned() {
       }
       sections={[...passageSections(t, eventsPassages), calendarSection(t)]}
       next={<NextStep {...eventsNext} to={path} />}
-      end={
-        <>
-          <p>
-            <KeepButton id="resources/events" name={t(pageNames['resources/events'])} />
-          </p>
-          <ResourceNav current="resources/events" />
-        </>
-      }
+      end={<KeptResourceNav current="resources/events" />}
     />
   );
 }
