@@ -1,6 +1,6 @@
 import styles from './wave.module.css';
 
-/** The site's motif as a divider, in the current text colour. */
+/** The site's motif as a divider, in the current text colour. Its height is said where it stands. */
 export function Wave({ className }: { className?: string | undefined }) {
   return (
     <svg
