@@ -36,10 +36,12 @@ export default function MyListPage({ t, data }: PageProps) {
 
 /** All that there is to keep: the cards of the resources, and the pages that have a button of their own. */
 function keepable(t: Words, { projects }: PageProps['data']): Keepable[] {
-  const cards = (page: keyof typeof pageNames, titles: readonly { id: string; title: string }[]) =>
-    titles.map(({ id, title }) => ({ id: `${page}#${id}`, title, on: t(pageNames[page]) }));
-  const tools = (list: typeof communityChannels) =>
-    t.now(list).flatMap(({ id, item }) => (item.link ? { id, title: t(item.title) } : []));
+  const cards = <Listed extends { readonly id: string }>(
+    page: keyof typeof pageNames,
+    list: readonly Listed[],
+    titleOf: (listed: Listed) => string,
+  ) => t.now(list).map((each) => ({ id: `${page}#${each.id}`, title: titleOf(each), on: t(pageNames[page]) }));
+  const open = (tools: typeof communityChannels) => t.now(tools).filter(({ item }) => item.link);
   const named = (ids: readonly (keyof typeof pages)[], on: keyof typeof pageNames) =>
     ids.map((id) => ({ id, title: t(pageName(id)), on: t(pageNames[on]) }));
   return [
@@ -49,24 +51,12 @@ function keepable(t: Words, { projects }: PageProps['data']): Keepable[] {
       title: t(event.title),
       on: t(pageNames['resources/events']),
     })),
-    ...cards(
-      'resources/books',
-      t.now(books).map(({ id, item }) => ({ id, title: t(item.title) })),
-    ),
-    ...cards(
-      'resources/podcasts',
-      t.now(podcasts).map(({ id, item }) => ({ id, title: item.title })),
-    ),
-    ...cards(
-      'resources/videos',
-      t.now(videos).map(({ id, item }) => ({ id, title: item.title })),
-    ),
-    ...cards(
-      'resources/media/tiktok',
-      t.now(tiktokCreators).map(({ id, item }) => ({ id, title: item.username })),
-    ),
-    ...cards('resources/ai-tools', tools(aiTools)),
-    ...cards('resources/community', tools(communityChannels)),
+    ...cards('resources/books', books, ({ item }) => t(item.title)),
+    ...cards('resources/podcasts', podcasts, ({ item }) => item.title),
+    ...cards('resources/videos', videos, ({ item }) => item.title),
+    ...cards('resources/media/tiktok', tiktokCreators, ({ item }) => item.username),
+    ...cards('resources/ai-tools', open(aiTools), ({ item }) => t(item.title)),
+    ...cards('resources/community', open(communityChannels), ({ item }) => t(item.title)),
     ...named(['projects/kinderkuche', 'projects/shared-breastfeeding'], 'project'),
     ...projects.flatMap((each) =>
       each.slug === undefined
