@@ -1,6 +1,6 @@
+import { MessageLink } from '#app/blocks/message-link.tsx';
 import { Passages } from '#app/blocks/passages.tsx';
 import { ReportWaysAround } from '#app/blocks/report-ways-around.tsx';
-import { StickerFeedback } from '#app/blocks/sticker-feedback.tsx';
 import drawing from '#app/drawings/find-the-lost.svg';
 import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.island.tsx';
 import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.island.tsx';
@@ -9,6 +9,7 @@ import { headOfForm } from '#app/layout/page-head.ts';
 import { ReportPage } from '#app/layout/report-page.tsx';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import {
@@ -24,6 +25,7 @@ import {
   firstVersion,
 } from '#content/found/find-the-lost.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
+import { stickers } from '#content/found/stickers.ts';
 import { site } from '#content/site.ts';
 
 export const head = headOfForm('refusedReport', ({ t }) => ({
@@ -67,7 +69,17 @@ export default function FindTheLostPage({ t, data }: PageProps) {
       <Disclosure closed={t(findTheLostMore)}>
         <Passages passages={findTheLostPassages} />
       </Disclosure>
-      <StickerFeedback />
+      <section aria-labelledby="stickers">
+        <h2 id="stickers">{t(stickers.title)}</h2>
+        <p>{t(stickers.text)}</p>
+        <MessageLink
+          subject={{ kind: 'sticker-feedback' }}
+          className={buttonClass('quiet')}
+          to={pathTo('contact', { reason: 'feedback', message: t(stickers.message), source: 'Find the Lost' })}
+        >
+          {t(stickers.open)}
+        </MessageLink>
+      </section>
     </ReportPage>
   );
 }
