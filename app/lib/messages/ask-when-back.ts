@@ -89,7 +89,7 @@ async function untilThere(signal: AbortSignal): Promise<void> {
 
 /** Whether the server that takes messages answers anything at all. */
 const isThere = (): Promise<boolean> =>
-  fetch(new URL(`${backendUrl}/functions/v1/send-email`, location.origin), {
+  fetch(`${backendUrl}/functions/v1/send-email`, {
     method: 'HEAD',
     mode: 'no-cors',
     cache: 'no-store',
