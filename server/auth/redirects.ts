@@ -1,9 +1,6 @@
 import type { Refusal } from '#server/http/refusal.ts';
 import type { SessionJson } from './sessions/sessions.ts';
 
-/** What went wrong, as it stands behind the "#" of a page's address. `error` is OAuth's word, `code` GoTrue's. */
-export type RedirectError = { readonly error: string; readonly code?: string; readonly description: string };
-
 const accessDenied = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification', 'email_exists']);
 
 const wordsByStatus: Readonly<Record<number, string>> = {
@@ -14,19 +11,10 @@ const wordsByStatus: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** A refusal in the words that GoTrue puts into a redirect. */
-export function redirectError({ code, status, message }: Refusal): RedirectError {
+/** The address of a page with a refusal behind its "#", as auth-js reads it (AUTH-13): OAuth's word for it, then GoTrue's. */
+export function withRefusal(page: URL, { code, status, message }: Refusal): URL {
   const error = accessDenied.has(code) ? 'access_denied' : (wordsByStatus[status] ?? 'server_error');
-  return { error, code, description: message };
-}
-
-/** The address of a page with an error behind its "#", as auth-js reads it (AUTH-13). */
-export function withError(page: URL, { error, code, description }: RedirectError): URL {
-  return withFragment(page, {
-    error,
-    ...(code === undefined ? {} : { error_code: code }),
-    error_description: description,
-  });
+  return withFragment(page, { error, error_code: code, error_description: message });
 }
 
 /** The address of a page with a session behind its "#"; `more` stands beside it. */

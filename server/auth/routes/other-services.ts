@@ -5,7 +5,7 @@ import { withAccountOf } from '#server/auth/providers/external-account.ts';
 import { beginFlow, endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
 import { callbackAddress, configurationOf, wayBack, wayThere } from '#server/auth/providers/provider-client.ts';
 import { findProvider } from '#server/auth/providers/providers.ts';
-import { redirectError, type RedirectError, withError, withSession } from '#server/auth/redirects.ts';
+import { withFragment, withRefusal, withSession } from '#server/auth/redirects.ts';
 import { issueAuthCode, readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 import { readBody } from '#server/http/read-body.ts';
@@ -23,11 +23,11 @@ const callback: AuthRoutes = (app, auth) => {
       const flow = await readFlow(c, auth);
       page = new URL(flow.returnTo);
       const refused = errorOf(c);
-      if (refused) return c.redirect(withError(page, refused).href, 303);
+      if (refused) return c.redirect(withFragment(page, refused).href, 303);
       return c.redirect((await arrive(c, auth, flow, page)).href, 303);
     } catch (error) {
       // Somebody is looking at a browser: they are always sent to a page, whatever happened.
-      return c.redirect(withError(page, redirectError(asRefusal(error, auth.log, c))).href, 303);
+      return c.redirect(withRefusal(page, asRefusal(error, auth.log, c)).href, 303);
     }
   });
 
@@ -52,12 +52,12 @@ async function readFlow(c: Context, auth: AuthParts): Promise<Returned> {
 }
 
 // What the service says in place of a code, for example that somebody pressed "Cancel" there.
-function errorOf(c: Context): RedirectError | undefined {
+function errorOf(c: Context): Record<string, string> | undefined {
   const error = c.req.query('error');
   if (!error) return undefined;
   return {
     error: /^[a-z_]{1,60}$/u.test(error) ? error : 'server_error',
-    description: (c.req.query('error_description') ?? '').slice(0, 300),
+    error_description: (c.req.query('error_description') ?? '').slice(0, 300),
   };
 }
 
@@ -96,7 +96,7 @@ const authorize: AuthRoutes = (app, auth) => {
       await configurationOf(auth.log, provider);
     } catch (error) {
       // Whoever pressed a button sees our page with the reason, not this answer's JSON.
-      if (error instanceof Refusal) return c.redirect(withError(returnTo, redirectError(error)).href, 303);
+      if (error instanceof Refusal) return c.redirect(withRefusal(returnTo, error).href, 303);
       throw error;
     }
     const locale = readLocale(c, auth);

@@ -5,7 +5,7 @@ import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { ShownToken } from '#server/auth/mail/one-time-tokens.ts';
 import { type AddressProof, isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
-import { redirectError, withError, withFragment, withSession } from '#server/auth/redirects.ts';
+import { withFragment, withRefusal, withSession } from '#server/auth/redirects.ts';
 import { askerOf } from '#server/auth/sessions/sessions.ts';
 import { fields, readAddress, readFields } from '#server/http/read-fields.ts';
 import { asRefusal, invalid, Refusal } from '#server/http/refusal.ts';
@@ -56,7 +56,7 @@ export const verify: AuthRoutes = (app, auth) => {
       return c.redirect(withProof(page, proved).href, 303);
     } catch (error) {
       // Somebody is looking at a browser: they are sent to a page, whatever happened.
-      return c.redirect(withError(page, redirectError(asRefusal(error, auth.log, c))).href, 303);
+      return c.redirect(withRefusal(page, asRefusal(error, auth.log, c)).href, 303);
     }
   });
 };
