@@ -1,37 +1,51 @@
-import { newToken } from '#server/auth/codes.ts';
-import { addMethod } from '#server/auth/sessions/sessions.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { Caller } from '#server/auth/sessions/bearer.ts';
+import { addMethod, newRefreshToken, type SessionJson, sessionJson } from '#server/auth/sessions/sessions.ts';
+import { lockUser, type User } from '#server/auth/users/users.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { tokenHash } from '#server/seal.ts';
+import { noteAttempt } from './factor-rows.ts';
 
 type ShownFactor = {
-  readonly userId: string;
-  readonly sessionId: string;
   readonly factorId: string;
   readonly method: 'totp' | 'mfa/recovery_code';
+  /** Uses up the code that was shown. Out: whether it counted. */
+  readonly take: (sql: Queries, owner: User) => Promise<boolean>;
+  /** What is said to a wrong code. */
+  readonly refusal: Refusal;
 };
 
 /**
- * Raises a session to aal2, in the caller's transaction. Out: its new refresh token. The earlier ones are gone,
- * so that whoever holds one of them never gets an aal2 token for it, and the account's other sessions that
+ * Raises the session of whoever shows a right code to aal2. Out: the session as it is answered. Its earlier refresh tokens
+ * are gone, so that whoever holds one of them never gets an aal2 token for it, and the account's other sessions that
  * have shown no second factor are signed out, as GoTrue does.
  */
 export async function raiseSession(
-  sql: Queries,
-  { userId, sessionId, factorId, method }: ShownFactor,
-): Promise<string> {
-  const raised = await sql`
-    update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = now()
-    where id = ${sessionId} and user_id = ${userId}`;
-  if (raised.count === 0) throw new Refusal('session_not_found');
-  await addMethod(sql, sessionId, method);
-  await sql`delete from auth.refresh_tokens where session_id = ${sessionId}`;
-  const refreshToken = newToken();
-  await sql`
-    insert into auth.refresh_tokens (token, user_id, session_id)
-    values (${tokenHash(refreshToken)}, ${userId}, ${sessionId})`;
-  await sql`delete from auth.sessions where user_id = ${userId} and aal < 'aal2'`;
-  return refreshToken;
+  auth: AuthParts,
+  { user, claims }: Caller,
+  { factorId, method, take, refusal }: ShownFactor,
+): Promise<SessionJson> {
+  const userId = user.id;
+  const sessionId = claims.session_id;
+  const refreshToken = await auth.sql.begin(async (sql) => {
+    const owner = await lockUser(sql, userId);
+    if (!(await take(sql, owner))) return undefined;
+    const raised = await sql`
+      update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = now()
+      where id = ${sessionId} and user_id = ${userId}`;
+    if (raised.count === 0) throw new Refusal('session_not_found');
+    await addMethod(sql, sessionId, method);
+    await sql`delete from auth.refresh_tokens where session_id = ${sessionId}`;
+    await sql`delete from auth.sessions where user_id = ${userId} and aal < 'aal2'`;
+    await noteAttempt(sql, { userId, factorId, isRight: true });
+    return newRefreshToken(sql, userId, sessionId);
+  });
+  if (refreshToken === undefined) {
+    await noteAttempt(auth.sql, { userId, factorId, isRight: false });
+    throw refusal;
+  }
+  auth.onMail();
+  return sessionJson(auth.sql, auth.tokens, user, sessionId, refreshToken);
 }
 
 /** Takes sessions of an account back to aal1 that were raised with one of these factors, in the caller's transaction. */

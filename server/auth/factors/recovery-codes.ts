@@ -30,24 +30,20 @@ export async function makeRecoveryCodes(
   return [...codes];
 }
 
-/** Capital or small letters, spaces and hyphens do not matter. */
-async function takeRecoveryCode(sql: Queries, seal: Seal, factorId: string, typed: string): Promise<boolean> {
-  const taken = await sql`
-    update auth.mfa_recovery_codes set used_at = now()
-    where factor_id = ${factorId} and code_hash = ${mark(seal, factorId, asMailed(typed))} and used_at is null`;
-  return taken.count === 1;
-}
-
-type Typed = CodeSet & { readonly code: string };
-
-/** Uses up a typed code and tells the owner by mail, in the caller's transaction. Out: whether it counted. */
-export async function useRecoveryCode(
+/**
+ * Uses up a typed code and tells the owner by mail, in the caller's transaction. Capital or small letters, spaces and
+ * hyphens do not matter. Out: whether it counted.
+ */
+export async function takeRecoveryCode(
   sql: Queries,
   auth: Pick<AuthParts, 'seal' | 'siteUrl'>,
   owner: User,
-  { factorId, code, locale }: Typed,
+  { factorId, code, locale }: CodeSet & { readonly code: string },
 ): Promise<boolean> {
-  if (!(await takeRecoveryCode(sql, auth.seal, factorId, code))) return false;
+  const taken = await sql`
+    update auth.mfa_recovery_codes set used_at = now()
+    where factor_id = ${factorId} and code_hash = ${mark(auth.seal, factorId, asMailed(code))} and used_at is null`;
+  if (taken.count === 0) return false;
   const { remaining } = await countRecoveryCodes(sql, factorId);
   await tellOwner(sql, auth, owner, 'recovery_code_used', { values: { count: String(remaining) }, locale });
   return true;

@@ -5,7 +5,7 @@ import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { type Factor, findFactors, hasVerifiedApp, isNewFactor, noteAttempt } from './factor-rows.ts';
-import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { takeAppCode } from './take-app-code.ts';
 
 type How = { readonly givesBack?: boolean; readonly isOld?: boolean };
@@ -55,7 +55,7 @@ async function take(
     await sql`savepoint untaken`;
     const taken = await (factor.factorType === 'totp'
       ? takeAppCode(sql, auth.seal, factor, code)
-      : useRecoveryCode(sql, auth, owner, { factorId, code, locale: readLocale(c, auth) }));
+      : takeRecoveryCode(sql, auth, owner, { factorId, code, locale: readLocale(c, auth) }));
     if (!taken) return 'wrong';
     const isNew = isOld && (await isNewFactor(sql, factorId));
     if (givesBack || isNew) await sql`rollback to savepoint untaken`;

@@ -5,19 +5,17 @@ import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import {
   findFactors,
   hasVerifiedApp,
-  noteAttempt,
   readFactorName,
   refuseTakenName,
   requireRecoveryFactor,
 } from '#server/auth/factors/factor-rows.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
-import { countRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
+import { countRecoveryCodes, makeRecoveryCodes, takeRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
-import { sessionJson } from '#server/auth/sessions/sessions.ts';
 import { lockUser, type User } from '#server/auth/users/users.ts';
 import { fields, readFields } from '#server/http/read-fields.ts';
 import { lacksAal2, Refusal } from '#server/http/refusal.ts';
@@ -112,30 +110,14 @@ async function fresh(auth: AuthParts, c: Context): Promise<Caller> {
 /** `POST /factors/recovery-codes/verify`: uses up a recovery code; the session is aal2 then, and the owner gets a mail. */
 const verifyRecoveryCode: AuthRoutes = (app, auth) => {
   app.post('/factors/recovery-codes/verify', async (c) => {
-    const { user, claims } = await auth.authenticate(c.req.header('authorization'));
+    const caller = await auth.authenticate(c.req.header('authorization'));
     const { code } = await readFields(c, v.object({ code: fields.text }));
-    const { id: factorId } = await requireRecoveryFactor(auth.sql, user.id);
+    const { id: factorId } = await requireRecoveryFactor(auth.sql, caller.user.id);
     // Counted by set: new codes begin with new tries.
     await countTry(c, auth, 'recoveryCode', factorId, (await countRecoveryCodes(auth.sql, factorId)).set);
-
-    const refreshToken = await auth.sql.begin(async (sql) => {
-      const owner = await lockUser(sql, user.id);
-      const typed = { factorId, code: code ?? '', locale: readLocale(c, auth) };
-      if (!(await useRecoveryCode(sql, auth, owner, typed))) return undefined;
-      const raised = await raiseSession(sql, {
-        userId: user.id,
-        sessionId: claims.session_id,
-        factorId,
-        method: 'mfa/recovery_code',
-      });
-      await noteAttempt(sql, { userId: user.id, factorId, isRight: true });
-      return raised;
-    });
-    if (refreshToken === undefined) {
-      await noteAttempt(auth.sql, { userId: user.id, factorId, isRight: false });
-      throw new Refusal('mfa_verification_failed', { message: 'Invalid recovery code entered' });
-    }
-    auth.onMail();
-    return c.json(await sessionJson(auth.sql, auth.tokens, user, claims.session_id, refreshToken));
+    const typed = { factorId, code: code ?? '', locale: readLocale(c, auth) };
+    const take = (sql: Queries, owner: User): Promise<boolean> => takeRecoveryCode(sql, auth, owner, typed);
+    const refusal = new Refusal('mfa_verification_failed', { message: 'Invalid recovery code entered' });
+    return c.json(await raiseSession(auth, caller, { factorId, method: 'mfa/recovery_code', take, refusal }));
   });
 };

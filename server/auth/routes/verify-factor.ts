@@ -2,15 +2,14 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { type Factor, findFactor, findFactors, hasVerifiedApp, noteAttempt } from '#server/auth/factors/factor-rows.ts';
+import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factors/factor-rows.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { takeAppCode } from '#server/auth/factors/take-app-code.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
-import { sessionJson } from '#server/auth/sessions/sessions.ts';
-import { lockUser } from '#server/auth/users/users.ts';
+import { lockUser, type User } from '#server/auth/users/users.ts';
 import { addressBlock } from '#server/http/client-address.ts';
 import { fields, isId, readFields } from '#server/http/read-fields.ts';
 import { invalid, lacksAal2, Refusal } from '#server/http/refusal.ts';
@@ -38,7 +37,7 @@ export const verifyFactor: AuthRoutes = (app, auth) => {
 
   app.post('/factors/:id/verify', async (c) => {
     const caller = await auth.authenticate(c.req.header('authorization'));
-    const { user, claims, isAal2 } = caller;
+    const { user, isAal2 } = caller;
     const { id, status } = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));
     const { challenge_id: named, code } = await readFields(c, body);
     const challengeId = named || noId;
@@ -48,37 +47,25 @@ export const verifyFactor: AuthRoutes = (app, auth) => {
     if (status === 'unverified' && !caller.lacksSecondFactor) await demandFreshSession(auth, caller);
     await countTry(c, auth, 'factor', user.id);
 
-    const refreshToken = await auth.sql.begin(async (sql) => {
-      const owner = await lockUser(sql, user.id);
+    const take = async (sql: Queries, owner: User): Promise<boolean> => {
       const factor = await findFactor(sql, user.id, id);
       await checkChallenge(sql, id, challengeId, auth.addressOf(c));
       const isNew = factor.status === 'unverified';
       const isFirst = !hasVerifiedApp(await findFactors(sql, user.id));
       // Begun before the account had its first factor, perhaps by somebody else.
       if (isNew && !isFirst && !isAal2) throw lacksAal2('enroll a new factor');
-      if (!(await takeAppCode(sql, auth.seal, factor, code))) return undefined;
+      if (!(await takeAppCode(sql, auth.seal, factor, code))) return false;
       await closeChallenge(sql, challengeId);
-      const raised = await raiseSession(sql, {
-        userId: user.id,
-        sessionId: claims.session_id,
-        factorId: id,
-        method: 'totp',
-      });
       await sql`
         delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
-      await noteAttempt(sql, { userId: user.id, factorId: id, isRight: true });
       if (isNew) {
         await audit(sql, { action: 'factor_verified', actorId: user.id, traits: { factor_id: id } });
         await tellOwner(sql, auth, owner, isFirst ? 'two_factor_on' : 'factor_added', { locale: readLocale(c, auth) });
       }
-      return raised;
-    });
-    if (refreshToken === undefined) {
-      await noteAttempt(auth.sql, { userId: user.id, factorId: id, isRight: false });
-      throw new Refusal('mfa_verification_failed');
-    }
-    auth.onMail();
-    return c.json(await sessionJson(auth.sql, auth.tokens, user, claims.session_id, refreshToken));
+      return true;
+    };
+    const refusal = new Refusal('mfa_verification_failed');
+    return c.json(await raiseSession(auth, caller, { factorId: id, method: 'totp', take, refusal }));
   });
 };
 

@@ -40,11 +40,18 @@ export async function beginSession(
     insert into auth.sessions (user_id, user_agent, refreshed_at)
     values (${user.id}, ${asker.userAgent ?? null}, now() at time zone 'utc') returning id`;
   await addMethod(sql, session.id, method);
-  const refreshToken = newToken();
-  await sql`insert into auth.refresh_tokens (token, user_id, session_id) values (${tokenHash(refreshToken)}, ${user.id}, ${session.id})`;
+  const refreshToken = await newRefreshToken(sql, user.id, session.id);
   const [signedIn] = await sql<[{ lastSignInAt: Date }]>`
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id} returning last_sign_in_at as "lastSignInAt"`;
   return sessionJson(sql, tokens, { ...user, ...signedIn }, session.id, refreshToken);
+}
+
+/** Gives a session a refresh token with which a chain begins. */
+export async function newRefreshToken(sql: Queries, userId: string, sessionId: string): Promise<string> {
+  const token = newToken();
+  await sql`
+    insert into auth.refresh_tokens (token, user_id, session_id) values (${tokenHash(token)}, ${userId}, ${sessionId})`;
+  return token;
 }
 
 /** Notes one more way in which the owner of a session proved who they are. */
