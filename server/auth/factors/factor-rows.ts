@@ -22,10 +22,11 @@ export type Factor = {
 const columns = `id, user_id as "userId", friendly_name as "friendlyName", factor_type as "factorType", status,
   created_at as "createdAt", updated_at as "updatedAt", last_challenged_at as "lastChallengedAt", secret`;
 
-/** The second factors of an account, verified or not, oldest first. */
-export async function findFactors(sql: Queries, userId: string): Promise<Factor[]> {
+/** The second factors of an account or several, verified or not, oldest first. */
+export async function findFactors(sql: Queries, ...userIds: string[]): Promise<Factor[]> {
   return sql<Factor[]>`
-    select ${sql.unsafe(columns)} from auth.mfa_factors where user_id = ${userId} order by created_at, id`;
+    select ${sql.unsafe(columns)} from auth.mfa_factors
+    where user_id = any (${userIds}::uuid[]) order by created_at, id`;
 }
 
 /** One factor of an account, by the id in a path; nobody else's is ever found. Throws GoTrue's refusals. */

@@ -1,4 +1,4 @@
-import { listFactors } from '#server/auth/factors/factor-rows.ts';
+import { type Factor, factorJson, findFactors } from '#server/auth/factors/factor-rows.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { JsonObject, Queries } from '#server/postgres/connect.ts';
 
@@ -100,23 +100,19 @@ type Identity = {
 
 /** An account as GoTrue shows it to its owner, with identities and factors (AUTH-12). No secret is in it. */
 export async function userJson(sql: Queries, user: User): Promise<JsonObject> {
-  const [identities, factors] = await Promise.all([findIdentities(sql, [user.id]), listFactors(sql, user.id)]);
+  const [identities, factors] = await Promise.all([findIdentities(sql, [user.id]), findFactors(sql, user.id)]);
   return show(user, identities, factors);
 }
 
 /** Several accounts, each as `userJson` shows it. */
 export async function usersJson(sql: Queries, users: readonly User[]): Promise<JsonObject[]> {
   const ids = users.map(({ id }) => id);
-  const [identities, careful] = await Promise.all([
-    findIdentities(sql, ids),
-    sql<{ id: string }[]>`select distinct user_id as id from auth.mfa_factors where user_id = any (${ids}::uuid[])`,
-  ]);
-  const factors = new Map(await Promise.all(careful.map(async ({ id }) => [id, await listFactors(sql, id)] as const)));
+  const [identities, factors] = await Promise.all([findIdentities(sql, ids), findFactors(sql, ...ids)]);
   return users.map((user) =>
     show(
       user,
       identities.filter(({ userId }) => userId === user.id),
-      factors.get(user.id) ?? [],
+      factors.filter(({ userId }) => userId === user.id),
     ),
   );
 }
@@ -128,7 +124,7 @@ async function findIdentities(sql: Queries, userIds: readonly string[]): Promise
     from auth.identities where user_id = any (${userIds as string[]}::uuid[]) order by created_at, provider`;
 }
 
-function show(user: User, identities: readonly Identity[], factors: readonly JsonObject[]): JsonObject {
+function show(user: User, identities: readonly Identity[], factors: readonly Factor[]): JsonObject {
   return {
     id: user.id,
     aud: user.aud,
@@ -158,7 +154,7 @@ function show(user: User, identities: readonly Identity[], factors: readonly Jso
       updated_at: identity.updatedAt.toISOString(),
       ...(identity.email ? { email: identity.email } : {}),
     })),
-    ...(factors.length > 0 ? { factors: [...factors] } : {}),
+    ...(factors.length > 0 ? { factors: factors.map(factorJson) } : {}),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
