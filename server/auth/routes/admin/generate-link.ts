@@ -21,35 +21,21 @@ type LinkRequest = {
   readonly encryptedPassword: string | undefined;
   readonly userMetadata: JsonObject;
 };
-/** Whose token it will be, of which type and for which mailbox. */
-type Meant = { readonly user: User; readonly tokenType: TokenType; readonly to: string; readonly linkType: string };
-type Maker = (sql: Queries, wanted: LinkRequest) => Promise<Meant>;
 
-const makers = {
-  signup: async (sql, wanted) => {
-    const user = await findOrMakeUnconfirmed(sql, wanted);
-    await sql`
-      update auth.users set raw_user_meta_data = ${sql.json(mergeUserData(user.userMetadata, wanted.userMetadata))},
-        confirmation_sent_at = now(), updated_at = now() where id = ${user.id}`;
-    return { user, tokenType: 'confirmation_token', to: wanted.email, linkType: 'signup' };
-  },
-  invite: async (sql, wanted) => {
-    const user = await inviteUser(sql, wanted);
-    return { user, tokenType: 'confirmation_token', to: wanted.email, linkType: 'invite' };
-  },
-  magiclink: async (sql, wanted) => signInLink(sql, wanted, 'magiclink'),
-  recovery: async (sql, wanted) => signInLink(sql, wanted, 'recovery'),
-  email_change_current: async (sql, wanted) => {
-    const user = await startChange(sql, wanted);
-    return { user, tokenType: 'email_change_token_current', to: wanted.email, linkType: 'email_change' };
-  },
-  email_change_new: async (sql, wanted) => {
-    const user = await startChange(sql, wanted);
-    return { user, tokenType: 'email_change_token_new', to: wanted.newEmail ?? '', linkType: 'email_change' };
-  },
-} as const satisfies Record<string, Maker>;
+/** What each link holds, and how the account is made ready for it. */
+const kinds = {
+  signup: { tokenType: 'confirmation_token', prepare: signUp },
+  invite: { tokenType: 'confirmation_token', prepare: inviteUser },
+  magiclink: { tokenType: 'recovery_token', prepare: signIn },
+  recovery: { tokenType: 'recovery_token', prepare: signIn },
+  email_change_current: { tokenType: 'email_change_token_current', prepare: startChange },
+  email_change_new: { tokenType: 'email_change_token_new', prepare: startChange },
+} as const satisfies Record<
+  string,
+  { readonly tokenType: TokenType; readonly prepare: (sql: Queries, wanted: LinkRequest) => Promise<User> }
+>;
 
-type LinkType = keyof typeof makers;
+type LinkType = keyof typeof kinds;
 
 /** Makes a link and a code for somebody without mailing them: whoever runs the site hands them over. */
 export const generateLink: AuthRoutes = (app, auth) => {
@@ -57,31 +43,33 @@ export const generateLink: AuthRoutes = (app, auth) => {
     const given = await readFields(c, body);
     const email = readAddress(given.email);
     const asked = given.type ?? '';
-    if (!Object.hasOwn(makers, asked)) throw invalid(`Invalid email action link type requested: ${asked.slice(0, 60)}`);
+    if (!Object.hasOwn(kinds, asked)) throw invalid(`Invalid email action link type requested: ${asked.slice(0, 60)}`);
     // Whoever has no account yet signs up with the link.
     const isUnknown = (await findUserByEmail(auth.sql, email)) === undefined;
     const type = asked === 'magiclink' && isUnknown ? 'signup' : (asked as LinkType);
+    const isChange = type.startsWith('email_change');
     const wanted = {
       email,
-      newEmail: type.startsWith('email_change') ? readAddress(given.new_email) : undefined,
+      newEmail: isChange ? readAddress(given.new_email) : undefined,
       encryptedPassword:
         type === 'signup' && given.password ? await storedPassword({ password: given.password }, [email]) : undefined,
       userMetadata: mergeUserData({}, given.data ?? {}),
     };
     const made = await refuseTaken(auth.sql, async (sql) => {
-      const meant = await makers[type](sql, wanted);
+      const { tokenType, prepare } = kinds[type];
+      const user = await prepare(sql, wanted);
       const { token, code } = await makeOneTimeToken(sql, auth.seal, {
-        userId: meant.user.id,
-        type: meant.tokenType,
-        email: meant.to,
+        userId: user.id,
+        type: tokenType,
+        email: type === 'email_change_new' ? (wanted.newEmail ?? '') : email,
         encryptedPassword: wanted.encryptedPassword,
       });
-      return { ...meant, token, code };
+      return { user, token, code };
     });
     const locale = readLocale(c, auth, made.user.userMetadata.locale);
     return c.json({
       ...(await userJson(auth.sql, await findForAdmin(auth.sql, made.user.id))),
-      action_link: confirmLink(auth, locale, { token: made.token, type: made.linkType }),
+      action_link: confirmLink(auth, locale, { token: made.token, type: isChange ? 'email_change' : type }),
       email_otp: made.code,
       hashed_token: made.token,
       redirect_to: readRedirect(c, auth).href,
@@ -90,11 +78,19 @@ export const generateLink: AuthRoutes = (app, auth) => {
   });
 };
 
-async function signInLink(sql: Queries, { email }: LinkRequest, linkType: 'magiclink' | 'recovery'): Promise<Meant> {
+async function signUp(sql: Queries, wanted: LinkRequest): Promise<User> {
+  const user = await findOrMakeUnconfirmed(sql, wanted);
+  await sql`
+    update auth.users set raw_user_meta_data = ${sql.json(mergeUserData(user.userMetadata, wanted.userMetadata))},
+      confirmation_sent_at = now(), updated_at = now() where id = ${user.id}`;
+  return user;
+}
+
+async function signIn(sql: Queries, { email }: LinkRequest): Promise<User> {
   const user = await findKnown(sql, email);
   await sql`update auth.users set recovery_sent_at = now(), updated_at = now() where id = ${user.id}`;
   await audit(sql, { action: 'user_recovery_requested', traits: { user_id: user.id } });
-  return { user, tokenType: 'recovery_token', to: email, linkType };
+  return user;
 }
 
 // The same new address again keeps what a mailbox agreed to; another one asks both from the start.
