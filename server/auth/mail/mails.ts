@@ -51,36 +51,24 @@ export function composeAccountMail({ kind, locale, link, code, values = {} }: Ac
     return reset === '' ? html : html.replaceAll(reset, `<a href="${reset}">${reset}</a>`);
   };
   const subject = headerText(say('subject'));
-  const withLink = link !== undefined && say('button') !== '';
-  const withCode = code !== undefined && say('code') !== '';
+  const parts = [{ text: say('text'), html: `<p>${asHtml(say('text'))}</p>` }];
+  if (link !== undefined && say('button') !== '')
+    parts.push({
+      text: `${say('button')}:\n${link}`,
+      html: `<p><a href="${escapeHtml(link)}" style="display: inline-block; padding: .6em 1.2em; background: #0F4C5C; color: #fff; border-radius: .5em">${escapeHtml(say('button'))}</a></p>`,
+    });
+  if (code !== undefined && say('code') !== '')
+    parts.push({
+      text: `${say('code')}\n\n${code}`,
+      html: `<p>${asHtml(say('code'))}</p>\n<p style="font-family: monospace; font-size: 26px; letter-spacing: .08em"><strong>${code}</strong></p>`,
+    });
+  if (say('after') !== '') parts.push({ text: say('after'), html: `<p>${asHtml(say('after'))}</p>` });
   return {
     subject,
-    text: [
-      say('text'),
-      ...(withLink ? [`${say('button')}:\n${link}`] : []),
-      ...(withCode ? [`${say('code')}\n\n${code}`] : []),
-      say('after'),
-    ]
-      .filter((part) => part !== '')
+    text: parts
+      .map(({ text }) => text)
       .join('\n\n')
       .concat('\n'),
-    html: mailPage(
-      locale,
-      subject,
-      [
-        `<p>${asHtml(say('text'))}</p>`,
-        ...(withLink
-          ? [
-              `<p><a href="${escapeHtml(link)}" style="display: inline-block; padding: .6em 1.2em; background: #0F4C5C; color: #fff; border-radius: .5em">${escapeHtml(say('button'))}</a></p>`,
-            ]
-          : []),
-        ...(withCode
-          ? [
-              `<p>${asHtml(say('code'))}</p>\n<p style="font-family: monospace; font-size: 26px; letter-spacing: .08em"><strong>${code}</strong></p>`,
-            ]
-          : []),
-        ...(say('after') === '' ? [] : [`<p>${asHtml(say('after'))}</p>`]),
-      ].join('\n'),
-    ),
+    html: mailPage(locale, subject, parts.map(({ html }) => html).join('\n')),
   };
 }
