@@ -110,6 +110,7 @@ const failureOf: Partial<Record<RefusalCode, FailureCode>> = {
   bad_json: 'invalid_request',
   bad_jwt: 'invalid_token',
   current_password_invalid: 'wrong_password',
+  email_exists: 'address_taken',
   insufficient_aal: 'second_step_needed',
   no_authorization: 'invalid_token',
   over_request_rate_limit: 'too_often',

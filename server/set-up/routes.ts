@@ -8,7 +8,7 @@ import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts'
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { answerThrown, Failed } from '#server/http/failures.ts';
-import { readAddress, readFields } from '#server/http/read-fields.ts';
+import { addressOrNone, readFields } from '#server/http/read-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { isDuplicate, withDeadline } from '#server/postgres/away.ts';
@@ -45,7 +45,11 @@ export function setUpRoutes({ sql, limits, addressOf }: SetUpParts): Hono {
     const { token, password, name, locale, ...given } = await readFields(c, schema);
     // Before anything is said of the rest.
     if (!(await withDeadline(() => isSetUpLink(sql, token)))) throw new Failed({ code: 'set_up_over' });
-    const email = readMailbox(given.email);
+    const email = addressOrNone(given.email);
+    if (email === undefined) {
+      const fields = { email: { code: 'invalid', message: failureWords.no_mailbox } };
+      throw new Failed({ code: 'no_mailbox', fields });
+    }
     await refuseWeakPassword(password, [email, name]).catch((error: unknown) => {
       if (error instanceof Refusal && error.code !== 'over_request_rate_limit')
         throw new Failed({ code: 'password_too_weak' });
@@ -54,26 +58,13 @@ export function setUpRoutes({ sql, limits, addressOf }: SetUpParts): Hono {
     const userMetadata = mergeUserData({}, { locale, ...(name.trim() && { name: name.trim() }) });
     const encryptedPassword = await hashPassword(password);
     const make = () => makeFirstAdmin(sql, { token, email, encryptedPassword, userMetadata });
-    try {
-      await make().catch((error: unknown) => {
-        // Somebody else signed up with that address at the same moment: it is there now, and taken over.
-        if (isDuplicate(error)) return make();
-        throw error;
-      });
-    } catch (error) {
-      throw error instanceof Refusal && error.code === 'email_exists' ? new Failed({ code: 'address_taken' }) : error;
-    }
+    await make().catch((error: unknown) => {
+      // Somebody else signed up with that address at the same moment: it is there now, and taken over.
+      if (isDuplicate(error)) return make();
+      throw error;
+    });
     return c.json({});
   });
   app.onError((error, c) => answerThrown(c, error, 'account_unavailable'));
   return app;
-}
-
-function readMailbox(typed: string): string {
-  try {
-    return readAddress(typed);
-  } catch {
-    const email = { code: 'invalid', message: failureWords.no_mailbox };
-    throw new Failed({ code: 'no_mailbox', fields: { email } });
-  }
 }

@@ -5,8 +5,6 @@ import { setUpPath } from '#contract/set-up.ts';
 import { isLoopback } from '#server/env.ts';
 import { writeWhole } from '#server/write-whole.ts';
 
-const fileIn = (dataDir: string): string => join(dataDir, 'setup-link');
-
 type Needs = {
   /** The end of the link; undefined where there is an admin. */
   readonly token: string | undefined;
@@ -21,7 +19,7 @@ type Needs = {
  * server may read. It leads to the page in the language of the team. Out: what to say. A link in a log would be read by whoever reads logs.
  */
 export async function tellSetUpLink({ token, siteUrl, dataDir, isTerminal }: Needs): Promise<string> {
-  const file = fileIn(dataDir);
+  const file = join(dataDir, 'setup-link');
   // Also one of an earlier start, which may have been made readable meanwhile.
   await rm(file, { force: true });
   if (token === undefined) return '';
