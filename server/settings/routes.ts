@@ -6,7 +6,6 @@ import {
   doesWait,
   isSetting,
   longestSetting,
-  type SettingKey,
   settingKeys,
   type SettingsChange,
   type SettingValue,
@@ -17,8 +16,7 @@ import type { Drawer } from '#server/pages/renderer.ts';
 import { asTeam } from '#server/team/as-team.ts';
 import { teamRoutes, type TeamEnv } from '#server/team/team-calls.ts';
 import { tryOut } from '#server/texts/publish-all.ts';
-import { holdSettings } from './hold-settings.ts';
-import { demandSecondStep, keepChanges, settingsNow } from './keep-changes.ts';
+import { demandSecondStep, holdSettings, keepChanges, settingsNow } from './keep-changes.ts';
 import { mailServer } from './mail-server.ts';
 import { readNow } from './read-now.ts';
 import { roleChanges } from './roles.ts';
@@ -90,9 +88,7 @@ const stop: SettingRoutes = (app, parts) => {
   });
 };
 
-type CheckedSetting = { readonly key: SettingKey; readonly value: SettingValue | null };
-
-function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | null): CheckedSetting {
+function check({ fixedSettings }: Drawer, key: string, typed: SettingValue | null) {
   if (!isSetting(key)) throw new Failed({ code: 'not_found' });
   if (fixedSettings.includes(key)) throw new Failed({ code: 'setting_fixed' });
   if (typed === null) return { key, value: null };
