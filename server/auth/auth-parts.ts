@@ -7,7 +7,6 @@ import type { AuthLimits } from './limits.ts';
 import type { Provider } from './providers/providers.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { Authenticate } from './sessions/bearer.ts';
-import type { SessionJson } from './sessions/sessions.ts';
 import type { SigningKeys } from './sessions/signing-keys.ts';
 
 /** What the calls of the accounts work with. */
@@ -42,6 +41,3 @@ export type AuthParts = {
 
 /** A part of the contract: adds its calls to the app. */
 export type AuthRoutes = (app: Hono, auth: AuthParts) => void;
-
-/** Turns what somebody brings to /token into a session, or throws a refusal. */
-export type Grant = (c: Context, auth: AuthParts) => Promise<SessionJson>;

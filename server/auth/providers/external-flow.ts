@@ -90,13 +90,7 @@ const cookieName = (state: string): string => `ecosystem-flow-${state.slice(0, 8
 
 // __Host-: no neighbouring subdomain can put such a cookie into a browser. Lax: it comes along when another
 // service sends the browser back. Without TLS (on this machine) browsers take no such prefix.
-function cookieOptions({ issuer }: AuthParts): {
-  path: '/';
-  httpOnly: true;
-  sameSite: 'Lax';
-  secure: boolean;
-  prefix?: 'host';
-} {
-  const isSecure = issuer.startsWith('https:');
-  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure, ...(isSecure ? { prefix: 'host' } : {}) };
+function cookieOptions({ issuer }: AuthParts) {
+  const secure = issuer.startsWith('https:');
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure, ...(secure && ({ prefix: 'host' } as const)) } as const;
 }

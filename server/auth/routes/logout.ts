@@ -1,6 +1,6 @@
 import { audit } from '#server/auth/audit.ts';
 import type { AuthRoutes } from '#server/auth/auth-parts.ts';
-import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
+import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { invalid, lacksAal2 } from '#server/http/refusal.ts';
 
 /**
@@ -17,7 +17,8 @@ export const logout: AuthRoutes = (app, auth) => {
       throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 40))}`);
     if (lacksSecondFactor && scope === 'others') throw lacksAal2('end other sessions');
     await auth.sql.begin(async (transaction) => {
-      if (scope === 'local' || lacksSecondFactor) await endSession(transaction, claims.session_id);
+      if (scope === 'local' || lacksSecondFactor)
+        await transaction`delete from auth.sessions where id = ${claims.session_id}`;
       else await endSessions(transaction, user.id, { sessionId: scope === 'others' ? claims.session_id : undefined });
       const traits = { scope: lacksSecondFactor ? 'local' : scope };
       await audit(transaction, { action: 'logout', actorId: user.id, traits });

@@ -1,6 +1,7 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import type { Grant, AuthRoutes } from '#server/auth/auth-parts.ts';
+import type { AuthParts, AuthRoutes } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
@@ -9,11 +10,14 @@ import { readIdToken } from '#server/auth/providers/id-tokens.ts';
 import { findTokenProvider } from '#server/auth/providers/providers.ts';
 import { takeFlow } from '#server/auth/sessions/flow-state.ts';
 import { refresh } from '#server/auth/sessions/refresh-chain.ts';
-import { askerOf, beginSession, sessionJson } from '#server/auth/sessions/sessions.ts';
+import { askerOf, beginSession, type SessionJson, sessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser, findUserByEmail, isBanned, demandNotBanned } from '#server/auth/users/users.ts';
 import { addressSite } from '#server/http/client-address.ts';
 import { addressOrNone, fields, readFields } from '#server/http/read-fields.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+
+/** Turns what somebody brings to /token into a session, or throws a refusal. */
+type Grant = (c: Context, auth: AuthParts) => Promise<SessionJson>;
 
 const { text, flag } = fields;
 const schema = v.object({ provider: text, id_token: text, access_token: text, nonce: text, link_identity: flag });

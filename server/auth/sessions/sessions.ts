@@ -88,11 +88,6 @@ export async function sessionJson(
   };
 }
 
-/** Ends one session: its tokens stop working at once. */
-export async function endSession(sql: Queries, id: string): Promise<void> {
-  await sql`delete from auth.sessions where id = ${id}`;
-}
-
 /**
  * Ends the sessions of an account: their tokens stop working at once. Flows end with them: a code that was handed
  * out before would begin one more. What is named in `except` stays.
