@@ -4,11 +4,10 @@ import { createServer } from 'node:http';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { referencePattern } from '#contract/reference.ts';
-import { listen } from '#server/http/listen.ts';
 import { databaseLimits, messageWindows, placeLimiter } from '#server/limits.ts';
 import { denoFunction, findDeno } from '#server/testing/deno.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { listening } from '#server/testing/listening.ts';
+import { listenHere, listening } from '#server/testing/listening.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { openedAppOn, openedDatabase, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -26,14 +25,15 @@ const ways: Readonly<Record<string, (settings: Settings) => Promise<Running | un
     const log = keptLog();
     const opened = await openHosted(settings, log);
     if (!opened.ok) throw new Error(opened.because);
-    const answer = ((request: Request) => opened.value.answer(request, '127.0.0.1')) as Parameters<typeof listen>[0];
-    const listening = await listen(answer, '127.0.0.1', 0);
-    if (!listening.ok) throw new Error(listening.because);
+    const answer = ((request: Request) => opened.value.answer(request, '127.0.0.1')) as Parameters<
+      typeof listenHere
+    >[0];
+    const { port, stop } = await listenHere(answer);
     const close = async (): Promise<void> => {
-      await listening.value.stop();
+      await stop();
       await opened.value.close();
     };
-    return { url: `http://127.0.0.1:${listening.value.port}`, output: () => log.lines.join('\n'), close };
+    return { url: `http://127.0.0.1:${port}`, output: () => log.lines.join('\n'), close };
   },
   'Deno, in the wrapper of supabase/functions,': async (settings) => {
     const deno = await findDeno();

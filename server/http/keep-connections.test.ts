@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listenHere } from '#server/testing/listening.ts';
 
 /** A server that keeps three connections, and holds back the answers to /slow. */
 async function threeOnly(released: Promise<unknown> = Promise.resolve()) {
@@ -11,10 +11,7 @@ async function threeOnly(released: Promise<unknown> = Promise.resolve()) {
     if (url.endsWith('/slow')) await released;
     return new Response('here');
   };
-  const listening = await listen(fetch, '127.0.0.1', 0, { connections: 3 });
-  if (!listening.ok) throw new Error(listening.because);
-  const { port, stop } = listening.value;
-  return { port, stop, begun: () => begun };
+  return { ...(await listenHere(fetch, { connections: 3 })), begun: () => begun };
 }
 
 async function open(port: number, says: string): Promise<Socket> {
@@ -75,9 +72,7 @@ const large = 'x'.repeat(20_000_000);
 /** A server that answers /large with what no system takes from it at once, and those who have asked for it and do not read. */
 async function unread(options: { connections: number; stillMs: number; slowMs?: number }) {
   const fetch = ({ url }: Request) => new Response(url.endsWith('/large') ? large : 'here');
-  const listening = await listen(fetch, '127.0.0.1', 0, options);
-  if (!listening.ok) throw new Error(listening.because);
-  const { port, stop } = listening.value;
+  const { port, stop } = await listenHere(fetch, options);
   const asked: Socket[] = [];
   while (asked.length < options.connections) {
     const socket = await open(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');

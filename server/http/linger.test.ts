@@ -1,27 +1,22 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Listening, listen } from './listen.ts';
+import { afterAll, expect, test } from 'vitest';
+import { listenHere } from '#server/testing/listening.ts';
 import { readBody } from './read-body.ts';
 
-let listening: Listening;
-beforeAll(async () => {
-  const app = new Hono();
-  app.post('/', async (c) => {
-    const body = await readBody(c.req.raw, 1000);
-    return body.ok ? c.text('taken') : c.text('too long', 413, { Connection: 'close' });
-  });
-  app.post('/unread', (c) => c.text('done'));
-  const listened = await listen(app.fetch, '127.0.0.1', 0);
-  if (!listened.ok) throw new Error(listened.because);
-  listening = listened.value;
+const app = new Hono();
+app.post('/', async (c) => {
+  const body = await readBody(c.req.raw, 1000);
+  return body.ok ? c.text('taken') : c.text('too long', 413, { Connection: 'close' });
 });
-afterAll(() => listening.stop());
+app.post('/unread', (c) => c.text('done'));
+const { port, stop } = await listenHere(app.fetch);
+afterAll(stop);
 
 /** Sends a body piece by piece, whatever is answered meanwhile. Out: what was answered, and how the connection ended. */
 async function send(pieces: number, path = '/'): Promise<{ said: string; ended: string; sent: number }> {
-  const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const outcome = { said: '', ended: '', sent: 0 };
   socket.setEncoding('utf8').on('data', (text: string) => (outcome.said += text));
   socket.once('error', ({ message }) => (outcome.ended = message)).once('end', () => (outcome.ended ||= 'ended'));

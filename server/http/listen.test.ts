@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { listenHere } from '#server/testing/listening.ts';
 import { listen } from './listen.ts';
 
 const whyNot = async (host: string, port: number): Promise<string> => {
@@ -30,21 +31,19 @@ test('a port that belongs to the system, and an address that is not of this mach
 });
 
 test('a connection that nobody uses stays for longer than the two minutes for which Caddy keeps its own', async () => {
-  const listening = await listen(() => new Response('here'), '127.0.0.1', 0);
-  if (!listening.ok) throw new Error(listening.because);
-  const answer = await fetch(`http://127.0.0.1:${listening.value.port}/`);
+  const { port, stop } = await listenHere(() => new Response('here'));
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(await answer.text()).toBe('here');
   expect(Number(/timeout=(\d+)/u.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
-  await listening.value.stop();
+  await stop();
 });
 
 test('a connection that a browser opened ahead and never asked over does not hold the stop', async () => {
-  const listening = await listen(() => new Response('here'), '127.0.0.1', 0);
-  if (!listening.ok) throw new Error(listening.because);
-  const ahead = connect(listening.value.port, '127.0.0.1');
+  const { port, stop } = await listenHere(() => new Response('here'));
+  const ahead = connect(port, '127.0.0.1');
   await once(ahead, 'connect');
   const began = performance.now();
-  await listening.value.stop();
+  await stop();
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 

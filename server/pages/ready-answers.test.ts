@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '#server/http/listen.ts';
+import { listenHere } from '#server/testing/listening.ts';
 import { noteBytes, readyAnswers } from './ready-answers.ts';
 
 const forAll = {
@@ -31,11 +31,10 @@ async function serve(headers: Record<string, string> = forAll) {
     };
     return Object.defineProperty(c.body(bytes, 200, headers), 'clone', { value });
   });
-  const listening = await listen(app.fetch, '127.0.0.1', 0, { answerAtOnce: ready.give });
-  if (!listening.ok) throw new Error(listening.because);
-  onTestFinished(listening.value.stop);
+  const { port, stop } = await listenHere(app.fetch, { answerAtOnce: ready.give });
+  onTestFinished(stop);
   const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${listening.value.port}${path}`, init);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
     const { date: _date, 'x-request-id': id, ...others } = Object.fromEntries(answer.headers);
     return { id, others, text: await answer.text() };
   };

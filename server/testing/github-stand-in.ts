@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { GithubProvider } from '#server/auth/providers/providers.ts';
-import { listen } from '#server/http/listen.ts';
+import { listenHere } from './listening.ts';
 
 /** Who is signed in at the stand-in. */
 export type GithubUser = {
@@ -49,9 +49,8 @@ export async function githubStandIn(user: GithubUser): Promise<GithubStandIn> {
   });
   app.get('/user', ({ json }) => json({ ...user, emails: undefined }));
   app.get('/user/emails', ({ json }) => json(user.emails));
-  const listening = await listen(app.fetch, '127.0.0.1', 0);
-  if (!listening.ok) throw new Error(listening.because);
-  const url = `http://127.0.0.1:${listening.value.port}`;
+  const { port, stop } = await listenHere(app.fetch);
+  const url = `http://127.0.0.1:${port}`;
   return {
     provider: {
       name: 'github',
@@ -64,6 +63,6 @@ export async function githubStandIn(user: GithubUser): Promise<GithubStandIn> {
         emails: `${url}/user/emails`,
       },
     },
-    close: listening.value.stop,
+    close: stop,
   };
 }

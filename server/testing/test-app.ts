@@ -5,7 +5,6 @@ import { signingKeys } from '#server/auth/sessions/signing-keys.ts';
 import { type Data, openData } from '#server/gateway/open-data.ts';
 import { noLimits } from '#server/gateway/rest-limits.ts';
 import { addressReader } from '#server/http/client-address.ts';
-import { listen } from '#server/http/listen.ts';
 import { unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
@@ -17,6 +16,7 @@ import { makeSeal } from '#server/seal.ts';
 import { type ByteStore, diskBytes } from '#server/storage/bytes.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
+import { listenHere } from './listening.ts';
 import { wayOf } from './mail-way.ts';
 import { keptLog } from './quiet-log.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -124,10 +124,9 @@ export async function testApp(
     isStopping: () => false,
     ...changes,
   });
-  const listening = await listen(app.fetch, '127.0.0.1', 0, { sockets: usualLimits, answerAtOnce });
-  if (!listening.ok) throw new Error(listening.because);
+  const listening = await listenHere(app.fetch, { sockets: usualLimits, answerAtOnce });
   return {
-    url: `http://127.0.0.1:${listening.value.port}`,
+    url: `http://127.0.0.1:${listening.port}`,
     routes: app.routes,
     auth,
     storage,
@@ -135,7 +134,7 @@ export async function testApp(
     answer: async (address, init) => app.fetch(withLength(new Request(address, init), init), fromHere),
     stop: async () => {
       await realtime.stop();
-      await listening.value.stop();
+      await listening.stop();
       await auth.stop();
       await storage.stop();
       await data.close();
