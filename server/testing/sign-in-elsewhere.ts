@@ -8,6 +8,26 @@ export const callbackAt = `${site}/auth/v1/callback`;
 /** The page that people sign in on. */
 export const home = `${site}/account`;
 
+/** What is no page of the site, however much it looks like one. */
+export const elsewhere = [
+  'https://evil.example/',
+  '//evil.example/',
+  '\\\\evil.example',
+  'https:\\\\evil.example',
+  `${site}.evil.example/`,
+  'https://ecosystem.example.org@evil.example/',
+  'https://evil@ecosystem.example.org/',
+  'https://user:password@ecosystem.example.org/',
+  'http://ecosystem.example.org/',
+  `${site}:8443/`,
+  `blob:${site}/account`,
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/account',
+  'not an address',
+  '',
+];
+
 /** Whether somebody is on a page of the site again. */
 export const isBack = (address: URL): boolean => address.origin === site && !address.pathname.startsWith('/auth/v1/');
 /** Whether the next step is the way back: what a test stops at to change it. */
