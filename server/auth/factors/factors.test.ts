@@ -177,16 +177,6 @@ test('names differ, there are at most ten, and what was begun and left makes roo
   expect(await listFactors(database.sql, userId)).toHaveLength(1);
 });
 
-test('AUTH-13 phone and passkey are switched off in the words of GoTrue', async () => {
-  const { client } = await someoneSignedIn(app, database, 'phone@example.org');
-  const phone = await client.mfa.enroll({ factorType: 'phone', friendlyName: 'Phone', phone: '+4915112345678' });
-  expect(errorOf(phone)).toEqual([422, 'mfa_phone_enroll_not_enabled']);
-  expect(phone.error?.message).toBe('MFA enroll is disabled for Phone');
-  const passkey = await client.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' });
-  expect(errorOf(passkey)).toEqual([422, 'mfa_webauthn_enroll_not_enabled']);
-  expect(passkey.error?.message).toBe('MFA enroll is disabled for WebAuthn');
-});
-
 test('neither code nor secret stands in the log or in the notes about the account', async () => {
   const { client, id: userId } = await someoneSignedIn(app, database, 'notes@example.org');
   const { secret, id } = await addApp(client);

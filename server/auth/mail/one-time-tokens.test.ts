@@ -11,7 +11,7 @@ const seal = makeSeal('a secret of this test');
 afterEach(() => void vi.useRealTimers());
 
 test.each([-1, 1])(
-  'a code and its mail count by the clock of the database, also where that of this machine is wrong by %i hour',
+  'SEC-02 a code and its mail count for 15 minutes by the clock of the database, also where that of this machine is wrong by %i hour',
   async (hours) => {
     const email = `${crypto.randomUUID()}@example.org`;
     const { id: userId } = await makeUser({ sql, ...database }, { email });

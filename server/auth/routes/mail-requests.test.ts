@@ -60,7 +60,6 @@ test('AUTH-14 every refusal is GoTrue’s, with its status and code', async () =
   const password = goodPassword;
   const challenge = { code_challenge: 'a'.repeat(43), code_challenge_method: 's256' };
   for (const [path, body, status, code, message] of [
-    ['/signup', { phone, password }, 400, 'phone_provider_disabled', 'Phone signups are disabled'],
     [
       '/signup',
       { phone, email, password },
@@ -68,14 +67,12 @@ test('AUTH-14 every refusal is GoTrue’s, with its status and code', async () =
       'validation_failed',
       'Only an email address or phone number should be provided.',
     ],
-    ['/otp', { phone }, 400, 'phone_provider_disabled', 'Unsupported phone provider'],
     ['/otp', { phone, email }, 400, 'validation_failed', 'Only an email address or phone number should be provided'],
     ['/otp', {}, 400, 'validation_failed', 'One of email or phone must be set'],
     ['/magiclink', {}, 422, 'validation_failed', 'Password recovery requires an email'],
     ['/recover', {}, 400, 'validation_failed', 'Password recovery requires an email'],
     ['/resend', { type: 'signup' }, 400, 'validation_failed', 'Type provided requires an email address'],
     ['/resend', { type: 'email_change' }, 400, 'validation_failed', 'Missing email address or phone number'],
-    ['/resend', { type: 'sms', phone }, 400, 'phone_provider_disabled', 'Phone logins are disabled'],
     ['/resend', { type: 'phone_change', phone }, 400, 'phone_provider_disabled', 'Phone logins are disabled'],
     ['/resend', { type: 'sms' }, 400, 'validation_failed', 'Type provided requires a phone number'],
     [

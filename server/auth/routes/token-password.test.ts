@@ -35,11 +35,6 @@ test('AUTH-14 a sign-in that fails is refused in GoTrue’s words', async () => 
   expect(await refusal({ email, password: goodPassword.repeat(200) })).toEqual(wrong);
   expect(await refusal({ email: 'no address', password: goodPassword })).toEqual(wrong);
   expect(await refusal({ password: goodPassword })).toEqual([400, 'validation_failed', 'missing email or phone']);
-  expect(await refusal({ phone: '+431', password: goodPassword })).toEqual([
-    422,
-    'phone_provider_disabled',
-    'Phone logins are disabled',
-  ]);
   expect(await refusal({ email, phone: '+431', password: goodPassword })).toEqual([
     400,
     'validation_failed',
