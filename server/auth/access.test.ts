@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { callData } from '#server/testing/data-callers.ts';
-import { callStorage, type FileMember, fileMember, picture } from '#server/testing/files.ts';
+import { callStorage, fileMember, picture } from '#server/testing/files.ts';
 import { askInbox } from '#server/testing/inbox.ts';
 import { hello, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
@@ -9,16 +9,11 @@ import { giveRole, giveSecondStep, headersOf, newMember, startSession } from '#s
 
 const { database, app } = await openedApp();
 /** Somebody of the team in a session with both steps, and in one of a thief who knows the password only. */
-let ada: FileMember;
-let halfIn: { readonly headers: Readonly<Record<string, string>>; readonly bearer: string };
-
-beforeAll(async () => {
-  ada = await fileMember(app, database, 'team');
-  const { access_token: bearer } = await startSession(app, database, ada.id);
-  halfIn = { bearer, headers: headersOf(bearer) };
-  await ada.files.createBucket('project_assets', { public: true });
-  await ada.files.from('project_assets').upload('cover.png', await picture('png'), { contentType: 'image/png' });
-});
+const ada = await fileMember(app, database, 'team');
+const { access_token: bearer } = await startSession(app, database, ada.id);
+const halfIn = { bearer, headers: headersOf(bearer) };
+await ada.files.createBucket('project_assets', { public: true });
+await ada.files.from('project_assets').upload('cover.png', await picture('png'), { contentType: 'image/png' });
 beforeEach(async () => {
   await database.sql`truncate public.projects, public.project_versions`;
   await database.sql`
@@ -52,7 +47,6 @@ test('SEC-03 ADM-10 a password alone changes nothing that belongs to an account 
   };
   const file = (method: string, path: string, body?: Uint8Array<ArrayBuffer> | string) => async () => {
     const headers = typeof body === 'string' ? json : { 'content-type': 'image/png' };
-    const { bearer } = halfIn;
     const answer = await callStorage(app, method, path, { bearer, headers, ...(body === undefined ? {} : { body }) });
     const text = await answer.text();
     return { status: Number((JSON.parse(text) as { statusCode?: string }).statusCode ?? answer.status), text };
@@ -105,7 +99,6 @@ test('SEC-03 such a session reads what every visitor reads, and can still send a
   const titles = (await callData(app, halfIn, 'GET', 'projects?select=title,user_id')).json;
   expect(titles).toEqual([{ title: 'Garden', user_id: ada.id }]);
   expect((await callData(app, halfIn, 'GET', '_sentinel')).json).toEqual([{ role: 'anon' }]);
-  const { bearer } = halfIn;
   expect((await callStorage(app, 'GET', '/object/project_assets/cover.png', { bearer })).status).toBe(200);
   await ada.files.createBucket('papers');
   expect((await ada.files.from('papers').upload('plan.txt', new Blob(['secret']))).error).toBeNull();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountMails } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import { siteUrlKey } from '#contract/settings.ts';
@@ -14,11 +14,7 @@ import { testKeys } from '#server/testing/test-app.ts';
 import { followSiteUrl } from './follow-site-url.ts';
 
 const { database, app } = await openedApp();
-let ada: Admin;
-let bob: Admin;
-beforeAll(async () => {
-  [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
-});
+const [ada, bob] = [await makeAdmin(app, database, 'ada'), await makeAdmin(app, database, 'bob')];
 beforeEach(async () => {
   await database.sql`delete from app_private.setting_versions`;
   await database.sql`delete from app_private.mail_outbox`;

@@ -1,17 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type BrowserClient, browserClient, call, goodPassword, makeUser } from '#server/testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { browserClient, call, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
+import { anotherBrowser } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
-let client: BrowserClient;
-
-beforeAll(async () => {
-  await makeUser(database, { email: 'ada@example.org' });
-  client = browserClient(app, { experimental: { passkey: true } });
-  const { error } = await client.signInWithPassword({ email: 'ada@example.org', password: goodPassword });
-  if (error) throw error;
-});
+const { id: userId } = await makeUser(database, { email: 'ada@example.org' });
+const client = await anotherBrowser(app, database, userId, { experimental: { passkey: true } });
 
 const phone = '+4915112345678';
 const id = '7e57acc0-0000-4000-8000-000000000001';

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
-let someone: Awaited<ReturnType<typeof someoneSignedIn>>;
-beforeAll(async () => {
-  someone = await someoneSignedIn(app, database, 'someone@example.org');
-});
+const { bearer, id } = await someoneSignedIn(app, database, 'someone@example.org');
 
 const hostile: [string, unknown][] = [
   ['null', null],
@@ -40,7 +37,6 @@ const calls: [string, string, Sent, string[]][] = [
 ];
 
 test.each(calls)('SEC-14 %s %s with %o answers hostile fields without a failure', async (method, path, sent, names) => {
-  const { bearer, id } = someone;
   // As if hours had gone by, so that a nonce is looked at.
   await letSessionsGrowOld(database, id);
   for (const name of names) {
@@ -71,7 +67,6 @@ test.each(calls)('SEC-14 %s %s with %o answers hostile fields without a failure'
 });
 
 test('SEC-14 no data of one’s own ends in a failure, whatever its shape', async () => {
-  const { bearer } = someone;
   const put = async (body: string): Promise<number> => (await call(app, 'PUT', '/user', { bearer, body })).status;
   const nested = (depth: number): string => `{"data":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
   expect(await put(nested(5))).toBe(200);

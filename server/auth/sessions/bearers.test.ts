@@ -1,6 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
-import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CryptoKey,
+  decodeJwt,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { describe, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { newMember } from '#server/testing/sessions.ts';
@@ -10,25 +19,15 @@ import type { TokenClaims } from './access-tokens.ts';
 type Payload = Record<string, unknown>;
 
 const { database, app } = await openedApp();
-let own: { token: string; refreshToken: string; payload: Payload & TokenClaims };
-let other: Awaited<ReturnType<typeof newMember>>;
+const { access_token: token, refresh_token: refreshToken } = await newMember(app, database);
+const own = { token, refreshToken, payload: decodeJwt(token) as Payload & TokenClaims };
+const other = await newMember(app, database);
+const { id: kid, key } = await app.auth.parts.keys.current();
 /** Signs whatever is asked with the key that signs our access tokens. */
-let sign: (payload: Payload, header?: Payload) => Promise<string>;
-beforeAll(async () => {
-  const member = await newMember(app, database);
-  const [, payload = ''] = member.access_token.split('.');
-  own = {
-    token: member.access_token,
-    refreshToken: member.refresh_token,
-    payload: JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload & TokenClaims,
-  };
-  other = await newMember(app, database);
-  const { id, key } = await app.auth.parts.keys.current();
-  sign = (claims, header = {}) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: id, ...header })
-      .sign(key, { crit: { b64x: true } });
-});
+const sign = (claims: Payload, header: Payload = {}): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid, ...header })
+    .sign(key, { crit: { b64x: true } });
 
 const now = (): number => Math.floor(Date.now() / 1000);
 const without = (...names: string[]): Payload =>

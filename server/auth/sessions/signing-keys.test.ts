@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mailServerKey } from '#contract/mail-server.ts';
 import { emlFiles } from '#server/mail/eml-files.ts';
 import { mailWays, readMailServer } from '#server/mail/mail-ways.ts';
-import { makeSeal, type Seal } from '#server/seal.ts';
+import { makeSeal } from '#server/seal.ts';
 import { call } from '#server/testing/accounts.ts';
 import { addMail } from '#server/testing/added-messages.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -14,11 +14,8 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { signingKeys, type SigningKeys, WrongSecret } from './signing-keys.ts';
 
 const database = await openedDatabase();
+const seal = makeSeal(database.secrets.jwtSecret);
 let app: TestApp;
-let seal: Seal;
-beforeAll(async () => {
-  seal = makeSeal(database.secrets.jwtSecret);
-});
 beforeEach(async () => {
   await database.sql`truncate auth.signing_keys`;
   app = await testApp(database);

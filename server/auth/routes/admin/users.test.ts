@@ -1,5 +1,5 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   allAnswered,
   browserClient,
@@ -14,11 +14,7 @@ import { operatorClient } from '#server/testing/operator.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
-let operator: ReturnType<typeof operatorClient>;
-
-beforeAll(async () => {
-  operator = operatorClient(app);
-});
+const operator = operatorClient(app);
 
 const signIn = (email: string, password = goodPassword) => browserClient(app).signInWithPassword({ email, password });
 
