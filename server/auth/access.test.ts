@@ -3,7 +3,7 @@ import { call } from '#server/testing/accounts.ts';
 import { callData } from '#server/testing/data-callers.ts';
 import { callStorage, fileMember, picture } from '#server/testing/files.ts';
 import { askInbox } from '#server/testing/inbox.ts';
-import { hello, sendEmailPath } from '#server/testing/messages.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { giveRole, giveSecondStep, headersOf, newMember, startSession } from '#server/testing/sessions.ts';
 
@@ -104,11 +104,7 @@ test('SEC-03 such a session reads what every visitor reads, and can still send a
   expect((await ada.files.from('papers').upload('plan.txt', new Blob(['secret']))).error).toBeNull();
   expect((await callStorage(app, 'GET', '/object/papers/plan.txt', { bearer })).status).toBe(400);
   expect((await callStorage(app, 'GET', '/object/papers/plan.txt', ada)).status).toBe(200);
-  const sent = await fetch(app.url + sendEmailPath, {
-    method: 'POST',
-    headers: { ...halfIn.headers, ...json },
-    body: JSON.stringify(hello()),
-  });
+  const sent = await fetch(app.url + sendEmailPath, post(hello(), halfIn.headers));
   expect(sent.status).toBe(200);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { openedLimited, openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { bearerIn, anotherBrowser, someoneSignedIn, startSession } from '#server/testing/sessions.ts';
-import { testKeys } from '#server/testing/test-app.ts';
+import { bearerIn, anotherBrowser, headersOf, someoneSignedIn, startSession } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
 
@@ -81,18 +81,16 @@ test.each([
       values (${database.sql.json({ action: 'role_granted', actor_id: null, traits: { user_id: id, role: 'admin' } })}, now() - interval '80 days')`;
   await fill(id, entries);
   const { access_token: bearer } = await startSession(app, database, id);
-  const functionCall = async (name: string): Promise<Response> =>
-    fetch(`${app.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` },
-      body: JSON.stringify({ password: goodPassword }),
+  const ask = (name: string) =>
+    callFunction<{ history: unknown[]; notes: { en: string[] } }>(app, { headers: headersOf(bearer) }, 'POST', name, {
+      password: goodPassword,
     });
-  const data = (await (await functionCall('account-data')).json()) as { history: unknown[]; notes: { en: string[] } };
+  const [, data] = await ask('account-data');
   expect(data.history).toHaveLength(1000);
   expect(data.notes.en.join(' ')).toContain('the newest 1000 entries');
   const done =
     who === 'the owner'
-      ? (await functionCall('delete-account')).status
+      ? (await ask('delete-account'))[0]
       : ((await operatorClient(app).deleteUser(id, who !== 'an operator')).error?.status ?? 200);
   expect(done).toBe(200);
   expect((await database.sql`select from auth.users where email = 'abuser@example.org'`).count).toBe(0);

@@ -1,28 +1,22 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { describe, expect, test } from 'vitest';
 import { unlimited } from '#server/limits.ts';
-import { browserClient, call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
+import { call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { addApp, codeOf } from '#server/testing/second-factor.ts';
+import {
+  bearerIn,
+  giveSecondStep,
+  letSessionsGrowOld,
+  someoneSignedIn,
+  startSession,
+} from '#server/testing/sessions.ts';
 import { type TestApp, testKeys } from '#server/testing/test-app.ts';
 
 const { database, app } = await openedApp();
 
-type Visitor = { readonly id: string; readonly email: string; readonly bearer: string; readonly sessionId: string };
-
 /** Somebody with an account, signed in. */
-async function signedIn(email: string): Promise<Visitor> {
-  const { id } = await makeUser(database, { email });
-  return signIn(id, email);
-}
-
-async function signIn(id: string, email: string): Promise<Visitor> {
-  const client = browserClient(app);
-  const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
-  if (error) throw error;
-  const claims = (await client.getClaims()).data?.claims;
-  return { id, email, bearer: data.session.access_token, sessionId: claims?.session_id ?? '' };
-}
+const signedIn = (email: string) => someoneSignedIn(app, database, email);
 
 type Answer = { status: number; body: Record<string, unknown> };
 
@@ -41,20 +35,8 @@ async function invoke(
   return { status: response?.status ?? 0, body: { ...answered } };
 }
 
-/** Lets a session look as if its owner signed in two hours ago. */
-async function age({ sessionId }: Visitor): Promise<void> {
-  await database.sql`update auth.mfa_amr_claims set updated_at = now() - interval '2 hours' where session_id = ${sessionId}`;
-}
-
-async function isThere({ id }: Visitor): Promise<boolean> {
+async function isThere({ id }: { id: string }): Promise<boolean> {
   return (await database.sql`select from auth.users where id = ${id}`).length === 1;
-}
-
-/** Gives the account a second factor that this session has not shown. */
-async function addFactor({ id }: Visitor): Promise<void> {
-  await database.sql`
-    insert into auth.mfa_factors (user_id, factor_type, status, friendly_name, secret)
-    values (${id}, 'totp', 'verified', 'my phone', 'v1.sealed-secret-of-the-app')`;
 }
 
 describe('account-data', () => {
@@ -88,7 +70,9 @@ describe('account-data', () => {
       ],
       codes_under_way: [{ purpose: 'reauthentication_token', mailed_to: ada.email }],
       mails_under_way: [{ subject: mail?.subject }],
-      history: expect.arrayContaining([expect.objectContaining({ action: 'login', by: 'you' })]),
+      history: expect.arrayContaining([
+        expect.objectContaining({ action: 'user_reauthenticate_requested', by: 'you' }),
+      ]),
       notes: { en: expect.any(Array), de: expect.any(Array) },
     });
     const text = JSON.stringify(body);
@@ -116,7 +100,7 @@ describe('account-data', () => {
     expect(body.account).toMatchObject({ id: carl.id });
     expect(JSON.stringify(body)).not.toContain(other.id);
 
-    await addFactor(carl);
+    await giveSecondStep(database, carl.id);
     const refused = await invoke('account-data', carl, {}, { headers: { 'accept-language': 'de' } });
     expect(refused).toEqual({
       status: 403,
@@ -125,7 +109,7 @@ describe('account-data', () => {
         message: 'Dafür ist zuerst der zweite Schritt deines Kontos nötig.',
       },
     });
-    await database.sql`update auth.sessions set aal = 'aal2' where id = ${carl.sessionId}`;
+    await database.sql`update auth.sessions set aal = 'aal2' where user_id = ${carl.id}`;
     // A token that was made before the second step does not count either.
     expect((await invoke('account-data', carl)).status).toBe(403);
   });
@@ -170,7 +154,7 @@ describe('account-data', () => {
 describe('delete-account', () => {
   test('deletes everything in one step and tells the owner', async () => {
     const ada = await signedIn('gone@example.org');
-    await signIn(ada.id, ada.email);
+    await startSession(app, database, ada.id);
     await database.sql`insert into auth.mfa_factors (user_id, factor_type) values (${ada.id}, 'totp')`;
     await database.sql`
       insert into auth.flow_state (user_id, provider_type, authentication_method) values (${ada.id}, 'github', 'oauth')`;
@@ -201,7 +185,7 @@ describe('delete-account', () => {
   test('an open session is not enough, however young; password or mailed code are', async () => {
     const bob = await signedIn('bob2@example.org');
     expect(await invoke('delete-account', bob)).toMatchObject({ status: 403, body: { error: 'proof_needed' } });
-    await age(bob);
+    await letSessionsGrowOld(database, bob.id);
     expect(await invoke('delete-account', bob)).toMatchObject({ status: 403, body: { error: 'proof_needed' } });
     const wrong = await invoke('delete-account', bob, { password: 'not my password' });
     expect(wrong).toMatchObject({ status: 403, body: { error: 'wrong_password' } });
@@ -212,7 +196,7 @@ describe('delete-account', () => {
     expect(await isThere(bob)).toBe(false);
 
     const kim = await signedIn('kim@example.org');
-    await age(kim);
+    await letSessionsGrowOld(database, kim.id);
     await call(app, 'GET', '/reauthenticate', { bearer: kim.bearer });
     const [mail] = await mailsTo(database, kim.email);
     expect(await invoke('delete-account', kim, { nonce: mail?.code?.toLowerCase() })).toMatchObject({ status: 200 });
@@ -221,7 +205,7 @@ describe('delete-account', () => {
 
   test('SEC-02 the code to delete an account ends after five wrong tries', async () => {
     const dora = await signedIn('dora@example.org');
-    await age(dora);
+    await letSessionsGrowOld(database, dora.id);
     await call(app, 'GET', '/reauthenticate', { bearer: dora.bearer });
     const [mail] = await mailsTo(database, dora.email);
     for (let tries = 0; tries < 5; tries += 1)
@@ -231,12 +215,10 @@ describe('delete-account', () => {
   });
 
   test('asks for the second step as well where there is one, and uses up no code before all is right', async () => {
-    const { id, email } = await makeUser(database, { email: 'two@example.org' });
-    const client = browserClient(app);
-    await client.signInWithPassword({ email, password: goodPassword });
+    const { id, email, client } = await signedIn('two@example.org');
     const factor = await addApp(client);
     const { data: codes } = await client.mfa.recoveryCodes.generate();
-    const bearer = (await client.getSession()).data.session?.access_token ?? '';
+    const bearer = await bearerIn(client);
     const ask = async (body: object): Promise<unknown> => (await invoke('delete-account', { bearer }, body)).body.error;
     const { sql } = database;
     const password = goodPassword;
@@ -261,13 +243,13 @@ describe('delete-account', () => {
   test('SEC-01 reaches nobody else, and not an account whose second step was not shown', async () => {
     const mallory = await signedIn('mallory@example.org');
     const victim = await signedIn('victim@example.org');
-    await age(victim);
+    await letSessionsGrowOld(database, victim.id);
     await call(app, 'GET', '/reauthenticate', { bearer: victim.bearer });
     const [mail] = await mailsTo(database, victim.email);
     // A code of somebody else proves nothing about this account.
-    await age(mallory);
+    await letSessionsGrowOld(database, mallory.id);
     expect((await invoke('delete-account', mallory, { nonce: mail?.code })).body.error).toBe('wrong_code');
-    await addFactor(mallory);
+    await giveSecondStep(database, mallory.id);
     const withPassword = await invoke('delete-account', mallory, { password: goodPassword, id: victim.id });
     expect(withPassword).toMatchObject({ status: 403, body: { error: 'second_step_needed' } });
     expect(await invoke('delete-account', {}, { id: victim.id })).toMatchObject({ status: 401 });

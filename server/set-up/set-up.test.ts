@@ -5,6 +5,7 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { setUpPath } from '#contract/set-up.ts';
 import { grantRole, revokeRole } from '#server/auth/admin/roles.ts';
 import { browserClient, goodPassword, makeUser } from '#server/testing/accounts.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { openedApp, openedAppOn, openedPlace } from '#server/testing/opened.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
@@ -21,12 +22,9 @@ beforeEach(async () => {
 const ada = { email: 'ada@example.org', password: goodPassword, name: 'Ada', locale: 'de' };
 
 async function become(body: object, at = app): Promise<[number, string | undefined]> {
-  const answer = await fetch(`${at.url}/functions/v1/set-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ada, token, ...body }),
-  });
-  return [answer.status, ((await answer.json()) as { error?: string }).error];
+  const sent = { ...ada, token, ...body };
+  const [status, { error }] = await callFunction<{ error?: string }>(at, { headers: {} }, 'POST', 'set-up', sent);
+  return [status, error];
 }
 
 /** What somebody finds at an address, and all that tells one answer from another. */

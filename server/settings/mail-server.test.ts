@@ -6,9 +6,10 @@ import { emlFiles } from '#server/mail/eml-files.ts';
 import { type MailWays, mailWays, smtpServerOf } from '#server/mail/mail-ways.ts';
 import { freePort } from '#server/postgres/free-port.ts';
 import { makeSeal } from '#server/seal.ts';
-import { browserClient, mailsTo } from '#server/testing/accounts.ts';
+import { mailsTo } from '#server/testing/accounts.ts';
 import { askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts';
 import { openedLimited, openedAppOn, openedDatabase } from '#server/testing/opened.ts';
+import { headersOf, startSession } from '#server/testing/sessions.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { forgetPasswords } from './mail-server.ts';
 
@@ -206,10 +207,7 @@ test('NEWS-41 a password travels encrypted, but for a mail server on the same ma
 
 test('NEWS-42 a session alone, however it was signed in, sends no test mail and keeps no mail server', async () => {
   const mira = await makeAdmin(app, database, 'mira', 'team');
-  const oneStep = browserClient(app);
-  await oneStep.signInWithPassword({ email: ada.email, password: 'seven quiet otters nap' });
-  const { data } = await oneStep.getSession();
-  const stolen = { headers: { ...ada.headers, authorization: `Bearer ${data.session?.access_token}` } };
+  const stolen = { headers: headersOf((await startSession(app, database, ada.id)).access_token) };
   const body = { server: server(), beganWith: null, code: '000000' };
   for (const who of [stolen, mira]) {
     expect([401, 403]).toContain((await askSettings(app, who, '/mail-test', body)).status);

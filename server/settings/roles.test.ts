@@ -3,11 +3,12 @@ import { readCommand } from '#server/auth/admin/admin-command.ts';
 import { grantRole, revokeRole, takeRole } from '#server/auth/admin/roles.ts';
 import { lockUser } from '#server/auth/users/users.ts';
 import { readSettings } from '#server/pages/published-settings.ts';
-import { browserClient, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import { mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { type Admin, askSettings, letAnHourPass, makeAdmin } from '#server/testing/admins.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
+import { headersOf, startSession } from '#server/testing/sessions.ts';
 import { applyRoles } from './roles.ts';
 
 const { database, app } = await openedApp();
@@ -88,10 +89,7 @@ test('NEWS-45 a role that is taken ends the sessions of its owner; on the first 
 
 test('NEWS-45 a session alone, however it was signed in, gives nobody a role; nor does the call for other values', async () => {
   const mira = await makeAdmin(app, database, 'mira', 'team');
-  const oneStep = browserClient(app);
-  await oneStep.signInWithPassword({ email: ada.email, password: 'seven quiet otters nap' });
-  const { data } = await oneStep.getSession();
-  const stolen = { headers: { ...ada.headers, authorization: `Bearer ${data.session?.access_token}` } };
+  const stolen = { headers: headersOf((await startSession(app, database, ada.id)).access_token) };
   const body = { email: mira.email, role: 'admin', code: '000000' };
   for (const who of [stolen, mira]) expect([401, 403]).toContain((await askSettings(app, who, '/roles', body)).status);
   expect((await askSettings(app, ada, '/roles', { ...body, code: '' })).error).toBe('second_code_needed');

@@ -6,10 +6,11 @@ import { site } from '#content/site.ts';
 import { siteUrlKey } from '#contract/settings.ts';
 import { grantRole } from '#server/auth/admin/roles.ts';
 import { publishedSettings, readSettings } from '#server/pages/published-settings.ts';
-import { browserClient, mailsTo, nextMail } from '#server/testing/accounts.ts';
+import { mailsTo, nextMail } from '#server/testing/accounts.ts';
 import { type Admin, askSettings, letAnHourPass, makeAdmin, type SettingsAnswer } from '#server/testing/admins.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf, letFactorsGrowOld } from '#server/testing/second-factor.ts';
+import { bearerIn, headersOf, startSession } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { followSiteUrl } from './follow-site-url.ts';
 
@@ -108,11 +109,8 @@ test('NEWS-33 what cannot be right is refused in words, and what the server sets
 
 test('NEWS-34 only admins see and change it: no visitor, nobody of the team, no admin without a second step, and nobody by another way', async () => {
   const mira = await makeAdmin(app, database, 'mira', 'team');
-  const password = browserClient(app);
-  await password.signInWithPassword({ email: ada.email, password: 'seven quiet otters nap' });
-  const { data } = await password.getSession();
-  const oneStep = { headers: { ...ada.headers, authorization: `Bearer ${data.session?.access_token}` } };
-  const visitor = { headers: { ...ada.headers, authorization: `Bearer ${testKeys.publishableKey}` } };
+  const oneStep = { headers: headersOf((await startSession(app, database, ada.id)).access_token) };
+  const visitor = { headers: headersOf(testKeys.publishableKey) };
   for (const who of [mira, oneStep, visitor]) {
     for (const answer of [await ask(who, ''), await save(who, name, 'Eve'), await ask(who, '/stop', { version: 1 })])
       expect([401, 403]).toContain(answer.status);
@@ -199,8 +197,7 @@ test('NEWS-60 a stolen session, however fresh, makes nothing that moves the bank
   for (const factorId of [...there.filter((each) => each !== begunId), begunId]) await mfa.unenroll({ factorId });
   const only = await addApp(client, 'The only one');
   await aMinuteLater(database, only.id);
-  const raised = (await client.getSession()).data.session?.access_token;
-  const thief = { headers: { ...headers, authorization: `Bearer ${raised}` } };
+  const thief = { headers: headersOf(await bearerIn(client)) };
   expect(await save(thief, iban, real, { code: codeOf(only.secret) })).toMatchObject({ error: 'new_second_code' });
   expect(await shown()).toEqual({});
   expect(await database.sql`select from app_private.setting_versions`).toHaveLength(0);

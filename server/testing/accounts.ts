@@ -8,9 +8,15 @@ type Options = NonNullable<ConstructorParameters<typeof AuthClient>[0]>;
 /** The client itself; the package declares it as a value only. */
 export type BrowserClient = InstanceType<typeof AuthClient>;
 
-/** The real client of a browser, with a store of its own. */
+/** A browser's storage. */
+export const storageIn = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
+/** The real client of a browser, with a storage of its own. */
 export function browserClient(app: Pick<TestApp, 'url'>, options: Options = {}): BrowserClient {
-  const kept = new Map<string, string>();
   return new AuthClient({
     url: `${app.url}/auth/v1`,
     headers: { apikey: testKeys.publishableKey },
@@ -18,11 +24,7 @@ export function browserClient(app: Pick<TestApp, 'url'>, options: Options = {}):
     autoRefreshToken: false,
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
+    storage: storageIn(new Map()),
     ...options,
   });
 }

@@ -4,8 +4,7 @@ import { callData } from '#server/testing/data-callers.ts';
 import { callStorage, fileMember, picture } from '#server/testing/files.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { startSession } from '#server/testing/sessions.ts';
-import { testKeys } from '#server/testing/test-app.ts';
+import { headersOf, startSession } from '#server/testing/sessions.ts';
 import { revokeRole } from './roles.ts';
 
 const { database, app } = await openedApp();
@@ -39,7 +38,7 @@ test.each(Object.entries(ways))(
 
     // They sign in again, as anybody with an account.
     const { access_token: bearer } = await startSession(app, database, ada.id, 'password and second step');
-    const former = { headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` } };
+    const former = { headers: headersOf(bearer) };
     const back = { prefer: 'return=representation' };
     expect((await callData(app, former, 'DELETE', `projects?title=neq.x`, back)).json).toEqual([]);
     expect(

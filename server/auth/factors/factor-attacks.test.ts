@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
+import { callFunction } from '#server/testing/call-function.ts';
 import { openedLimited, openedApp } from '#server/testing/opened.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
-import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
+import { anotherBrowser, bearerIn, headersOf, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 import { listFactors } from './factor-rows.ts';
 
 const { database, app } = await openedApp();
@@ -120,12 +121,8 @@ test('a stolen session that is old does not become fresh by an app of the thief'
   });
   expect(errorOf(finished)).toEqual(needed);
   expect(errorOf(await client.updateUser({ password: 'a word of the thief' }))).toEqual(needed);
-  const deletion = await fetch(`${app.url}/functions/v1/delete-account`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${bearer}` },
-    body: '{}',
-  });
-  expect(await deletion.json()).toMatchObject({ error: 'proof_needed' });
+  const [, deletion] = await callFunction(app, { headers: headersOf(bearer) }, 'POST', 'delete-account', {});
+  expect(deletion).toMatchObject({ error: 'proof_needed' });
   // The owner is still signed in elsewhere, and heard of nothing because nothing has happened.
   expect((await owner.refreshSession()).error).toBeNull();
   expect((await listFactors(database.sql, id)).map((factor) => factor['status'])).toEqual(['unverified']);

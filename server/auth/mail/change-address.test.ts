@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { allAnswered, call, mailsTo, makeUser, nextMail, type WaitingMail } from '#server/testing/accounts.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
-import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
+import { anotherBrowser, bearerIn, giveRole, someoneSignedIn } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
 
@@ -275,8 +275,7 @@ test('SEC-05 a sign-up that nobody confirmed holds no address, an invitation wit
 
   const two = await asked();
   const invited = await makeUnconfirmed(database, two.next);
-  await database.sql`
-    update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${invited}`;
+  await giveRole(database, invited, 'team');
   await post(await byLink(two.email));
   expect((await post(await byLink(two.next))).status).toBe(403);
   expect(await addressOf(invited)).toBe(two.next);
@@ -284,8 +283,7 @@ test('SEC-05 a sign-up that nobody confirmed holds no address, an invitation wit
 
 test('SEC-05 an address that equals an admin’s gives nothing', async () => {
   const admin = await makeUser(database, { email: 'admin@example.org' });
-  await database.sql`
-    update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "admin"}' where id = ${admin.id}`;
+  await giveRole(database, admin.id, 'admin');
   const { id, client, email } = await someoneSignedIn(app, database, 'climber@example.org');
   for (const spelling of ['ADMIN@example.org', ' admin@example.org '])
     expect((await client.updateUser({ email: spelling })).error).toBeNull();

@@ -5,7 +5,7 @@ import { endFlows, issueAuthCode, makeFlow } from '#server/auth/sessions/flow-st
 import { browserClient, call, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { operatorClient } from '#server/testing/operator.ts';
-import { anotherBrowser, startSession } from '#server/testing/sessions.ts';
+import { anotherBrowser, giveRole, startSession } from '#server/testing/sessions.ts';
 
 const { database, app } = await openedApp();
 
@@ -113,11 +113,11 @@ const ends: Record<string, (account: { id: string; email: string }) => Promise<u
     for (const ban_duration of ['1h', 'none']) await operatorClient(app).updateUserById(id, { ban_duration });
   },
   'the role was taken at the command line': async ({ id, email }) => {
-    await giveRole(id);
+    await giveRole(database, id, 'team');
     await revokeRole(database.sql, email);
   },
   'the role was taken by an operator': async ({ id }) => {
-    await giveRole(id);
+    await giveRole(database, id, 'team');
     await operatorClient(app).updateUserById(id, { app_metadata: { role: null } });
   },
   'signing out everywhere': async ({ id }) => logOut(id, 'global'),
@@ -125,8 +125,6 @@ const ends: Record<string, (account: { id: string; email: string }) => Promise<u
   'the account was deleted': ({ id }) => operatorClient(app).deleteUser(id),
   'the account was emptied': ({ id }) => operatorClient(app).deleteUser(id, true),
 };
-const giveRole = async (id: string): Promise<unknown> =>
-  database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${id}`;
 async function logOut(id: string, scope: string): Promise<void> {
   const { access_token: bearer } = await startSession(app, database, id);
   expect((await call(app, 'POST', `/logout?scope=${scope}`, { bearer })).status).toBe(204);

@@ -11,6 +11,7 @@ import {
 } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { newMember } from '#server/testing/sessions.ts';
 import { testKeys } from '#server/testing/test-app.ts';
@@ -182,13 +183,8 @@ const answerOf = async (response: Response): Promise<{ status: number; code: unk
   return { status: response.status, code };
 };
 
-const inTouch = { name: 'Ada', email: 'ada@example.org', reason: 'hello', message: 'A message of some length.' };
 const sendEmail = (authorization: string): Promise<Response> =>
-  fetch(`${app.url}/functions/v1/send-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization },
-    body: JSON.stringify(inTouch),
-  });
+  fetch(app.url + sendEmailPath, post(hello(), { authorization }));
 
 test('our own access token is accepted, and closed calls are known', async () => {
   expect((await call(app, 'GET', '/user', { bearer: own.token })).status).toBe(200);

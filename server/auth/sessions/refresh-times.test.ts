@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserClient, type BrowserClient } from '#server/testing/accounts.ts';
+import { browserClient, type BrowserClient, storageIn } from '#server/testing/accounts.ts';
 
 // The clock stands still unless it is told to go: what is measured here is the client itself.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
@@ -16,11 +16,7 @@ async function visitor(answer: () => Response): Promise<{ client: BrowserClient;
   const client = browserClient(
     { url: 'http://nowhere.example' },
     {
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
+      storage: storageIn(kept),
       fetch: async (input) => {
         expect(String(input)).toBe('http://nowhere.example/auth/v1/token?grant_type=refresh_token');
         asked.push(seconds() - start);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { browserClient, call } from '#server/testing/accounts.ts';
+import { browserClient, call, storageIn } from '#server/testing/accounts.ts';
 import { openedApp } from '#server/testing/opened.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { bearerIn, newMember, startSession } from '#server/testing/sessions.ts';
@@ -161,11 +161,7 @@ test('AUTH-10 the client sends its access token as bearer as soon as it has one,
 test('AUTH-02 a session is read from the storage, without asking the server, and signing out empties it for all tabs', async () => {
   const member = await newMember(app, database);
   const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const storage = storageIn(kept);
   const one = browserClient(app, { storage });
   await one.setSession(member);
   expect([...kept.keys()]).toEqual(['ecosystem-auth']);
