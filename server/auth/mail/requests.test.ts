@@ -219,12 +219,11 @@ async function holdOutbox(): Promise<() => Promise<void>> {
   const reserved = await beside.reserve();
   await reserved`begin`;
   await reserved`lock table app_private.mail_outbox in exclusive mode`;
-  const letGo = async (): Promise<void> => {
+  return async () => {
     await reserved`rollback`;
     reserved.release();
     await beside.end();
   };
-  return letGo;
 }
 
 const isHalfWay = async (): Promise<unknown> =>
