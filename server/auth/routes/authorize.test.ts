@@ -1,28 +1,21 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { OidcProvider } from '#server/auth/providers/providers.ts';
 import { call } from '#server/testing/accounts.ts';
+import { listening } from '#server/testing/listening.ts';
 import { oidcPeer } from '#server/testing/oidc-peer.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
 import { callbackAt, hashOf, isBack, isCallback, site, start, browserOf } from '#server/testing/sign-in-elsewhere.ts';
-import type { TestApp } from '#server/testing/test-app.ts';
 
 const people = { victim: { email: 'victim@example.org', email_verified: true } };
 const peer = await oidcPeer(callbackAt, people);
 afterAll(() => peer.close());
 const { database, app } = await openedApp({}, { providers: [peer.provider] });
 // Takes connections and never answers.
-const silent = createServer(() => {}).listen(0, '127.0.0.1');
-afterAll(() => {
-  silent.closeAllConnections();
-  silent.close();
-});
+const silent = await listening(createServer(() => {}));
+afterAll(silent.close);
 
-async function served(provider: OidcProvider): Promise<TestApp> {
-  const one = await openedAppOn(database, {}, { providers: [provider] });
-  return one;
-}
+const served = (provider: OidcProvider) => openedAppOn(database, {}, { providers: [provider] });
 
 test('the cookie of a flow is for this host and for the server alone, and goes with the flow', async () => {
   const answer = await call(app, 'GET', '/authorize?provider=oidc');
@@ -88,12 +81,11 @@ test('a service that is down or never answers gives a reason on the page, in bou
     error_code: 'unavailable',
     error_description: expect.stringContaining('cannot be reached'),
   };
-  const port = (silent.address() as AddressInfo).port;
   const flows = async (): Promise<number> => (await database.sql`select from auth.flow_state`).count;
   const before = await flows();
   const nowhere = await served({ ...peer.provider, issuer: new URL('http://127.0.0.1:1') });
   expect(hashOf(await browserOf(nowhere).open(start(), isBack))).toEqual(unavailable);
-  const slow = await served({ ...peer.provider, issuer: new URL(`http://127.0.0.1:${port}`) });
+  const slow = await served({ ...peer.provider, issuer: new URL(silent.url) });
   // Also to whoever comes while the first still waits.
   const both = await Promise.all([1, 2].map(() => browserOf(slow).open(start(), isBack)));
   expect(both.map(hashOf)).toEqual([unavailable, unavailable]);
