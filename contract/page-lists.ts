@@ -41,6 +41,12 @@ export type ListField = {
   readonly path: string;
   readonly kind: FieldKind;
   readonly isOptional?: true;
+  /** Of an optional one: where it is empty, the page names it among what is not said yet. */
+  readonly canBeUnknown?: true;
+  /** It means something only once the entry is published. */
+  readonly isLater?: true;
+  /** Of a day: that of a new entry is today until somebody says another one. */
+  readonly beginsToday?: true;
   /** Of a choice: what can be chosen. */
   readonly options?: readonly string[];
   /** The field whose day or moment comes before this one. */

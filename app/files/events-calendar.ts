@@ -143,9 +143,9 @@ const descriptionOf = (event: CommunityEvent, t: Words): string =>
     event.state === 'cancelled' && t(words.cancelledText),
     event.movedFrom && `${t(words.moved)}. ${t(words.movedText, { when: beginningOf(event.movedFrom, t) })}`,
     event.note && t(event.note),
-    `${t(words.cost)}: ${t(event.cost)}`,
+    event.cost && `${t(words.cost)}: ${t(event.cost)}`,
     `${t(words.forWhom)}: ${event.forWhom.map((each) => t(audienceWords[each])).join(', ')}`,
-    `${t(words.languages)}: ${t(event.languages)}`,
+    event.languages && `${t(words.languages)}: ${t(event.languages)}`,
     t(words.allAbout, { address: addressOf(event, t) }),
   ]
     .filter(Boolean)

@@ -16,7 +16,13 @@ export function searchEvents(
   return comingOf(eventsIn(changes), today).map((event) => {
     const when = whenOf(event, today, t);
     const { way, steps, cost, languages, quietRoom, place, note, state } = event;
-    const texts = [state && t(words.cancelled), note && t(note), place, ...t(way), ...t(steps)];
+    const texts = [
+      state && t(words.cancelled),
+      note && t(note),
+      place,
+      ...(way ? t(way) : []),
+      ...(steps ? t(steps) : []),
+    ];
     return {
       path: pathToEvent(placeOf(event)),
       title: t(event.title),
@@ -26,7 +32,9 @@ export function searchEvents(
         {
           id: '',
           title: '',
-          text: [...when, ...texts, ...[cost, languages, quietRoom].map((each) => t(each))].filter(Boolean).join('\n'),
+          text: [...when, ...texts, ...[cost, languages, quietRoom].map((each) => each && t(each))]
+            .filter(Boolean)
+            .join('\n'),
         },
       ],
       other: other(event.title),

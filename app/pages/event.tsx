@@ -59,9 +59,13 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
   const path = inLocale(pathToEvent(placeOf(event)), t.locale);
   const address = siteUrlOf(t) + path;
   const when = whenOf(event, today, t);
+  const about = { title: t(title), when: timeOf(nextTime(event, today), t) };
   const isPlanned = !isOver(event, today) && !event.state;
-  const facts = (...names: readonly ('cost' | 'languages' | 'howMany' | (typeof told)[number])[]) =>
-    names.map((name) => ({ name: t(words[name]), text: t(event[name]) }));
+  const facts = (...names: readonly Exclude<(typeof told)[number], 'way' | 'steps'>[]) =>
+    names.flatMap((name) => (event[name] ? { name: t(words[name]), text: t(event[name]) } : []));
+  const expected = facts('arrival', 'noise', 'light', 'smells', 'breaks', 'leaving');
+  const goodToKnow = facts('quietRoom', 'bring', 'ask');
+  const unknown = told.filter((name) => event[name] === undefined);
   return (
     <>
       <HeadedPage
@@ -85,7 +89,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
                 to={pathTo('contact', {
                   reason: 'hello',
                   source: 'Events',
-                  message: t(words.comeMessage, { title: t(title), when: timeOf(nextTime(event, today), t) }),
+                  message: t(words.comeMessage, about),
                 })}
               />
             )
@@ -109,23 +113,44 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
                     />
                   ),
                 },
-                {
+                way && {
                   title: t(words.way),
                   drawing: '/drawings/part-door.svg',
                   body: t(way).map((line) => <p key={line}>{line}</p>),
                 },
-                {
+                (steps || expected.length > 0) && {
                   title: t(words.expect),
                   drawing: '/drawings/part-clipboard.svg',
                   body: (
                     <>
-                      <Lines of={t(steps)} as="ol" />
-                      <FactList facts={facts('arrival', 'noise', 'light', 'smells', 'breaks', 'leaving')} />
+                      {steps && <Lines of={t(steps)} as="ol" />}
+                      <FactList facts={expected} />
                     </>
                   ),
                 },
-                { title: t(words.goodToKnow), body: <FactList facts={facts('quietRoom', 'bring', 'ask')} /> },
-              ]}
+                goodToKnow.length > 0 && { title: t(words.goodToKnow), body: <FactList facts={goodToKnow} /> },
+                isPlanned &&
+                  unknown.length > 0 && {
+                    title: t(words.unknown),
+                    body: (
+                      <>
+                        <p>{t(words.unknownText)}</p>
+                        <Lines of={unknown.map((name) => t(words[name]))} />
+                        <p>
+                          <Link
+                            to={pathTo('contact', {
+                              reason: 'question',
+                              source: 'Events',
+                              message: t(words.askMessage, about),
+                            })}
+                          >
+                            {t(words.askAbout)}
+                          </Link>
+                        </p>
+                      </>
+                    ),
+                  },
+              ].filter((section) => !!section)}
             />
           </div>
           <p className={styles.ways}>
@@ -146,6 +171,13 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
 
 /** Whether it needs smaller letters to stand on one sheet: in those of all paper a sheet has room for 1,600 characters. */
 const isLong = ({ way, steps, ...event }: CommunityEvent, t: Words): boolean =>
-  [...t(way), ...t(steps), ...told.map((name) => t(event[name]))].join('').length > 1_100;
+  [
+    ...(way ? t(way) : []),
+    ...(steps ? t(steps) : []),
+    ...answers.map((name) => (event[name] ? t(event[name]) : '')),
+  ].join('').length > 1_100;
 
-const told = ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving', 'quietRoom', 'bring', 'ask'] as const;
+const answers = ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving', 'quietRoom', 'bring', 'ask'] as const;
+
+/** What may be unknown, in the order of the page. */
+const told = ['cost', 'languages', 'howMany', 'way', 'steps', ...answers] as const;

@@ -65,6 +65,17 @@ export const eventWords = {
   smells: { en: 'Smells', de: 'Gerüche' },
   breaks: { en: 'Breaks', de: 'Pausen' },
   leaving: { en: 'Leaving', de: 'Gehen' },
+  steps: { en: 'What happens, step by step', de: 'Was passiert, Schritt für Schritt' },
+  unknown: { en: 'What isn’t here yet', de: 'Was hier noch fehlt' },
+  unknownText: {
+    en: 'We haven’t said anything about these yet. If you need to know one of them, please ask us.',
+    de: 'Dazu haben wir noch nichts gesagt. Wenn du etwas davon wissen musst, frag uns.',
+  },
+  askAbout: { en: 'Ask about it', de: 'Danach fragen' },
+  askMessage: {
+    en: 'Hello, I have a question about “{title}” ({when}): ',
+    de: 'Hallo, ich habe eine Frage zu „{title}“ ({when}): ',
+  },
   goodToKnow: { en: 'Good to know', de: 'Gut zu wissen' },
   quietRoom: { en: 'Quiet room', de: 'Ruheraum' },
   bring: { en: 'What to bring', de: 'Mitbringen' },

@@ -22,22 +22,23 @@ export type CommunityEvent = {
   /** What else has changed, and why. */
   readonly note?: Localized;
   readonly place: string;
-  readonly way: Localized<readonly string[]>;
-  readonly cost: Localized;
   readonly forWhom: readonly Audience[];
-  readonly languages: Localized;
-  readonly howMany: Localized;
+  /** From here on: what the page names where nobody has said it yet. */
+  readonly way?: Localized<readonly string[]>;
+  readonly cost?: Localized;
+  readonly languages?: Localized;
+  readonly howMany?: Localized;
   /** What happens, one thing after the other. */
-  readonly steps: Localized<readonly string[]>;
-  readonly arrival: Localized;
-  readonly noise: Localized;
-  readonly light: Localized;
-  readonly smells: Localized;
-  readonly breaks: Localized;
-  readonly leaving: Localized;
-  readonly quietRoom: Localized;
-  readonly bring: Localized;
-  readonly ask: Localized;
+  readonly steps?: Localized<readonly string[]>;
+  readonly arrival?: Localized;
+  readonly noise?: Localized;
+  readonly light?: Localized;
+  readonly smells?: Localized;
+  readonly breaks?: Localized;
+  readonly leaving?: Localized;
+  readonly quietRoom?: Localized;
+  readonly bring?: Localized;
+  readonly ask?: Localized;
 };
 
 /** None is built in: the team publishes them. */

@@ -147,6 +147,27 @@ test('NEWS-04 NEWS-05 NEWS-10 announced, moved, cancelled: page, JSON-LD and cal
   await takeBack(id);
 });
 
+test('NEWS-04 what nobody has said of an event is named on its page, and stands in no calendar', async () => {
+  const needed = ['title', 'begins', 'ends', 'place', 'forWhom'];
+  const said = Object.fromEntries(
+    Object.entries(meeting).map(([path, value]) => [path, needed.includes(path) ? value : null]),
+  );
+  const { id, path } = await announce(said);
+  const page = await read(`/de${path}`);
+  for (const name of ['Kosten', 'Was passiert, Schritt für Schritt', 'Geräusche', 'Wen du fragen kannst'])
+    expect(page).toContain(`<li>${name}</li>`);
+  expect(page).not.toContain('Was dich erwartet');
+  const [event] = await eventsOf(`/de${path}.ics`);
+  expect(event?.description.split('\n').map((line) => line.replace(/:.*/u, ''))).toEqual(['Für', 'Alles dazu']);
+  // Of one that will not take place nobody has to know it.
+  expect(await publish(id, { values: { ...said, state: 'cancelled' } })).toEqual([200, undefined]);
+  expect(await read(`/de${path}`)).not.toContain('Was hier noch fehlt');
+  // A text in one language alone is refused, as that of any field.
+  const half = { ...said, noise: { en: 'Soft voices.', de: '' } };
+  expect((await publish(id, { values: half }))[0]).toBe(400);
+  await takeBack(id);
+});
+
 test('NEWS-51 an event that is deleted stays in the calendar as cancelled until its time is past, with nothing but its name and time; what nobody saw or what is over leaves nothing', async () => {
   const { id, uuid, path } = await announce();
   await takeBack(id);
