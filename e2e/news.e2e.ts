@@ -3,7 +3,7 @@ import { formWords } from '#content/forms/form.ts';
 import { offlineWords } from '#content/frame/offline-kept.ts';
 import { homeWords } from '#content/home.ts';
 import { newsWords } from '#content/news/news.ts';
-import { entryWords, listHistoryWords, listWords as words } from '#content/team/page-lists.ts';
+import { entryWords, listHistoryWords, listWords as words, otherLanguageWords } from '#content/team/page-lists.ts';
 import { pageEditorWords, tellingWords, textDialogWords } from '#content/team/page-texts.ts';
 import { newsList } from '#contract/news.ts';
 import { phonePhoto } from '#server/testing/library.ts';
@@ -114,13 +114,16 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   };
   await news.open.click();
   await news.button(words.add).click();
+  // Today, until somebody says another day.
+  await expect(news.field('date')).toHaveValue(/^20\d\d-\d\d-\d\d$/u);
   await news.field('date').fill('2026-11-20');
   await news.german('title').fill('Wir kochen wieder');
-  await news.english('title').fill('We cook again');
   await news.german('text').fill('Am Freitag, ganz in Ruhe.\nSag uns [kurz](contact), ob du kommst.');
-  await news.english('text').fill('On Friday, and quietly.\nTell us [in short](contact).');
   await pictures.open.click();
   await put('Ein Topf mit Suppe', 900);
+  await news.button(otherLanguageWords.next).click();
+  await news.english('title').fill('We cook again');
+  await news.english('text').fill('On Friday, and quietly.\nTell us [in short](contact).');
   expect(await axeFaults(page)).toEqual([]);
   await news.button(textDialogWords.publish).click();
   // The first publication draws every page, to learn which of them show it.

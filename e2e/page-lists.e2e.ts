@@ -4,7 +4,9 @@ import { audienceWords } from '#content/resources/audience.ts';
 import { books } from '#content/resources/books.ts';
 import { podcasts } from '#content/resources/podcasts.ts';
 import { conflictWords } from '#content/team/conflict.ts';
-import { entryWords, listWords as words } from '#content/team/page-lists.ts';
+import { formSectionWords } from '#content/team/form-sections.ts';
+import { listFieldNames } from '#content/team/list-names.ts';
+import { entryWords, listWords as words, otherLanguageWords } from '#content/team/page-lists.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { goLive } from '#server/testing/live-site.ts';
@@ -30,7 +32,11 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   expect(await axeFaults(page)).toEqual([]);
   await list.button(words.add).click();
   await expect(list.dialog.getByRole('heading', { name: entryWords.add.de })).toBeFocused();
-  await list.button(textDialogWords.publish).click();
+  // What is said in one language comes first, and what can stay empty is closed.
+  await expect(list.english('title')).toHaveCount(0);
+  await expect(list.german('cost')).toBeHidden();
+  await expect(list.parts).toHaveText([new RegExp(formSectionWords.optional.de, 'u')]);
+  await list.button(otherLanguageWords.next).click();
   await expect(list.problems).toBeFocused();
   await expect(list.problems.getByRole('heading')).toBeInViewport();
   await expect(list.dialog.getByText(entryProblemWords.missing.de, { exact: true }).first()).toBeVisible();
@@ -38,18 +44,16 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await list.field('title').fill('Leise Töne');
   await list.field('link').fill('javascript:alert(1)');
   await list.field('platform').fill('example.org');
-  for (const [field, german, english] of [
+  const said = [
     ['description', 'Ruhige Gespräche.', 'Calm talks.'],
     ['why', 'Kurz und klar.', 'Short and clear.'],
     ['language', 'Deutsch', 'German'],
     ['form', 'Podcast', 'Podcast'],
-  ] as const) {
-    await list.german(field).fill(german);
-    await list.english(field).fill(english);
-  }
+  ] as const;
+  for (const [field, german] of said) await list.german(field).fill(german);
   await list.dialog.getByLabel(audienceWords.me.de, { exact: true }).check();
   await list.field('lastChecked').fill('2026-11-23');
-  await list.button(textDialogWords.publish).click();
+  await list.button(otherLanguageWords.next).click();
   await expect(list.problems.getByRole('link')).toHaveText([`Link: ${entryProblemWords.link.de}`]);
   await list.problems.getByRole('link').press('Enter');
   await expect(list.field('link')).toBeFocused();
@@ -69,6 +73,8 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await list.button(words.goOn).click();
   await expect(list.german('why')).toHaveValue('Kurz und klar.');
   await list.field('link').fill('https://example.org/leise-toene');
+  await list.button(otherLanguageWords.next).click();
+  for (const [field, , english] of said) await list.english(field).fill(english);
   await list.button(textDialogWords.publish).click();
   await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
   // Nothing comes between the button that was pressed and what is said of it.
@@ -124,6 +130,9 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   // A text of a built-in entry, in its form.
   await shelf.act(words.edit, first).click();
   await shelf.german('why').fill('Wir lesen es gern vor.');
+  await expect(
+    shelf.dialog.getByText(say('de', otherLanguageWords.onlyOwn, { fields: listFieldNames['why']?.de ?? '' })),
+  ).toBeVisible();
   await shelf.dialog.getByLabel(textDialogWords.what.de).fill('Neu begründet');
   await shelf.button(textDialogWords.publish).click();
   await expect(shelf.dialog.getByText(entryWords.published.de)).toBeVisible();
@@ -168,6 +177,7 @@ test('EDIT-25 two on one entry: whoever comes later sees what the other wrote in
   };
   const other = await browser.newPage();
   const [mine, theirs] = [await open(page, 'Ada'), await open(other, 'Ben')];
+  await theirs.other.click();
   await theirs.english('why').fill('Ben likes it.');
   await theirs.what.fill('Bens Meinung');
   await theirs.button(textDialogWords.publish).click();

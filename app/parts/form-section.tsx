@@ -5,20 +5,23 @@ import { Fold } from '#app/ui/fold.tsx';
 import { formSectionWords as words } from '#content/team/form-sections.ts';
 import type { Words } from '#contract/words.ts';
 
-type Props = Omit<ComponentProps<typeof Fold>, 'state' | 'onToggle' | 'ref'> & {
+type Props = Omit<ComponentProps<typeof Fold>, 'state' | 'onToggle'> & {
   /** How many fields in it are empty that must not be. */
   left: number;
   /** Whether nothing stands in it at all. */
   isEmpty: boolean;
+  /** How many of its fields say something, where only some of them do and that is enough. */
+  some?: { count: number; all: number } | undefined;
 };
 
 /**
  * A part of a long form, which says how far it is. What is not needed is closed: so somebody on a phone sees how much there
  * is, and comes back to where they were.
  */
-export function FormSection({ left, isEmpty, ...fold }: Props) {
+export function FormSection({ left, isEmpty, some, ...fold }: Props) {
   const t = useWords();
-  const state = left > 0 ? t(words.left, { count: left }) : t(isEmpty ? words.optional : words.filled);
+  const filled = some && some.count < some.all ? t(words.some, some) : t(words.filled);
+  const state = left > 0 ? t(words.left, { count: left }) : isEmpty ? t(words.optional) : filled;
   return <Fold {...fold} state={state} />;
 }
 

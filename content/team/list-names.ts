@@ -33,7 +33,7 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
   author: { en: 'Author', de: 'Geschrieben von' },
   link: { en: 'Link', de: 'Link' },
   platform: { en: 'Where to listen', de: 'Wo man es hört' },
-  youtubeId: { en: 'Id of the video at YouTube', de: 'Kennung des Videos bei YouTube' },
+  youtubeId: { en: 'The video at YouTube', de: 'Das Video bei YouTube' },
   duration: { en: 'Length', de: 'Länge' },
   published: { en: 'Day it appeared', de: 'Tag, an dem es erschien' },
   description: { en: 'Description', de: 'Beschreibung' },
@@ -97,12 +97,14 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
 
 /** What the parts of a long form are called. */
 export const listSectionNames: Readonly<Record<string, Localized>> = {
-  when: { en: 'What, when and where', de: 'Was, wann und wo' },
-  who: { en: 'Who it’s for and what it costs', de: 'Für wen, und was es kostet' },
+  when: { en: 'What, when, where and who it’s for', de: 'Was, wann, wo und für wen' },
+  who: { en: 'Cost, languages and how many come', de: 'Kosten, Sprachen und wie viele kommen' },
   day: { en: 'The way there and what happens', de: 'Der Weg und der Ablauf' },
   like: { en: 'What it’s like there', de: 'Wie es dort ist' },
   ask: { en: 'What to bring, who to ask', de: 'Mitbringen und fragen' },
   series: { en: 'When it takes place more than once', de: 'Wenn es öfter stattfindet' },
+  more: { en: 'Cost, time and sources', de: 'Kosten, Zeit und Quellen' },
+  links: { en: 'Links of this person', de: 'Links der Person' },
   change: { en: 'When it’s moved or cancelled', de: 'Wenn verschoben oder abgesagt wird' },
 };
 
@@ -126,8 +128,8 @@ export const listFieldHints = {
   phone: { en: 'Digits and spaces', de: 'Ziffern und Leerzeichen' },
   link: { en: 'The whole address, with https://', de: 'Die ganze Adresse, mit https://' },
   youtube: {
-    en: 'The eleven characters behind “v=” in its address',
-    de: 'Die elf Zeichen hinter „v=“ in seiner Adresse',
+    en: 'Its address, or the eleven characters behind “v=” in it',
+    de: 'Seine Adresse, oder die elf Zeichen hinter „v=“ darin',
   },
   duration: { en: 'Minutes and seconds, as in 28:14', de: 'Minuten und Sekunden, wie in 28:14' },
   picture: {
@@ -156,6 +158,10 @@ export const listOwnHints: Readonly<Record<string, Localized>> = {
   state: {
     en: 'Cancelled events stay visible, so that nobody comes in vain.',
     de: 'Abgesagte Termine bleiben sichtbar, damit niemand umsonst kommt.',
+  },
+  ends: {
+    en: 'Two hours after the beginning, until you change it.',
+    de: 'Zwei Stunden nach dem Beginn, bis du es änderst.',
   },
   place: { en: 'Name and address.', de: 'Name und Adresse.' },
   way: {

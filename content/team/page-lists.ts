@@ -92,6 +92,10 @@ export const entryWords = {
   add: { en: 'A new entry', de: 'Ein neuer Eintrag' },
   edit: { en: 'Change: {name}', de: 'Ändern: {name}' },
   back: { en: 'Back to the list', de: 'Zurück zur Liste' },
+  unknown: {
+    en: 'The parts below can stay empty, and you can fill them in later. What’s empty is named on the page under “What isn’t here yet”.',
+    de: 'Die Teile darunter können leer bleiben, und du kannst sie später ausfüllen. Was leer ist, nennt die Seite unter „Was hier noch fehlt“.',
+  },
   published: { en: 'Published. Everyone can see it now.', de: 'Veröffentlicht. Alle können es jetzt sehen.' },
   publishedHidden: {
     en: 'Published. It’s hidden, so only the team sees it for now.',
@@ -101,4 +105,23 @@ export const entryWords = {
     en: 'There’s nothing to publish: this is what everyone sees already.',
     de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
   },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The other language of an entry, once all is said in that of the page. */
+export const otherLanguageWords = {
+  title: { en: 'In German', de: 'Auf Englisch' },
+  lead: {
+    en: 'With each field stands what you wrote in English.',
+    de: 'Bei jedem Feld steht, was du auf Deutsch geschrieben hast.',
+  },
+  own: { en: 'In English:', de: 'Auf Deutsch:' },
+  notYet: {
+    en: 'It’s published in both languages. German comes next.',
+    de: 'Veröffentlicht wird in beiden Sprachen. Englisch kommt als Nächstes.',
+  },
+  onlyOwn: {
+    en: 'Changed in English, but not in German: {fields}',
+    de: 'Auf Deutsch geändert, aber nicht auf Englisch: {fields}',
+  },
+  next: { en: 'Go on: in German', de: 'Weiter: auf Englisch' },
 } as const satisfies Readonly<Record<string, Localized>>;

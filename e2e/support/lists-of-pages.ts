@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
 import { checkedName, listFieldNames, listNames, listSectionNames } from '#content/team/list-names.ts';
-import { listWords as words, pageListsWords } from '#content/team/page-lists.ts';
+import { listWords as words, otherLanguageWords, pageListsWords } from '#content/team/page-lists.ts';
 import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -31,6 +31,8 @@ export function listOn(page: Page, key: string) {
     parts: dialog.locator('form summary'),
     part: (section: string) =>
       dialog.getByRole('heading', { name: (listSectionNames[section] ?? nothing).de, ...exact }),
+    /** The part with what is said in English. */
+    other: dialog.getByRole('heading', { name: otherLanguageWords.title.de, ...exact }),
     field: (field: string) => dialog.getByLabel(label(field), exact),
     german: (field: string) => dialog.getByLabel(say('de', fieldWords.inGerman, { field: label(field) }), exact),
     english: (field: string) => dialog.getByLabel(say('de', fieldWords.inEnglish, { field: label(field) }), exact),

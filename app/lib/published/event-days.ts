@@ -28,6 +28,18 @@ const between = (moment: string, other: string): number => Date.parse(`${other}Z
 const later = (moment: string, by: number): string =>
   new Date(Date.parse(`${moment}Z`) + by).toISOString().slice(0, 16);
 
+const twoHours = 2 * 60 * 60 * 1000;
+
+/**
+ * The end that goes with a beginning that somebody gives: two hours later, or as long after it as it was.
+ * @param before The beginning until now; both may be empty.
+ */
+export function endFor(begins: string, before: string, ends: string): string {
+  if (Number.isNaN(Date.parse(`${begins}Z`))) return ends;
+  if (ends === '') return later(begins, twoHours);
+  return before !== '' && before < ends ? later(begins, between(before, ends)) : ends;
+}
+
 /** Which one of its weekday a day is in its month, from 0; the fifth counts as the last, since few months have it. */
 export const placeInMonth = (day: string): number => Math.ceil(Number(day.slice(8)) / 7) - 1;
 

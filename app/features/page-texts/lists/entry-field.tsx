@@ -26,48 +26,51 @@ export type EntryFieldProps = {
   /** The id of an input, and what is wrong with it. */
   said: (name: string) => ReturnType<FormErrors<string>['field']>;
   change: (name: string, value: string) => void;
+  /** What stands at its side, to be translated, by its id and what it says. */
+  beside?: { id: string; said: string } | undefined;
 };
 
-/** The inputs of one field: one, or one for each language. */
-export function EntryField({ field, typed, said, change }: EntryFieldProps) {
+/** A field in the language of the page; with something beside it in the other one. */
+export function EntryField({ field, typed, said, change, beside }: EntryFieldProps) {
   const t = useWords();
   const { path, kind } = field;
   const name = labelOf(path, t);
   const hint = hintOf(field, t);
   if (kind === 'picture') return <EntryPicture {...{ name, field, typed, said, change }} />;
   if (kind === 'audience') return <Audience {...{ name, field, typed, said, change }} />;
-  return inputsOf(field, t.locale).map((input, place) => {
-    const lang = isInBoth(field) ? input.slice(path.length + 1) : undefined;
-    return (
-      <Field key={input} {...said(input)} label={inputName(field, input, t)} hint={place === 0 ? hint : undefined}>
-        {(control) => {
-          const shared = {
-            ...control,
-            name: input,
-            autoComplete: 'off',
-            value: typed[input] ?? '',
-            onChange: (event: { target: { value: string } }) => change(input, event.target.value),
-          };
-          const choices = kind === 'reason' ? reasons : kind === 'choice' ? choicesOf(field) : undefined;
-          const none = listChoices[lastOf(path)]?.['none'];
-          if (choices)
-            return (
-              <select {...shared}>
-                <option value="">{none ? t(none) : '–'}</option>
-                {Object.entries(choices).map(([id, words]) => (
-                  <option key={id} value={id}>
-                    {t(words)}
-                  </option>
-                ))}
-              </select>
-            );
-          if (!isLong(kind)) return <input {...shared} type={typeOf(kind)} dir="auto" lang={lang} />;
-          const rows = Math.min(10, 2 + Math.ceil(shared.value.length / 60));
-          return <textarea {...shared} dir="auto" lang={lang} spellCheck rows={rows} maxLength={longest.text * 4} />;
-        }}
-      </Field>
-    );
-  });
+  const input = inputsOf(field, t.locale)[beside ? 1 : 0] ?? path;
+  const lang = isInBoth(field) ? input.slice(path.length + 1) : undefined;
+  return (
+    <Field {...said(input)} label={inputName(field, input, t)} hint={beside ? undefined : hint}>
+      {(control) => {
+        const shared = {
+          ...control,
+          'aria-describedby': [beside?.id, control['aria-describedby']].filter(Boolean).join(' ') || undefined,
+          name: input,
+          autoComplete: 'off',
+          value: typed[input] ?? '',
+          onChange: (event: { target: { value: string } }) => change(input, event.target.value),
+        };
+        const choices = kind === 'reason' ? reasons : kind === 'choice' ? choicesOf(field) : undefined;
+        const none = listChoices[lastOf(path)]?.['none'];
+        if (choices)
+          return (
+            <select {...shared}>
+              <option value="">{none ? t(none) : '–'}</option>
+              {Object.entries(choices).map(([id, words]) => (
+                <option key={id} value={id}>
+                  {t(words)}
+                </option>
+              ))}
+            </select>
+          );
+        if (!isLong(kind)) return <input {...shared} type={typeOf(kind)} dir="auto" lang={lang} />;
+        const longer = Math.max(shared.value.length, beside?.said.length ?? 0);
+        const rows = Math.min(10, 2 + Math.ceil(longer / 60));
+        return <textarea {...shared} dir="auto" lang={lang} spellCheck rows={rows} maxLength={longest.text * 4} />;
+      }}
+    </Field>
+  );
 }
 
 /** What an input is called: the name of its field, with its language where there is one of each. */
@@ -77,7 +80,7 @@ export function inputName(field: ListField, input: string, t: Words): string {
   return t(input.endsWith('.en') ? fieldWords.inEnglish : fieldWords.inGerman, { field: name });
 }
 
-const labelOf = (path: string, t: Words): string => {
+export const labelOf = (path: string, t: Words): string => {
   const words = listFieldNames[lastOf(path)];
   return words ? t(words) : path;
 };
@@ -96,7 +99,7 @@ const typeOf = (kind: FieldKind): string =>
     >
   )[kind] ?? 'text';
 
-function hintOf({ path, kind, isOptional, most, mostLines }: ListField, t: Words): string | undefined {
+function hintOf({ path, kind, isOptional, canBeUnknown, most, mostLines }: ListField, t: Words): string | undefined {
   const said = listOwnHints[lastOf(path)];
   const own = { ...hints, links: hints.link }[kind as keyof typeof hints | 'links'];
   return (
@@ -105,7 +108,8 @@ function hintOf({ path, kind, isOptional, most, mostLines }: ListField, t: Words
       own && t(own),
       mostLines && t(mostHints.lines, { most: String(mostLines) }),
       most && t(mostHints.characters, { most: String(most) }),
-      isOptional && t(hints.optional),
+      // Their parts say so.
+      isOptional && !canBeUnknown && t(hints.optional),
     ]
       .filter(Boolean)
       .join(' ') || undefined

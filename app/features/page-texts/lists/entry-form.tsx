@@ -5,19 +5,20 @@ import { ConflictBox, type Differing } from '#app/parts/conflict-box.tsx';
 import { inSections } from '#app/parts/form-section.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
-import { listHistoryWords, listWords } from '#content/team/page-lists.ts';
+import { listHistoryWords, listWords, otherLanguageWords } from '#content/team/page-lists.ts';
 import { textHistoryWords } from '#content/team/page-texts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem, ListedEntry } from '#contract/page-lists.ts';
 import { isStopping } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
-import { inputName } from './entry-field.tsx';
+import { inputName, labelOf } from './entry-field.tsx';
 import { EntrySections, sectionsOf } from './entry-sections.tsx';
+import { OtherLanguage } from './other-language.tsx';
 import { PublishPart } from './publish-part.tsx';
 import { sayingFields, sayingName } from './saying-fields.tsx';
 import { TakeOver } from './take-over.tsx';
-import { idOf, inputsOf, isInBoth, nameOf, typedOf } from './typed-values.ts';
+import { idOf, inputsOf, isBlank, isInBoth, nameOf, otherInputs, ownInputs, typedOf } from './typed-values.ts';
 import { useEntry } from './use-entry.ts';
 import { type SayingField, useSaying } from './use-saying.ts';
 import { VersionList } from './version-list.tsx';
@@ -38,8 +39,16 @@ export function EntryForm(props: Props) {
   const [wasNew] = useState(entry === undefined);
   // Of an entry that was just added nothing has changed: no new question moves what was pressed and what is said of it.
   const asksWhat = entry !== undefined && (!wasNew || editing.isDraft);
+  const [own, others] = [ownInputs(editing.fields, t.locale), otherInputs(editing.fields, t.locale)];
+  // One language after the other. What is there in both already is all shown.
+  const [other, setOther] = useState<'later' | 'next' | 'shown'>(
+    others.length > 0 && others.every((input) => isBlank(editing.typed, input)) ? 'later' : 'shown',
+  );
+  const isLater = other === 'later';
+  const asked = (isLater ? own : [...own, ...others]).map(idOf);
   const saying = useSaying(`${props.listKey} ${props.id}`);
-  const hints = editing.problems.filter((problem) => !isStopping(problem)).map((problem) => inWords(problem, t));
+  const problems = editing.problems(isLater);
+  const hints = problems.filter((problem) => !isStopping(problem)).map((problem) => inWords(problem, t));
   const names = new Map(
     editing.fields.flatMap((field) =>
       inputsOf(field, t.locale).map((input) => [idOf(input), inputName(field, input, t)]),
@@ -57,22 +66,36 @@ export function EntryForm(props: Props) {
         })),
     );
   };
+  const before = entry && typedOf(editing.fields, entry.values);
+  const isAsBefore = (input: string) => editing.typed[input] === before?.[input];
+  /** What says something new in one language alone: so it can be meant, but nobody shall overlook it. */
+  const onlyOwn = editing.fields.flatMap((field) => {
+    const [mine = '', its] = inputsOf(field, t.locale);
+    return before && its !== undefined && !isAsBefore(mine) && isAsBefore(its) ? [labelOf(field.path, t)] : [];
+  });
   const worst = (id: string) => {
-    const problem = editing.problems.find((each) => isStopping(each) && idOf(nameOf(each)) === id);
+    const problem = problems.find((each) => isStopping(each) && idOf(nameOf(each)) === id);
     return problem && inWords(problem, t);
   };
   const form = useStateForm<string>({
-    fields: [...names.keys(), ...sayingFields(t.locale)],
+    fields: isLater ? asked : [...asked, ...sayingFields(t.locale)],
     prefix: 'entry-',
     problems: {
-      ...Object.fromEntries([...names.keys()].map((id) => [id, worst(id)])),
-      ...saying.problems,
+      ...Object.fromEntries(asked.map((id) => [id, worst(id)])),
+      ...(!isLater && saying.problems),
       ...(!asksWhat && { what: undefined }),
     },
     nameOf: (id) => names.get(id) ?? sayingName(id as SayingField, t),
     by: editing,
     keepsTyped: true,
   });
+
+  const { fields, typed, change } = editing;
+  const asking = { fields, typed, problems, change, said: (name: string) => form.errors.field(idOf(name)) };
+  const takeOver: typeof editing.takeOver = (values) => {
+    editing.takeOver(values);
+    setOther('shown');
+  };
 
   const summary = inSections(form.errors.summary, sectionsOf(editing.fields, t), t);
   const attempt = summary ? summary.attempt : 0;
@@ -104,20 +127,19 @@ export function EntryForm(props: Props) {
       )}
       <Form
         form={{ ...form, errors: { ...form.errors, summary } }}
-        onSend={() => editing.publish(saying.what.trim() || t(listWords.add), saying.tell)}
+        onSend={() =>
+          isLater ? setOther('next') : editing.publish(saying.what.trim() || t(listWords.add), saying.tell)
+        }
       >
         {!entry && props.others.length > 0 && (
-          <TakeOver listKey={props.listKey} others={props.others} onTake={editing.takeOver} />
+          <TakeOver listKey={props.listKey} others={props.others} onTake={takeOver} />
         )}
-        <EntrySections
-          fields={editing.fields}
-          typed={editing.typed}
-          problems={editing.problems}
-          change={editing.change}
-          said={(name) => form.errors.field(idOf(name))}
-        />
+        <EntrySections {...asking} isNew={entry === undefined} />
+        {!isLater && others.length > 0 && <OtherLanguage {...asking} takesFocus={other === 'next'} />}
+        {onlyOwn.length > 0 && <p>{t(otherLanguageWords.onlyOwn, { fields: onlyOwn.join(', ') })}</p>}
         <PublishPart
           hints={hints}
+          next={isLater ? { why: t(otherLanguageWords.notYet), label: t(otherLanguageWords.next) } : undefined}
           editing={editing}
           form={form}
           saying={saying}

@@ -52,9 +52,9 @@ function Entries({ listKey: key, onPublished }: Omit<Props, 'onClosed'>) {
     (at(`[data-entry="${open?.id}"] [data-does="edit"]`) ?? at('[data-does="add"]'))?.focus();
   }
 
-  // Only a long form is worth it.
-  const isLong = shapeOfList(key)?.fields.some(({ section }) => section);
-  const others = list.list?.entries.filter(({ state }) => isLong && state !== 'deleted') ?? [];
+  // What takes place again is much as it was.
+  const comesAgain = shapeOfList(key)?.fields.some(({ kind }) => kind === 'moment');
+  const others = list.list?.entries.filter(({ state }) => comesAgain && state !== 'deleted') ?? [];
   if (open)
     return <OpenEntry key={open.id} listKey={key} {...open} others={others} onPublished={onPublished} onBack={leave} />;
   if (list.list) {

@@ -21,6 +21,8 @@ type Draft = DraftState<unknown, FunctionFailure>;
 type Props = Omit<ComponentProps<typeof SayingFields>, 'field'> & {
   /** What could be easier to read. */
   hints: readonly string[];
+  /** Something is still asked for before it is published: why, and what leads there. */
+  next?: { why: string; label: string } | undefined;
   editing: {
     draft: Draft;
     deleteDraft: () => void;
@@ -37,7 +39,7 @@ type Props = Omit<ComponentProps<typeof SayingFields>, 'field'> & {
 };
 
 /** Stands below the fields: their draft, what is said of the change, and publishing it or taking it back. */
-export function PublishPart({ hints, editing, form, saying, ...asked }: Props) {
+export function PublishPart({ hints, next, editing, form, saying, ...asked }: Props) {
   const t = useWords();
   return (
     <>
@@ -49,10 +51,10 @@ export function PublishPart({ hints, editing, form, saying, ...asked }: Props) {
         </>
       )}
       <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
-      <SayingFields saying={saying} field={form.errors.field} {...asked} />
+      {next ? <p>{next.why}</p> : <SayingFields saying={saying} field={form.errors.field} {...asked} />}
       <div className={buttonRow.buttons}>
         <Button type="submit" aria-disabled={form.isBusy || undefined}>
-          {t(words.publish)}
+          {next?.label ?? t(words.publish)}
         </Button>
         {editing.undoable !== undefined && (
           <Passing>

@@ -15,6 +15,23 @@ export const isInBoth = ({ kind }: ListField): boolean => inBoth.includes(kind);
 export const inputsOf = (field: ListField, first: Locale = 'en'): readonly string[] =>
   isInBoth(field) ? ownFirst(first).map((locale) => `${field.path}.${locale}`) : [field.path];
 
+/** Those that are asked for first: of each field one, in the language of the page. */
+export const ownInputs = (fields: readonly ListField[], own: Locale): readonly string[] =>
+  fields.flatMap((field) => inputsOf(field, own).slice(0, 1));
+
+/** Those in the other language. */
+export const otherInputs = (fields: readonly ListField[], own: Locale): readonly string[] =>
+  fields.flatMap((field) => inputsOf(field, own).slice(1));
+
+export const isBlank = (typed: Typed, input: string): boolean => (typed[input] ?? '').trim() === '';
+
+/** With what is said in one language in the place of the other one, where that says nothing. */
+export const inOneLanguage = (fields: readonly ListField[], typed: Typed, own: Locale): Typed =>
+  fields.reduce((said, field) => {
+    const [name = '', other] = inputsOf(field, own);
+    return other !== undefined && isBlank(typed, other) ? { ...said, [other]: typed[name] ?? '' } : said;
+  }, typed);
+
 export function typedOf(fields: readonly ListField[], values: EntryValues): Typed {
   const typed: Record<string, string> = {};
   for (const field of fields) {
@@ -56,6 +73,8 @@ function meant({ kind, path }: ListField, said: string, known: EntryValues): unk
   if (kind === 'sources')
     return linesOf(said).map((line) => sourceOf(line, known[path] as readonly SourceValue[] | null));
   if (kind === 'audience') return said.split(' ').filter(Boolean);
+  // Its address, as somebody copies it, has the id in it.
+  if (kind === 'youtube') return /(?:[?&]v=|youtu\.be\/|\/shorts\/)([\w-]{11})/u.exec(said)?.[1] ?? said.trim();
   if (kind === 'checked') return said.trim() || 'never';
   if (kind === 'days') return linesOf(said).map(dayOf);
   if (kind === 'moves') return linesOf(said).map(moveOf);

@@ -4,12 +4,22 @@ import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
 import { checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
+import { endFor } from '#app/lib/published/event-days.ts';
+import { today } from '#content/mail/team-time-zone.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
-import { type EntryChange, type EntryDraft, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
+import {
+  type EntryChange,
+  type EntryDraft,
+  type EntryNow,
+  type EntryProblem,
+  type EntryValues,
+  fieldsOf,
+  type ListField,
+} from '#contract/page-lists.ts';
 import { entriesInTab } from './entry-drafts.ts';
 import { keepDraftThere, publishEntry } from './list-calls.ts';
-import { typedOf, type Typed, valuesOf } from './typed-values.ts';
+import { inOneLanguage, typedOf, type Typed, valuesOf } from './typed-values.ts';
 import type { Following } from './use-saying.ts';
 
 type Needs = {
@@ -33,7 +43,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
   const { once, isBusy, outcome, tell } = useOnceTold();
 
   const published = (now: EntryNow | undefined): Revision<Typed> => ({
-    fields: typedOf(fields, now?.values ?? {}),
+    fields: typedOf(fields, now?.values ?? firstValues(fields)),
     seen: { version: now?.version ?? null, textVersion: now?.textVersion ?? null },
   });
   /** A draft may be of another version of the site, with a field less. */
@@ -67,7 +77,6 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     onServer: (next, as) => keepDraftThere({ key, id, draft: next ? draftOf(next) : null }, as),
   });
   const written = valuesOf(fields, typed, entry?.values);
-  const { problems } = checkWritten(fields, written, entry?.values);
 
   /** `sent` is what stands in the fields, where that is published. */
   async function send(change: Change, what: string, sent?: Typed, before?: Change): Promise<EntryNow | undefined> {
@@ -98,15 +107,26 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
     seen,
     fields,
     typed,
-    problems,
+    /** What is wrong; `isAlone`: where only the language of the page is asked for, as if the other one said the same. */
+    problems(isAlone: boolean): readonly EntryProblem[] {
+      const said = isAlone ? valuesOf(fields, inOneLanguage(fields, typed, t.locale)) : written;
+      return checkWritten(fields, said, entry?.values).problems;
+    },
     isBusy,
     outcome,
     undoable,
-    change: (name: string, value: string) => write({ ...latest(), [name]: value }),
+    change(name: string, value: string): void {
+      const before = latest();
+      const ends = fields.find(({ kind, isAfter }) => kind === 'moment' && isAfter === name)?.path;
+      const follows = ends && { [ends]: endFor(value, before[name] ?? '', before[ends] ?? '') };
+      write({ ...before, [name]: value, ...follows });
+    },
     take: (values: EntryValues, version: string) => take(typedOf(fields, values), version),
     /** Begins with what another entry says. When that was, and what was different then, is its own. */
     takeOver(values: EntryValues): void {
-      const texts = fields.filter(({ kind, isOptional }) => kind !== 'moment' && !isOptional);
+      const texts = fields.filter(
+        ({ kind, isOptional, canBeUnknown }) => kind !== 'moment' && (!isOptional || canBeUnknown),
+      );
       take({ ...latest(), ...typedOf(texts, values) });
     },
     publish: (what: string, then: Following) =>
@@ -128,3 +148,7 @@ export function useEntry({ listKey: key, id, entry, draft: there, lookAgain, onP
       }),
   };
 }
+
+/** What stands in a new entry before anything is typed. */
+const firstValues = (fields: readonly ListField[]): EntryValues =>
+  Object.fromEntries(fields.filter(({ beginsToday }) => beginsToday).map(({ path }) => [path, today()]));
