@@ -15,6 +15,7 @@ import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { foundReport } from './support/find-the-lost-form.ts';
 import { visit } from './support/islands-awake.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 
@@ -90,6 +91,20 @@ const dialogs: Record<string, Opened> = {
 const focusIsInside = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((dialog) => dialog.contains(document.activeElement));
 
+/** With text of twice the size all of a dialog stands in it, as wide as the window is. */
+async function expectRoomForLargeText(page: Page, dialog: Locator): Promise<void> {
+  const backToNormal = await enlargeText(page);
+  const beside = await dialog.evaluate((dialog) =>
+    dialog.scrollWidth > dialog.clientWidth
+      ? [...dialog.querySelectorAll('*')]
+          .filter((element) => element.getBoundingClientRect().right > dialog.getBoundingClientRect().right)
+          .map(({ outerHTML }) => outerHTML.slice(0, 120))
+      : [],
+  );
+  expect(beside, 'text of twice the size').toEqual([]);
+  await backToNormal();
+}
+
 /** Tabs once around in one direction; the focus may leave for the browser's own controls, but never for the page. */
 async function expectTrapped(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const stops = await dialog.locator('a[href], button, input, textarea, select, summary').count();
@@ -153,6 +168,7 @@ for (const [title, { at, opener, prepare, question, whenNarrow }] of Object.entr
       await open.click();
       await expect(dialog).toBeVisible();
       await expectSound(page, [1280, 360, 320]);
+      await expectRoomForLargeText(page, dialog);
       await close('de').click();
       await expect(dialog).toHaveCount(0);
       await expect((whenNarrow ?? next)(page, 'de')).toBeFocused();
@@ -172,6 +188,7 @@ for (const [title, { at, opener }] of Object.entries(dialogs).filter(([, { isLik
     await expect.poll(() => focusIsInside(dialog)).toBe(true);
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expectSound(page, [320]);
+    await expectRoomForLargeText(page, dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(open).toBeFocused();
