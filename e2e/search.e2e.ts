@@ -83,7 +83,17 @@ for (const locale of inGerman) {
     await expect(first).toBeVisible();
     await context.setOffline(false);
 
+    const count = page.getByRole('dialog').getByRole('status');
+    await count.evaluate((node) =>
+      new MutationObserver(() => node.setAttribute('data-then', `${node.ariaBusy}`)).observe(node, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      }),
+    );
     await field.fill('qqqqxxxx');
+    await expect(count, 'changes unheard').toHaveAttribute('data-then', 'true');
+    await expect(count, 'is said when nobody types any more').toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText(say(locale, searchBoxWords.none, { query: 'qqqqxxxx' }))).toBeVisible();
     const ways = page.getByRole('region', { name: say(locale, searchBoxWords.ways) }).getByRole('link');
     const to = ['/diagnostics', '/resources', '/support', '/contact', '/help-now'];

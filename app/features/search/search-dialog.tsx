@@ -14,6 +14,9 @@ import type { SearchPage } from './search-page.ts';
 import styles from './search.module.css';
 import type { Piece } from './sentence.ts';
 
+/** How long nobody types before what was found is said, in milliseconds: not what was found for each letter. */
+const pause = 700;
+
 const nothing: Answer = { hits: [], isSure: false };
 
 const loaded = new Map<Locale, Promise<Search>>();
@@ -45,10 +48,16 @@ export function SearchDialog({ first = '', onClose }: { first?: string; onClose:
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(first);
+  const [paused, setPaused] = useState('');
   // A failed load is tried again with the next letter.
   const { value: find, failure } = useLoad(() => loadSearch(t.locale), { key: query });
   const isAsked = query.trim().length > 1;
   const { hits, isSure } = find && isAsked ? find(query) : nothing;
+
+  useEffect(() => {
+    const timer = setTimeout(setPaused, pause, query);
+    return () => clearTimeout(timer);
+  }, [query]);
 
   useEffect(() => {
     // The dialog was opened to type into it; by itself it would focus its first control, which closes it.
@@ -94,7 +103,7 @@ export function SearchDialog({ first = '', onClose }: { first?: string; onClose:
           onChange={(event) => setQuery(event.target.value)}
         />
       </form>
-      <p className={styles.outcome} role="status">
+      <p className={styles.outcome} role="status" aria-busy={query !== paused}>
         {outcome()}
       </p>
       {hits.length > 0 && (
