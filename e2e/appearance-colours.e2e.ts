@@ -57,6 +57,13 @@ test('APP-03 APP-04 APP-05 colours are picked, typed and weakened, kept exactly,
   await expect(panel.getByText(appearanceWords.wasReset.en)).toBeVisible();
   await expect(background).toHaveValue('#FFE5E5');
   await expect(backgroundLine).toHaveValue('100');
+
+  const said = panel.getByRole('status').filter({ hasText: 'percent' });
+  await panel.getByRole('button', { name: textWords.less.en }).click();
+  await expect(said).toHaveText('99 percent');
+  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
+  await expect(textLine).toHaveValue('100');
+  await expect(said, 'that all is as usual is said, and not each value').toHaveCount(0);
 });
 
 test('CALM-01 what cannot be read is moved, told with a reason, and kept as chosen; whatever was chosen, Reset can be seen, read and used; more contrast, where the system asks for it, reaches 7 to 1', async ({

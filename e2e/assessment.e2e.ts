@@ -192,6 +192,7 @@ test('TEST-06 CALM-17 the slider: keys, single clicks, and no answer until it is
     await shown.less.press('Enter');
     await expect(shown.slider).toHaveValue(String(value - 1));
     for (const button of [shown.less, shown.more]) {
+      await expect(button, 'its title is its name: beside another it is said again').not.toHaveAttribute('aria-label');
       const size = await button.boundingBox();
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }

@@ -31,19 +31,20 @@ type Props = {
 export function Slider(props: Props) {
   const { id, label, min, max, step = 1, value, onChange, valueText, less, more, minLabel, maxLabel } = props;
   const { isUntouched = false, disabledBecause } = props;
-  // The line says its value by itself, a button does not.
-  const [isByButton, setByButton] = useState(false);
+  // Where a button has led. The line says its value by itself, and so does what sets everything back.
+  const [byButton, setByButton] = useState<number>();
   const isDisabled = disabledBecause !== undefined;
 
-  const move = (to: number, byButton: boolean) => {
-    setByButton(byButton);
-    onChange(Math.min(max, Math.max(min, to)));
+  const move = (to: number, isByButton: boolean) => {
+    const next = Math.min(max, Math.max(min, to));
+    setByButton(isByButton ? next : undefined);
+    onChange(next);
   };
   const stepButton = (name: string, sign: string, by: 1 | -1, isAtEnd: boolean) => (
     <button
       className={styles.step}
       type="button"
-      aria-label={name}
+      // Seen on a mouse, and the name: with both a screen reader says it twice.
       title={name}
       aria-disabled={isAtEnd || undefined}
       disabled={isDisabled}
@@ -87,7 +88,7 @@ export function Slider(props: Props) {
         {disabledBecause ?? valueText}
       </p>
       <p className="heard" role="status">
-        {isByButton && !isDisabled && valueText}
+        {byButton === value && !isDisabled && valueText}
       </p>
     </div>
   );
