@@ -59,6 +59,7 @@ test.describe('without JavaScript', () => {
       await form.email.fill('nobody@example.org');
       await form.find.click();
       await expect(errorSummary(page, locale).getByRole('link')).toHaveText(statusFormWords.unknown[locale]);
+      await expect(errorSummary(page, locale)).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${findWords.failed[locale]}`, 'u'));
       // Nothing typed is lost, and it can be typed as one likes.
       await expect(form.number).toHaveValue(number);
@@ -254,5 +255,7 @@ test('where the browser keeps nothing, a message is not remembered, and it is sa
   await back.email.fill('ada@example.org');
   await back.find.click();
   await expect(errorSummary(page, 'de').getByRole('link')).toHaveText(statusFormWords.unknown.de);
+  // The page begins at what is wrong, and with what is above half under the header.
+  await page.keyboard.press('Control+Home');
   await expectSound(page, [320, 1280]);
 });

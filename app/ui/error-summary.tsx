@@ -23,7 +23,15 @@ export function ErrorSummary({ title, why, problems, attempt, mended }: Props) {
   const titleId = useId();
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    <div
+      className={styles.summary}
+      ref={box}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- Where the page came with it, as without scripts, it is what to read.
+      autoFocus
+      role="group"
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId}>{title}</h2>
       {why && <p>{why}</p>}
       <ul>
