@@ -4,7 +4,7 @@ import { failureWords } from '#content/answers/failures.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
 import { replyWords } from '#content/inbox/replies.ts';
-import { boxWords } from '#content/inbox/words.ts';
+import { boxWords, stateWords } from '#content/inbox/words.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './support/islands-awake.ts';
@@ -88,10 +88,14 @@ test('spam and what was deleted are brought back, and cannot be answered in betw
   await expect(seen.heading).toBeFocused();
   await expect(seen.reply).toBeVisible();
 
+  await seen.state('waiting').click();
+  const marked = seen.stays(say('en', words.stateSet, { state: stateWords.waiting.en }));
+  await expect(marked).toBeVisible();
   await page.locator('summary').filter({ hasText: replyWords.otherWays.en }).click();
   await page.getByRole('button', { name: replyWords.markElsewhere.en }).click();
   await expect(seen.answers.getByText(replyWords.elsewhere.en)).toBeVisible();
   await expect(seen.state('done')).toHaveAttribute('aria-pressed', 'true');
+  await expect(marked, 'what is no longer true').toHaveCount(0);
   await page.getByRole('button', { name: replyWords.markAgain.en }).click();
   await expect(seen.stays(replyWords.againDone.en)).toBeVisible();
   await expect(seen.state('waiting')).toHaveAttribute('aria-pressed', 'true');

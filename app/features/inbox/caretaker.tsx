@@ -22,7 +22,7 @@ export function Caretaker() {
   const t = useWords();
   const { message, me, team } = useOpenMessage();
   const { caretaker } = message;
-  const { outcome, isBusy, set } = useChange();
+  const { outcome, isBusy, set } = useChange(caretaker?.id);
   const id = useId();
   const isMine = caretaker?.id === me;
   const toggle = () => (isMine ? set({ caretakerId: null }, t(words.left)) : set({ caretakerId: me }, saidOfTaking));
@@ -56,7 +56,7 @@ export function Caretaker() {
 function StateChoice() {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { outcome, isBusy, set } = useChange();
+  const { outcome, isBusy, set } = useChange(message.state);
   const id = useId();
   const mark = (state: MessageState) =>
     state !== message.state && set({ state }, t(words.stateSet, { state: t(stateWords[state]) }));
@@ -89,7 +89,7 @@ const nobody = 'nobody';
 function HandOver() {
   const t = useWords();
   const { message, me, team, isTeamMissing } = useOpenMessage();
-  const changing = useChange();
+  const changing = useChange(message.caretaker?.id);
   const [chosen, setChosen] = useState('');
   const form = useStateForm({
     fields: ['hand'],

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askFunction, type FunctionAnswer } from '#app/lib/account/ask-function.ts';
 import { useCall } from '#app/lib/account/use-call.ts';
@@ -49,10 +49,16 @@ export function useMessageTitle(): string {
 type Call = Parameters<typeof askFunction>[1];
 type Said = string | ((message: WholeMessage) => string);
 
-/** Changes the open message, one thing at a time. What became of it stands beside the button (`outcome`). */
-export function useChange() {
+/**
+ * Changes the open message, one thing at a time. What became of it stands beside the button (`outcome`).
+ * @param now How what is changed here stands now. When it changes again, also elsewhere, what was said of it is no longer true.
+ */
+export function useChange(now?: string) {
   const { message, take, inLine } = useOpenMessage();
   const calling = useCall(inboxProblem, useMessageTitle());
+  const forget = useEffectEvent(() => calling.outcome?.isFailure || calling.tell(undefined));
+  // At once: what is said of the change itself comes right after it.
+  useLayoutEffect(() => void forget(), [now]);
 
   /**
    * Makes a call under the address of the message and shows how it stands then. Out: the answer; `undefined` while

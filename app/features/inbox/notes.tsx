@@ -43,31 +43,34 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
         {t(words.notes)}
       </h3>
       <p className={oneLine.small}>{t(words.notesPrivate)}</p>
-      {message.notes.length === 0 && <p>{t(words.noNotes)}</p>}
-      <ul className={styles.entries}>
-        {message.notes.map((note) => (
-          <li key={note.id}>
-            <p className={styles.by}>
-              <bdi>{note.author?.id === me ? t(words.byMe) : (note.author?.name ?? t(inboxWords.somebodyGone))}</bdi>,{' '}
-              <When at={note.createdAt} />
-            </p>
-            <div className={styles.words} dir="auto">
-              {note.text}
-            </div>
-            {!isReadOnly && note.author?.id === me && (
-              <button
-                type="button"
-                className={styles.plain}
-                aria-label={`${t(words.noteDelete)} ${t(words.noteDeleteOf, { when: timeInWords(note.createdAt, t) })}`}
-                aria-disabled={isBusy}
-                onClick={() => void remove(note)}
-              >
-                {t(words.noteDelete)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {message.notes.length === 0 ? (
+        <p>{t(words.noNotes)}</p>
+      ) : (
+        <ul className={styles.entries}>
+          {message.notes.map((note) => (
+            <li key={note.id}>
+              <p className={styles.by}>
+                <bdi>{note.author?.id === me ? t(words.byMe) : (note.author?.name ?? t(inboxWords.somebodyGone))}</bdi>,{' '}
+                <When at={note.createdAt} />
+              </p>
+              <div className={styles.words} dir="auto">
+                {note.text}
+              </div>
+              {!isReadOnly && note.author?.id === me && (
+                <button
+                  type="button"
+                  className={styles.plain}
+                  aria-label={`${t(words.noteDelete)} ${t(words.noteDeleteOf, { when: timeInWords(note.createdAt, t) })}`}
+                  aria-disabled={isBusy}
+                  onClick={() => void remove(note)}
+                >
+                  {t(words.noteDelete)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <DetailedOutcome outcome={outcome} />
       {gone !== undefined && !isReadOnly && (
         <button type="button" className={styles.plain} aria-disabled={isBusy} onClick={() => void writeAgain(gone)}>

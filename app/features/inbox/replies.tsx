@@ -90,6 +90,7 @@ function whyNot({ email, box }: WholeMessage) {
 function RepliesGiven({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useWords();
   const { message, me } = useOpenMessage();
+  if (message.replies.length === 0) return null;
   return (
     <ol className={styles.entries}>
       {message.replies.map((reply) => (
