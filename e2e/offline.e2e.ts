@@ -281,6 +281,7 @@ test('READ-40 READ-47 the page about it lists what was kept on it, and nothing o
   await removeButton(page).click();
   await expect(page.getByText(offlineWords.removed.en)).toBeFocused();
   await expect(listed).toHaveCount(0);
+  await expect(page.locator('[data-kept-pages]'), 'no list of nothing').toHaveAttribute('hidden');
 });
 
 test('READ-48 nothing is offered without scripts or where a browser cannot keep pages', async ({

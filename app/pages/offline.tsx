@@ -31,7 +31,7 @@ export default function Offline({ t }: PageProps) {
       <Heading>{t(words.keeping)}</Heading>
       <OfflinePart />
       <p>{t(words.none)}</p>
-      <ul data-kept-pages="" />
+      <ul data-kept-pages="" hidden />
     </HeadedPage>
   );
 }

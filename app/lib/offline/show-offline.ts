@@ -29,7 +29,7 @@ export function showOffline(part: HTMLElement): () => void {
     const size = ((now?.bytes ?? 0) / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 });
     sentence.textContent = t(words.kept, { pages: String(now?.pages ?? 0), size });
     part.dataset['is'] = now ? 'kept' : 'not';
-    void listPages(document.querySelector('[data-kept-pages]')).catch(() => {});
+    void listPages(document.querySelector<HTMLElement>('[data-kept-pages]')).catch(() => {});
   }
 
   /**
@@ -64,12 +64,13 @@ export function showOffline(part: HTMLElement): () => void {
 }
 
 /** The pages that are kept, on the page that says so (app/pages/offline.tsx). */
-async function listPages(list: Element | null): Promise<void> {
+async function listPages(list: HTMLElement | null): Promise<void> {
   if (!list) return;
   const locale = pageLocale();
   const here = document.body.dataset['at'];
   const pages = (await keptPages()).filter(({ path }) => splitLocale(path).locale === locale && path !== here);
   pages.sort((one, other) => one.title.localeCompare(other.title, locale));
+  list.hidden = pages.length === 0;
   list.replaceChildren(
     ...pages.map(({ path, title }) => makeElement('li', {}, makeElement('a', { href: path }, title))),
   );
