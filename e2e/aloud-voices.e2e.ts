@@ -18,6 +18,7 @@ test('READ-32 a voice that sends the text to a server reads only once it was nam
   // With the arrow keys each voice on the way is chosen: none begins by that.
   await choice.selectOption('Deutsch aus der Ferne');
   await expect(player(page).getByText(words.sends.de)).toBeVisible();
+  await expect(choice).toHaveAccessibleDescription(words.sends.de);
   await expect(player(page).getByRole('status')).toHaveText(words.press.de);
   expect(await saidSoFar(page)).toEqual([]);
   await tool(page, words.start).click();
@@ -35,6 +36,7 @@ test('READ-32 while a voice of the device reads, one of a server that is chosen 
   await beginReading(page);
   await tool(page, words.voiceName).click();
   const choice = player(page).getByRole('combobox', { name: words.voices.de });
+  await expect(choice, 'what is true of other voices').toHaveAccessibleDescription('');
   await choice.selectOption('Deutsch aus der Ferne');
   await expect(player(page).getByRole('status')).toHaveText(words.press.de);
   await expect(tool(page, words.start)).toBeVisible();

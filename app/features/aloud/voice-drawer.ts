@@ -12,7 +12,7 @@ import { isOwn, voiceFor, voicesOf } from './voices.ts';
  */
 export function voiceDrawer(t: Words, language: string, onChange: (isSending: boolean) => void) {
   const sends = makeElement('p', { id: 'aloud-sends' }, t(words.sends));
-  const voice = makeElement('select', { id: 'aloud-voice', 'aria-describedby': sends.id });
+  const voice = makeElement('select', { id: 'aloud-voice' });
   const speed = makeElement('select', { id: 'aloud-speed' });
   const follow = makeElement('input', { type: 'checkbox' });
   const field = (label: string, select: HTMLSelectElement) =>
@@ -64,6 +64,9 @@ export function voiceDrawer(t: Words, language: string, onChange: (isSending: bo
     voice.value = chosen?.voiceURI ?? '';
     voice.disabled = own.length === 0;
     sends.hidden = !chosen || isOwn(chosen);
+    // Also what is hidden would be said.
+    if (sends.hidden) voice.removeAttribute('aria-describedby');
+    else voice.setAttribute('aria-describedby', sends.id);
   }
 
   fill([]);
