@@ -122,6 +122,8 @@ for (const locale of inEnglish) {
     // Those that others have opened stand before them.
     const already = main.locator('section').filter({ hasText: say(locale, communityWords.before[0].title) });
     await expect(already.locator('a[href^="https://"]')).toHaveCount(2);
+    // Their names are German, and said so.
+    await expect(already.locator('span[lang="de"]')).toHaveText(['autismus Deutschland', 'ADHS Deutschland']);
     expect((await already.boundingBox())?.y).toBeLessThan((await planned.boundingBox())?.y ?? 0);
     await expect(main.getByText(say(locale, resourceWords.broken))).toHaveCount(0);
     await main
