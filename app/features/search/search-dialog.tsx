@@ -51,6 +51,7 @@ export function SearchDialog({ first = '', onClose }: { first?: string; onClose:
   const [paused, setPaused] = useState('');
   // A failed load is tried again with the next letter.
   const { value: find, failure } = useLoad(() => loadSearch(t.locale), { key: query });
+  const isPaused = query === paused;
   const isAsked = query.trim().length > 1;
   const { hits, isSure } = find && isAsked ? find(query) : nothing;
 
@@ -103,8 +104,9 @@ export function SearchDialog({ first = '', onClose }: { first?: string; onClose:
           onChange={(event) => setQuery(event.target.value)}
         />
       </form>
-      <p className={styles.outcome} role="status" aria-busy={query !== paused}>
-        {outcome()}
+      <p className={styles.outcome}>
+        <span role="status">{isPaused && outcome()}</span>
+        <span aria-hidden="true">{!isPaused && outcome()}</span>
       </p>
       {hits.length > 0 && (
         <ul className={styles.hits} ref={list}>
