@@ -79,6 +79,30 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
   },
 );
 
+test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
+  'MANY-10 behind %s as deploy/ sets it up, who comes while the site is away reads so in both languages, and whom to call in danger',
+  async (name, { skip }) => {
+    if (!hasFront(name)) {
+      console.log(`${name} is not installed: not run`);
+      skip();
+    }
+    const { servers } = await twoServers();
+    const front = await frontServer(name, servers.urls());
+    onTestFinished(front.close);
+    for (const which of [0, 1]) await servers.end(which, 'SIGTERM');
+    const form = postForm({ name: 'Ada' }, { origin: front.url });
+    for (const answer of await Promise.all([fetch(`${front.url}/help-now`), fetch(front.url + sendEmailPath, form)])) {
+      // A browser that keeps pages for offline shows them for these alone (app/browser/offline/worker.ts).
+      expect([502, 503, 504]).toContain(answer.status);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const text = await answer.text();
+      for (const words of ['Our site isn’t there right now', 'Unsere Website ist gerade nicht da', 'tel:112'])
+        expect(text).toContain(words);
+    }
+  },
+);
+
 test('MANY-10 nginx as deploy/ sets it up leads to TLS, and speaks HTTP/2 there', async ({ skip }) => {
   if (!hasFront('nginx')) {
     console.log('nginx is not installed: not run');
