@@ -13,6 +13,9 @@ import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
 import { giveUp, root } from './run.ts';
 
+// Who looks after a server need not program, and what stands above may be a fault of ours.
+const afterUpdate =
+  '\nWhere an update brought this, go back to the version before: docs/operations.md, at the end of "Update".';
 // Before anything is thrown away: what was built stays.
 const env = readSettings();
 if (!env.ok) giveUp(sayFaults(env.faults));
@@ -21,8 +24,8 @@ await build().catch(async (error: NodeJS.ErrnoException) => {
   const isForeign = error.code === 'EACCES' || error.code === 'EPERM';
   const why = isForeign
     ? `${error.message}. Give the folder of the site to the user of the server: chown -R ${process.getuid?.()} ${inShell(root)}`
-    : inspect(error);
-  giveUp(why + (await sayWithoutRoom(buildFolder)));
+    : inspect(error) + ((await sayWithoutRoom(buildFolder)) || afterUpdate);
+  giveUp(why);
 });
 
 async function build(): Promise<void> {

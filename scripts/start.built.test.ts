@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -116,6 +116,22 @@ test('a setting that is wrong is refused in a sentence before anything is built,
   );
   expect(status).toBe(1);
   expect(existsSync(kept)).toBe(true);
+});
+
+test('a build that fails says last how to go back to the version before an update', () => {
+  const file = join(openedFolder(), 'file');
+  writeFileSync(file, '');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    env: shellEnvironment({ BUILD_FOLDER: join(file, 'dist') }),
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('ENOTDIR');
+  const [, section] =
+    /go back to the version before: docs\/operations\.md, at the end of "(.+)"\.\n$/u.exec(stderr) ?? [];
+  const [, manual = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(`\n## ${section}\n`);
+  expect(manual.split('\n## ')[0]).toContain('**Back to the version before the last update:**');
+  expect(status).toBe(1);
 });
 
 test('a folder that another user has built into, such as root, is told in a sentence, and what was built stays', (context) => {
