@@ -19,8 +19,8 @@ export const accountTitles = {
   },
   resetTitle: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
   resetLead: {
-    en: 'We’ll send you an email so you can choose a new password.',
-    de: 'Wir schicken dir eine Mail. Damit wählst du ein neues Passwort.',
+    en: 'Here you choose a new password, with a link from us.',
+    de: 'Hier wählst du ein neues Passwort, mit einem Link von uns.',
   },
   accountTitle: { en: 'Your account', de: 'Dein Konto' },
   accountLead: { en: 'Your name, your password, your data.', de: 'Dein Name, dein Passwort, deine Daten.' },
