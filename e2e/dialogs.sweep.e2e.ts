@@ -96,9 +96,12 @@ async function expectRoomForLargeText(page: Page, dialog: Locator): Promise<void
   const backToNormal = await enlargeText(page);
   const beside = await dialog.evaluate((dialog) =>
     dialog.scrollWidth > dialog.clientWidth
-      ? [...dialog.querySelectorAll('*')]
-          .filter((element) => element.getBoundingClientRect().right > dialog.getBoundingClientRect().right)
-          .map(({ outerHTML }) => outerHTML.slice(0, 120))
+      ? [
+          'it scrolls sideways',
+          ...[...dialog.querySelectorAll('*')]
+            .filter((element) => element.getBoundingClientRect().right > dialog.getBoundingClientRect().right)
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        ]
       : [],
   );
   expect(beside, 'text of twice the size').toEqual([]);

@@ -33,6 +33,7 @@ export function Slider(props: Props) {
   const { isUntouched = false, disabledBecause } = props;
   // Where a button has led. The line says its value by itself, and so does what sets everything back.
   const [byButton, setByButton] = useState<number>();
+  if (byButton !== undefined && byButton !== value) setByButton(undefined);
   const isDisabled = disabledBecause !== undefined;
 
   const move = (to: number, isByButton: boolean) => {
@@ -88,7 +89,7 @@ export function Slider(props: Props) {
         {disabledBecause ?? valueText}
       </p>
       <p className="heard" role="status">
-        {byButton === value && !isDisabled && valueText}
+        {byButton !== undefined && !isDisabled && valueText}
       </p>
     </div>
   );

@@ -19,8 +19,8 @@ export const accountTitles = {
   },
   resetTitle: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
   resetLead: {
-    en: 'Here you choose a new password, with a link from us.',
-    de: 'Hier wählst du ein neues Passwort, mit einem Link von uns.',
+    en: 'Here you choose a new password, with the link or the code from our email.',
+    de: 'Hier wählst du ein neues Passwort, mit dem Link oder dem Code aus unserer Mail.',
   },
   accountTitle: { en: 'Your account', de: 'Dein Konto' },
   accountLead: { en: 'Your name, your password, your data.', de: 'Dein Name, dein Passwort, deine Daten.' },

@@ -46,8 +46,8 @@ export const entryProblemWords = {
     de: 'Bitte schreib die Nummer in Ziffern und Leerzeichen.',
   },
   youtube: {
-    en: 'Please give the eleven characters behind “v=” in the video’s address.',
-    de: 'Bitte gib die elf Zeichen an, die in der Adresse des Videos hinter „v=“ stehen.',
+    en: 'Please give the video’s address, or the eleven characters of its id.',
+    de: 'Bitte gib die Adresse des Videos an, oder die elf Zeichen seiner Kennung.',
   },
   duration: { en: 'Please write minutes and seconds: 28:14.', de: 'Bitte schreib Minuten und Sekunden: 28:14.' },
   sources: {

@@ -108,8 +108,8 @@ export const plainSchool: PlainText = {
       title: { en: 'When the answer is no', de: 'Wenn die Antwort Nein ist' },
       parts: {
         ask: {
-          en: 'Ask for the reasons in writing. Then you can ask again. Write down exactly what is hard.',
-          de: 'Bitte um die Gründe auf Papier. Danach kannst du noch einmal fragen. Schreib genau auf, was schwer ist.',
+          en: 'Ask for the reasons in writing. Maybe there is a time limit. Ask about that too. Then you can ask again. Write down exactly what is hard.',
+          de: 'Bitte um die Gründe auf Papier. Vielleicht gibt es eine Frist. Frag auch danach. Dann kannst du noch einmal fragen. Schreib genau auf, was schwer ist.',
         },
         letter: {
           en: 'Is there a letter from the youth office? It says what you can do, and by when. The EUTB reads it with you.',

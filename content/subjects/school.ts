@@ -48,8 +48,8 @@ export const school: Subject = {
           de: 'In Nordrhein-Westfalen sind ein formloser Brief an die Schulleitung und eine aktuelle ärztliche Bescheinigung nötig, aber kein festgestellter Förderbedarf. Die Schulleitung entscheidet und hört vorher die Lehrkräfte. Frag in der Schule, wie es in deinem Bundesland ist.',
         },
         no: {
-          en: 'When the answer is no: ask for the reasons in writing, then ask again, more exactly. In North Rhine-Westphalia you can object within a month, in writing.',
-          de: 'Wenn die Antwort Nein ist: Bitte um die Gründe auf Papier und frag noch einmal, genauer. In Nordrhein-Westfalen kannst du innerhalb eines Monats schriftlich widersprechen.',
+          en: 'When the answer is no: ask for the reasons in writing, then ask again, more exactly. In North Rhine-Westphalia you can object within a month, in writing; asking again doesn’t stop that month.',
+          de: 'Wenn die Antwort Nein ist: Bitte um die Gründe auf Papier und frag noch einmal, genauer. In Nordrhein-Westfalen kannst du innerhalb eines Monats schriftlich widersprechen; die Frist läuft auch, wenn du noch einmal fragst.',
         },
         adhd: {
           en: 'Most school laws don’t name ADHD. It’s still possible: show what it does in lessons and tests.',
@@ -104,12 +104,14 @@ export const school: Subject = {
     parents: {
       en: [
         'Ask your child which change would help most.',
+        'Final exams often have rules of their own, so ask early.',
         'You can suggest who does the Schulbegleitung.',
         'If your child can’t go: look for the reason together. A subject, the breaks, the noise, the way there, a person? As long as the reason stays, it often doesn’t get easier.',
         'Ask for the plan in writing, and to look back on it after eight weeks.',
       ],
       de: [
         'Frag dein Kind, welche Änderung am meisten helfen würde.',
+        'Für Abschlussprüfungen gibt es oft eigene Regeln, also frag früh.',
         'Du darfst vorschlagen, wer die Schulbegleitung leistet.',
         'Wenn dein Kind nicht hingehen kann: Sucht zusammen den Grund. Ein Fach, die Pause, der Lärm, der Weg, ein Mensch? Solange der Grund bleibt, wird es oft nicht leichter.',
         'Bitte um einen schriftlichen Plan und um einen Rückblick nach acht Wochen.',

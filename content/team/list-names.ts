@@ -33,7 +33,7 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
   author: { en: 'Author', de: 'Geschrieben von' },
   link: { en: 'Link', de: 'Link' },
   platform: { en: 'Where to listen', de: 'Wo man es hört' },
-  youtubeId: { en: 'The video at YouTube', de: 'Das Video bei YouTube' },
+  youtubeId: { en: 'The video on YouTube', de: 'Das Video bei YouTube' },
   duration: { en: 'Length', de: 'Länge' },
   published: { en: 'Day it appeared', de: 'Tag, an dem es erschien' },
   description: { en: 'Description', de: 'Beschreibung' },
@@ -160,8 +160,8 @@ export const listOwnHints: Readonly<Record<string, Localized>> = {
     de: 'Abgesagte Termine bleiben sichtbar, damit niemand umsonst kommt.',
   },
   ends: {
-    en: 'Two hours after the beginning, until you change it.',
-    de: 'Zwei Stunden nach dem Beginn, bis du es änderst.',
+    en: 'It moves with the beginning. At first it’s two hours later.',
+    de: 'Es rückt mit dem Beginn mit. Am Anfang liegt es zwei Stunden danach.',
   },
   place: { en: 'Name and address.', de: 'Name und Adresse.' },
   way: {

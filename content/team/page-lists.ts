@@ -93,8 +93,8 @@ export const entryWords = {
   edit: { en: 'Change: {name}', de: 'Ändern: {name}' },
   back: { en: 'Back to the list', de: 'Zurück zur Liste' },
   unknown: {
-    en: 'The parts below can stay empty, and you can fill them in later. What’s empty is named on the page under “What isn’t here yet”.',
-    de: 'Die Teile darunter können leer bleiben, und du kannst sie später ausfüllen. Was leer ist, nennt die Seite unter „Was hier noch fehlt“.',
+    en: 'The next four parts can stay empty, and you can fill them in later. What’s empty is named on the page under “What isn’t here yet”.',
+    de: 'Die nächsten vier Teile können leer bleiben, und du kannst sie später ausfüllen. Was leer ist, nennt die Seite unter „Was hier noch fehlt“.',
   },
   published: { en: 'Published. Everyone can see it now.', de: 'Veröffentlicht. Alle können es jetzt sehen.' },
   publishedHidden: {
@@ -111,12 +111,12 @@ export const entryWords = {
 export const otherLanguageWords = {
   title: { en: 'In German', de: 'Auf Englisch' },
   lead: {
-    en: 'With each field stands what you wrote in English.',
-    de: 'Bei jedem Feld steht, was du auf Deutsch geschrieben hast.',
+    en: 'Next to each field is what it says in English.',
+    de: 'Bei jedem Feld steht, was auf Deutsch da steht.',
   },
   own: { en: 'In English:', de: 'Auf Deutsch:' },
   notYet: {
-    en: 'It’s published in both languages. German comes next.',
+    en: 'It will be published in both languages. German comes next.',
     de: 'Veröffentlicht wird in beiden Sprachen. Englisch kommt als Nächstes.',
   },
   onlyOwn: {

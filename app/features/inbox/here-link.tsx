@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { goTo, type Way } from '#app/lib/browser/go-to.ts';
 
-type Props = ComponentProps<typeof Link> & Pick<Way, 'state' | 'toTop'>;
+type Props = Omit<ComponentProps<typeof Link>, 'onClick'> & Pick<Way, 'state' | 'toTop'>;
 
 /** A link to another step, filter or tab of the page it stands on: no page is loaded (app/lib/browser/use-search.ts). */
 export function HereLink({ state, toTop, ...link }: Props) {

@@ -23,20 +23,20 @@ type Service = keyof typeof otherServices;
 const services = Object.keys(otherServices) as Service[];
 
 /** The buttons of other services, at the end of the page so that nothing moves, and the way back from them. */
-export function Services({ onChecking, onProved }: Proving) {
+export function Services({ onChecking, onProved }: Required<Proving>) {
   const t = useWords();
   const { value: names } = useLoad(async () => ({ ok: true, value: await offeredServices() }));
   const offered = services.filter((name) => names?.has(name));
   const { once, outcome, tell } = useOnce();
 
   async function finish(back: ServiceReturn): Promise<void> {
-    onChecking?.(true);
+    onChecking(true);
     const answer =
       back.is === 'code'
         ? await comeFromService(back.code, back.flowId)
         : ({ ok: false, because: 'refused', code: back.code, message: back.message, reasons: [] } as const);
     if (answer.ok) return onProved();
-    onChecking?.(false);
+    onChecking(false);
     goTo(location.pathname + withoutReturn(location.search), { replace: true });
     tell(await explain(t(signInWords.failed), answer, t));
   }

@@ -14,7 +14,7 @@ import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
 import { Needs, type Proving, StepBox } from './step-parts.tsx';
 
-type Props = Proving & {
+type Props = Required<Proving> & {
   /** A mail with a code is on its way, if there is such an account. */
   onCode: (email: string) => Promise<void>;
 };
@@ -32,13 +32,13 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
 
   async function send(): Promise<void> {
     const credentials = { email: email(), password: asking.typed('password') };
-    onChecking?.(true);
+    onChecking(true);
     const answer = await asking.ask(
       t(words.failed),
       askAccount((client) => client.signInWithPassword(credentials)),
     );
     if (answer.ok) return onProved();
-    onChecking?.(false);
+    onChecking(false);
   }
 
   async function sendCode(): Promise<void> {

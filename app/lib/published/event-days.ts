@@ -37,7 +37,8 @@ const twoHours = 2 * 60 * 60 * 1000;
 export function endFor(begins: string, before: string, ends: string): string {
   if (Number.isNaN(Date.parse(`${begins}Z`))) return ends;
   if (ends === '') return later(begins, twoHours);
-  return before !== '' && before < ends ? later(begins, between(before, ends)) : ends;
+  const length = between(before, ends);
+  return length > 0 ? later(begins, length) : ends;
 }
 
 /** Which one of its weekday a day is in its month, from 0; the fifth counts as the last, since few months have it. */

@@ -29,4 +29,5 @@ test('NEWS-01 an end follows its beginning: two hours later at first, then as lo
   // While it is being typed a field may be empty, or in a year that no calendar has.
   expect(endFor('', '2026-12-05T14:00', '2026-12-05T17:00')).toBe('2026-12-05T17:00');
   expect(endFor('20266-12-05T14:00', '', '')).toBe('');
+  expect(endFor('2026-12-12T14:30', '2026-12-05T14:00', '20266-12-05T17:00')).toBe('20266-12-05T17:00');
 });

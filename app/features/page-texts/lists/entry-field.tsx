@@ -41,7 +41,7 @@ export function EntryField({ field, typed, said, change, beside }: EntryFieldPro
   const input = inputsOf(field, t.locale)[beside ? 1 : 0] ?? path;
   const lang = isInBoth(field) ? input.slice(path.length + 1) : undefined;
   return (
-    <Field {...said(input)} label={inputName(field, input, t)} hint={beside ? undefined : hint}>
+    <Field {...said(input)} label={inputName(field, input, t)} hint={hint}>
       {(control) => {
         const shared = {
           ...control,

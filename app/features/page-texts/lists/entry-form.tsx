@@ -44,10 +44,10 @@ export function EntryForm(props: Props) {
   const [other, setOther] = useState<'later' | 'next' | 'shown'>(
     others.length > 0 && others.every((input) => isBlank(editing.typed, input)) ? 'later' : 'shown',
   );
-  const isLater = other === 'later';
-  const asked = (isLater ? own : [...own, ...others]).map(idOf);
+  const isOneLanguage = other === 'later';
+  const asked = (isOneLanguage ? own : [...own, ...others]).map(idOf);
   const saying = useSaying(`${props.listKey} ${props.id}`);
-  const problems = editing.problems(isLater);
+  const problems = editing.problems(isOneLanguage);
   const hints = problems.filter((problem) => !isStopping(problem)).map((problem) => inWords(problem, t));
   const names = new Map(
     editing.fields.flatMap((field) =>
@@ -78,11 +78,11 @@ export function EntryForm(props: Props) {
     return problem && inWords(problem, t);
   };
   const form = useStateForm<string>({
-    fields: isLater ? asked : [...asked, ...sayingFields(t.locale)],
+    fields: isOneLanguage ? asked : [...asked, ...sayingFields(t.locale)],
     prefix: 'entry-',
     problems: {
       ...Object.fromEntries(asked.map((id) => [id, worst(id)])),
-      ...(!isLater && saying.problems),
+      ...(!isOneLanguage && saying.problems),
       ...(!asksWhat && { what: undefined }),
     },
     nameOf: (id) => names.get(id) ?? sayingName(id as SayingField, t),
@@ -128,18 +128,18 @@ export function EntryForm(props: Props) {
       <Form
         form={{ ...form, errors: { ...form.errors, summary } }}
         onSend={() =>
-          isLater ? setOther('next') : editing.publish(saying.what.trim() || t(listWords.add), saying.tell)
+          isOneLanguage ? setOther('next') : editing.publish(saying.what.trim() || t(listWords.add), saying.tell)
         }
       >
         {!entry && props.others.length > 0 && (
           <TakeOver listKey={props.listKey} others={props.others} onTake={takeOver} />
         )}
         <EntrySections {...asking} isNew={entry === undefined} />
-        {!isLater && others.length > 0 && <OtherLanguage {...asking} takesFocus={other === 'next'} />}
+        {!isOneLanguage && others.length > 0 && <OtherLanguage {...asking} takesFocus={other === 'next'} />}
         {onlyOwn.length > 0 && <p>{t(otherLanguageWords.onlyOwn, { fields: onlyOwn.join(', ') })}</p>}
         <PublishPart
           hints={hints}
-          next={isLater ? { why: t(otherLanguageWords.notYet), label: t(otherLanguageWords.next) } : undefined}
+          next={isOneLanguage ? { why: t(otherLanguageWords.notYet), label: t(otherLanguageWords.next) } : undefined}
           editing={editing}
           form={form}
           saying={saying}

@@ -26,7 +26,7 @@ export function EntrySections({ fields, problems, isNew, ...field }: Props) {
     const inputs = ownInputs(its, t.locale);
     const isEmpty = (input: string) => isBlank(field.typed, input);
     if (isNew && its.every(({ isLater }) => isLater) && inputs.every(isEmpty)) return undefined;
-    const areOpen = its.every(({ canBeUnknown }) => canBeUnknown);
+    const canWait = its.every(({ canBeUnknown }) => canBeUnknown);
     return (
       <Fragment key={name}>
         <FormSection
@@ -35,7 +35,7 @@ export function EntrySections({ fields, problems, isNew, ...field }: Props) {
           level={3}
           left={leftIn(inputs, problems, field.typed)}
           isEmpty={inputs.every(isEmpty)}
-          some={areOpen ? { count: inputs.filter((input) => !isEmpty(input)).length, all: inputs.length } : undefined}
+          some={canWait ? { count: inputs.filter((input) => !isEmpty(input)).length, all: inputs.length } : undefined}
           isOpen={place === 0}
         >
           {content}

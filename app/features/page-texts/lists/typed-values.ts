@@ -74,7 +74,8 @@ function meant({ kind, path }: ListField, said: string, known: EntryValues): unk
     return linesOf(said).map((line) => sourceOf(line, known[path] as readonly SourceValue[] | null));
   if (kind === 'audience') return said.split(' ').filter(Boolean);
   // Its address, as somebody copies it, has the id in it.
-  if (kind === 'youtube') return /(?:[?&]v=|youtu\.be\/|\/shorts\/)([\w-]{11})/u.exec(said)?.[1] ?? said.trim();
+  if (kind === 'youtube')
+    return /(?:[?&]v=|youtu\.be\/|\/(?:shorts|live|embed)\/)([\w-]{11})(?![\w-])/u.exec(said)?.[1] ?? said.trim();
   if (kind === 'checked') return said.trim() || 'never';
   if (kind === 'days') return linesOf(said).map(dayOf);
   if (kind === 'moves') return linesOf(said).map(moveOf);
