@@ -229,8 +229,8 @@ export const failureWords = {
     de: 'Wir können das gerade nicht nachsehen. Bitte versuche es in ein paar Minuten noch einmal.',
   },
   no_room: {
-    en: 'Our server has no room left for files, so this wasn’t saved. Please tell the person who runs the server, and try again later.',
-    de: 'Auf unserem Server ist kein Platz mehr für Dateien, darum wurde das nicht gespeichert. Bitte sag es dem Menschen, der den Server betreibt, und versuche es danach noch einmal.',
+    en: 'Our server has no room left, so this wasn’t saved. Please tell the person who runs the server, and try again later.',
+    de: 'Auf unserem Server ist kein Platz mehr, darum wurde das nicht gespeichert. Bitte sag es dem Menschen, der den Server betreibt, und versuche es danach noch einmal.',
   },
   full: {
     en: 'A lot is arriving here right now. Please wait a moment and try again.',

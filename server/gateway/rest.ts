@@ -4,6 +4,7 @@ import { failureStatus, type Result } from '#contract/failures.ts';
 import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
 import { bearerOf, unprovenClaims } from '#server/auth/sessions/bearer.ts';
 import { errorFields } from '#server/error-fields.ts';
+import { answerFailure } from '#server/http/failures.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 import { readBody, typeOf } from '#server/http/read-body.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -81,13 +82,10 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   const kind = isConsole ? 'console' : reading.includes(method) ? 'read' : 'write';
   const wait = await needs.limits.count(kind, access, needs.addressOf(c));
   if (wait !== undefined) return tooMany(wait);
-  // The team goes on, and whoever deletes makes room.
+  // The team goes on, and whoever deletes makes room. No function of ours writes for accounts outside of it.
   const isOfMember = access.kind === 'account' && access.role === undefined;
-  if (kind === 'write' && method !== 'DELETE' && isOfMember && (await needs.isShort()))
-    return restError(
-      { code: 'PGRST001', message: 'There is no room for more right now.', hint: 'Try again later.' },
-      { 'Retry-After': '60' },
-    );
+  if (writing.includes(method) && method !== 'DELETE' && !called && isOfMember && (await needs.isShort()))
+    return answerFailure(c, { code: 'no_room' });
 
   const began = performance.now();
   const body = await readJson(c);

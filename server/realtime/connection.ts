@@ -1,10 +1,9 @@
 import type { WebSocket } from 'ws';
 import { type SocketEnd, socketEnds } from '#contract/refusals.ts';
 import { errorFields } from '#server/error-fields.ts';
-import { conditionsAtMost } from './changes/filters.ts';
 import { type Counts, handle, type ChannelReply } from './channel-messages.ts';
 import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
-import { type JoinConfig, readJoin } from './join-config.ts';
+import { readJoin } from './join-config.ts';
 import { counter, type RealtimeLimits } from './limits.ts';
 import { RealtimeError } from './realtime-error.ts';
 import { decode, encode, type Frame, longestName, type ChannelMessage, type Version } from './serializer.ts';
@@ -93,10 +92,9 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       const config = readJoin(message.payload);
       if (config.changes.length > limits.changesEach)
         throw new RealtimeError('RealtimeDisabledForConfiguration', 'Too many postgres_changes for one channel');
-      const conditions = conditionsOf(config);
-      if (channels.size >= limits.channels || !needs.hasRoom(conditions))
-        throw new RealtimeError('ChannelRateLimitReached', 'Too many channels');
-      if (!needs.takeAsked(1 + config.changes.length + conditions)) throw tooManyJoins();
+      if (!needs.takeAsked(1 + config.changes.length + config.conditions)) throw tooManyJoins();
+      if (channels.size >= limits.channels || !needs.hasRoom(config.conditions))
+        throw new RealtimeError('ChannelRateLimitReached', 'Too many channels, or conditions of them');
       channel = await openChannel(link, message, config, needs);
       channels.set(topic, channel);
       const changes = await needs.changes.subscribe(channel);
@@ -182,14 +180,12 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   return {
     heardAt: () => heardAt,
     channels: () => channels.size,
-    conditions: () => [...channels.values()].reduce((sum, { config }) => sum + conditionsOf(config), 0),
+    conditions: () => [...channels.values()].reduce((sum, { config }) => sum + config.conditions, 0),
     close,
     cut: () => socket.terminate(),
   };
 }
 
-const conditionsOf = ({ changes }: JoinConfig): number =>
-  changes.reduce((sum, { filter }) => sum + conditionsAtMost(filter ?? ''), 0);
 const tooManyJoins = (): RealtimeError => new RealtimeError('ClientJoinRateLimitReached', socketEnds.too_many_joins[1]);
 const ok: NonNullable<ChannelReply> = { status: 'ok', response: {} };
 const unmatched: NonNullable<ChannelReply> = { status: 'error', response: { reason: 'unmatched topic' } };

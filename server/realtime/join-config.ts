@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { conditionsAtMost } from './changes/filters.ts';
 import { RealtimeError } from './realtime-error.ts';
 
 // As Supabase's server reads them (lib/realtime_web/channels/payloads).
@@ -65,6 +66,8 @@ export type JoinConfig = {
   readonly broadcast: { readonly ack: boolean; readonly self: boolean };
   readonly presence: { readonly key: string; readonly enabled: boolean };
   readonly changes: readonly AskedChange[];
+  /** How many conditions these have. */
+  readonly conditions: number;
   /** Whether changes that cannot be told refuse the join; otherwise a message says so. */
   readonly waitsForChanges: boolean;
 };
@@ -77,6 +80,7 @@ export function readJoin(payload: unknown): JoinConfig {
     throw new RealtimeError('InvalidJoinPayload', `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}`);
   }
   const { access_token: token, user_token: userToken, config } = read.output;
+  const changes = (config.postgres_changes ?? []).filter((asked) => asked !== null);
   return {
     token: userToken ?? token ?? undefined,
     isPrivate: config.private,
@@ -85,7 +89,8 @@ export function readJoin(payload: unknown): JoinConfig {
       key: String(config.presence?.key ?? '') || crypto.randomUUID(),
       enabled: config.presence?.enabled ?? false,
     },
-    changes: (config.postgres_changes ?? []).filter((asked) => asked !== null),
+    changes,
+    conditions: changes.reduce((sum, { filter }) => sum + conditionsAtMost(filter ?? ''), 0),
     waitsForChanges: config.postgres_changes_options?.wait ?? false,
   };
 }

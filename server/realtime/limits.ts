@@ -13,10 +13,7 @@ export const usualLimits = {
   /** Of one connection, and of all of an address: what a channel asked for and says of itself is kept. */
   channels: 100,
   channelsEach: 1000,
-  /**
-   * Conditions for changes of the database, of all channels of an address. With each change those of all who see the same
-   * are asked in one statement, which has room for 65,534: beyond it nobody would be told of anything.
-   */
+  /** Conditions for changes of the database, of all channels of an address: with each change those of all are asked. */
   conditionsEach: 2000,
   changesEach: 20,
   // Who comes back after the server was away joins all their channels again.

@@ -64,10 +64,11 @@ export function makeRooms(elsewhere?: OtherServers) {
     encoded: (to: RoomMember) => Frame | undefined,
     from?: RoomMember,
   ) => {
+    const hearing = [...room.members].filter((member) => member !== from && member.hears(what));
     const frames = new Map<Version, Frame | undefined>();
-    for (const member of room.members) {
-      if (member === from || !member.hears(what)) continue;
-      if (!frames.has(member.version)) frames.set(member.version, encoded(member));
+    // All before any is sent: what cannot be written for one version is told to nobody.
+    for (const member of hearing) if (!frames.has(member.version)) frames.set(member.version, encoded(member));
+    for (const member of hearing) {
       const frame = frames.get(member.version);
       if (frame !== undefined) member.send(frame);
     }

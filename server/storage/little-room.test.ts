@@ -41,7 +41,7 @@ test('SEC-14 where little room is left, accounts outside of the team put nothing
     headers: { 'content-type': 'application/json' },
   });
   expect([await upload(ada, 'two.png'), copied.status]).toEqual([503, 503]);
-  expect([await write(ada, 'POST'), await write(ada, 'PATCH', `?user_id=eq.${ada.id}`)]).toEqual([503, 503]);
+  expect([await write(ada, 'POST'), await write(ada, 'PATCH', `?user_id=eq.${ada.id}`)]).toEqual([507, 507]);
   // Whoever deletes makes room, and the team goes on.
   expect(await write(ada, 'DELETE', `?user_id=eq.${ada.id}`)).toBe(204);
   expect([await upload(team, 'three.png'), await write(team, 'POST')]).toEqual([200, 201]);

@@ -93,7 +93,8 @@ function storageRoutes(parts: StorageParts): Hono {
   });
   app.onError((error, c) => {
     const answered = storageErrorOf(error);
-    if (answered.code === 'InternalError' || answered.code === 'NoSpace') {
+    // That the last of the room is kept for messages is no fault (put-object.ts).
+    if (answered.code === 'InternalError' || (answered.code === 'NoSpace' && answered !== error)) {
       parts.log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, 'a call of the storage failed');
     }
     return answerStorageError(c, answered);

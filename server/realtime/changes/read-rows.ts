@@ -31,6 +31,9 @@ type FilteredTable = {
   readonly filters: readonly (readonly Condition[])[];
 };
 
+/** PostgreSQL takes 65,535 values with one statement, and each condition brings one (`conditionSql`). */
+const conditionsAtOnce = 60_000;
+
 /**
  * Finds what of changed rows whoever listens may see, as them: what their policies and rights do not show them is
  * missing. A row that is told is asked for by the policies as it was when it changed; one that is too long is read again
@@ -39,6 +42,40 @@ type FilteredTable = {
  * In: notes of one table; filters. Out: for each note what is seen, in the same order.
  */
 export async function readRows(
+  sql: Database,
+  claims: ApiClaims,
+  asked: FilteredTable,
+  notes: readonly RowChange[],
+): Promise<readonly (SeenRow | undefined)[]> {
+  const seen = await Promise.all(
+    inPortions(asked.filters).map((filters) => readWith(sql, claims, { ...asked, filters }, notes)),
+  );
+  return notes.map((_, place) => {
+    const rows = seen.map((portion) => portion[place]).filter((row) => row !== undefined);
+    const [first] = rows;
+    // Between two portions a row that is read may have gone.
+    return first && rows.length === seen.length
+      ? { record: first.record, matches: rows.flatMap(({ matches }) => matches) }
+      : undefined;
+  });
+}
+
+/** As many filters together as one statement has room for. */
+function inPortions(filters: FilteredTable['filters']): FilteredTable['filters'][] {
+  const portions: (readonly Condition[])[][] = [[]];
+  let taken = 0;
+  for (const conditions of filters) {
+    if (taken + conditions.length > conditionsAtOnce) {
+      portions.push([]);
+      taken = 0;
+    }
+    portions.at(-1)?.push(conditions);
+    taken += conditions.length;
+  }
+  return portions;
+}
+
+async function readWith(
   sql: Database,
   claims: ApiClaims,
   asked: FilteredTable,
