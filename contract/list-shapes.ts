@@ -13,7 +13,7 @@ const facts: readonly ListField[] = [
 ];
 
 /** What is good to know before an event, and may be said after it was announced. */
-const unknown = { isOptional: true, canBeUnknown: true } as const;
+const canWait = { isOptional: true, canBeUnknown: true } as const;
 
 /**
  * The lists that the team changes while the server runs, by file and export of content/, with the fields of their entries
@@ -98,20 +98,20 @@ export const listShapes: Readonly<Record<string, ListShape>> = {
       { path: 'ends', kind: 'moment', isAfter: 'begins', section: 'when' },
       { path: 'place', kind: 'line', most: 100, section: 'when' },
       { path: 'forWhom', kind: 'audience', section: 'when' },
-      { path: 'cost', kind: 'text', ...unknown, most: 100, section: 'who' },
-      { path: 'languages', kind: 'text', ...unknown, most: 100, section: 'who' },
-      { path: 'howMany', kind: 'text', ...unknown, most: 100, section: 'who' },
-      { path: 'way', kind: 'paragraphs', ...unknown, most: 400, mostLines: 5, section: 'day' },
-      { path: 'steps', kind: 'paragraphs', ...unknown, most: 640, mostLines: 8, section: 'day' },
-      { path: 'arrival', kind: 'text', ...unknown, most: 140, section: 'like' },
-      { path: 'noise', kind: 'text', ...unknown, most: 140, section: 'like' },
-      { path: 'light', kind: 'text', ...unknown, most: 140, section: 'like' },
-      { path: 'smells', kind: 'text', ...unknown, most: 140, section: 'like' },
-      { path: 'breaks', kind: 'text', ...unknown, most: 140, section: 'like' },
-      { path: 'leaving', kind: 'text', ...unknown, most: 140, section: 'like' },
-      { path: 'quietRoom', kind: 'text', ...unknown, most: 140, section: 'like' },
-      { path: 'bring', kind: 'text', ...unknown, most: 140, section: 'ask' },
-      { path: 'ask', kind: 'text', ...unknown, most: 140, section: 'ask' },
+      { path: 'cost', kind: 'text', ...canWait, most: 100, section: 'who' },
+      { path: 'languages', kind: 'text', ...canWait, most: 100, section: 'who' },
+      { path: 'howMany', kind: 'text', ...canWait, most: 100, section: 'who' },
+      { path: 'way', kind: 'paragraphs', ...canWait, most: 400, mostLines: 5, section: 'day' },
+      { path: 'steps', kind: 'paragraphs', ...canWait, most: 640, mostLines: 8, section: 'day' },
+      { path: 'arrival', kind: 'text', ...canWait, most: 140, section: 'like' },
+      { path: 'noise', kind: 'text', ...canWait, most: 140, section: 'like' },
+      { path: 'light', kind: 'text', ...canWait, most: 140, section: 'like' },
+      { path: 'smells', kind: 'text', ...canWait, most: 140, section: 'like' },
+      { path: 'breaks', kind: 'text', ...canWait, most: 140, section: 'like' },
+      { path: 'leaving', kind: 'text', ...canWait, most: 140, section: 'like' },
+      { path: 'quietRoom', kind: 'text', ...canWait, most: 140, section: 'like' },
+      { path: 'bring', kind: 'text', ...canWait, most: 140, section: 'ask' },
+      { path: 'ask', kind: 'text', ...canWait, most: 140, section: 'ask' },
       {
         path: 'repeats',
         kind: 'choice',

@@ -1,5 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { describe, expect, test } from 'vitest';
+import { audit } from '#server/auth/audit.ts';
 import { unlimited } from '#server/limits.ts';
 import { call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
 import { openedApp, openedAppOn } from '#server/testing/opened.ts';
@@ -46,6 +47,7 @@ describe('account-data', () => {
     await database.sql`
       update auth.users set raw_user_meta_data = '{"full_name": "Ada"}',
         raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${ada.id}`;
+    await audit(database.sql, { action: 'login', actorId: ada.id });
     await call(app, 'GET', '/reauthenticate', { bearer: ada.bearer });
     const [mail] = await mailsTo(database, ada.email);
     const { status, body } = await invoke('account-data', ada);
@@ -71,6 +73,7 @@ describe('account-data', () => {
       codes_under_way: [{ purpose: 'reauthentication_token', mailed_to: ada.email }],
       mails_under_way: [{ subject: mail?.subject }],
       history: expect.arrayContaining([
+        expect.objectContaining({ action: 'login', by: 'you' }),
         expect.objectContaining({ action: 'user_reauthenticate_requested', by: 'you' }),
       ]),
       notes: { en: expect.any(Array), de: expect.any(Array) },

@@ -58,13 +58,9 @@ test('SEC-14 whoever asks for another protocol is answered like everybody else: 
         if (parts === mostParts) stream.close();
       },
     });
-  const listening = await listen(
+  const { port, stop } = await listenHere(
     async (request) => new Response(request.method === 'POST' ? await request.text() : large()),
-    '127.0.0.1',
-    0,
   );
-  if (!listening.ok) throw new Error(listening.because);
-  const { port, stop } = listening.value;
   const asked = (method: string, protocol: string, more = '\r\n') => {
     const socket = connect(port, '127.0.0.1');
     socket.write(`${method} / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n${more}`);

@@ -114,12 +114,13 @@ test('EDIT-23 NEWS-11 NEWS-54 what somebody writes into any field of any list st
   for (const address of [...drawer.addressesOf([]), path, `/de${path}`]) {
     const html = await read(address);
     expect([address, broken.exec(html)?.[0], html.includes(sign)]).toEqual([address, undefined, false]);
+    // The copy draws the same from what it is told.
+    const copy = await drawer.draw({ pathname: address, search: '' }, told);
+    expect([address, copy.status]).toEqual([address, address.endsWith('/404') ? 404 : 200]);
     for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu))
       JSON.parse(data);
     if (!html.includes('q7&quot;')) continue;
     showing.push(address);
-    // The copy draws the same from what it is told.
-    const copy = await drawer.draw({ pathname: address, search: '' }, told);
     expect([address, broken.exec(copy.html)?.[0], copy.html.includes(sign)]).toEqual([address, undefined, false]);
     for (const name of copy.said) said.add(name);
     expect(copy.html.split('q7&quot;').length).toBe(html.split('q7&quot;').length);

@@ -218,8 +218,12 @@ test('a banned owner is told so, and only with the right code', async () => {
 });
 
 test('AUTH-13 half a question is refused in GoTrue’s words', async () => {
-  const say = async (body: unknown): Promise<unknown> =>
-    ((await (await post(body)).json()) as { message: string }).message;
+  const say = async (body: unknown): Promise<unknown> => {
+    const response = await post(body);
+    const { code, message } = (await response.json()) as { code: string; message: string };
+    expect([response.status, code]).toEqual([400, 'validation_failed']);
+    return message;
+  };
   expect(await say({ token: 'x', email: 'a@b.c' })).toBe('Verify requires a verification type');
   expect(await say({ type: 'email', email: 'a@b.c' })).toBe('Verify requires either a token or a token hash');
   expect(await say({ type: 'email', token: 'x', token_hash: 'y' })).toBe(
