@@ -28,13 +28,17 @@ async function twoServers(): Promise<{ database: TestDatabase; servers: SeveralS
   return { database, servers };
 }
 
+/** Goes on where a web server is installed; else says so. */
+function unlessMissing(name: FrontName, skip: () => void): void {
+  if (hasFront(name)) return;
+  console.log(`${name} is not installed: not run`);
+  skip();
+}
+
 test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
   'MANY-10 behind %s as deploy/ sets it up: pages, a form without JavaScript, a socket; while one of two servers is started anew, nobody sees worse than a request that is tried again, and no message is lost',
   async (name, { skip }) => {
-    if (!hasFront(name)) {
-      console.log(`${name} is not installed: not run`);
-      skip();
-    }
+    unlessMissing(name, skip);
     const { database, servers } = await twoServers();
     const front = await frontServer(name, servers.urls());
     onTestFinished(front.close);
@@ -82,10 +86,7 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
 test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
   'MANY-10 behind %s as deploy/ sets it up, who comes while the site is away reads so in both languages, and whom to call in danger',
   async (name, { skip }) => {
-    if (!hasFront(name)) {
-      console.log(`${name} is not installed: not run`);
-      skip();
-    }
+    unlessMissing(name, skip);
     const { servers } = await twoServers();
     const front = await frontServer(name, servers.urls());
     onTestFinished(front.close);
@@ -104,10 +105,7 @@ test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
 );
 
 test('MANY-10 nginx as deploy/ sets it up leads to TLS, and speaks HTTP/2 there', async ({ skip }) => {
-  if (!hasFront('nginx')) {
-    console.log('nginx is not installed: not run');
-    skip();
-  }
+  unlessMissing('nginx', skip);
   const database = await openedDatabase();
   const app = await openedAppOn(database);
   const front = await frontServer('nginx', [app.url]);
