@@ -39,6 +39,7 @@ export type InboxAction =
   | 'opened'
   | 'photo_opened'
   | 'searched'
+  | 'exported'
   | 'state_changed'
   | 'caretaker_changed'
   | 'note_added'
@@ -109,6 +110,15 @@ export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
   /** The newest first, at most a hundred. */
   readonly log: readonly LogEntry[];
 };
+
+/** What a table of messages says of each: what came, and what we answered. */
+export type ExportedMessage = Pick<
+  WholeMessage,
+  'reference' | 'createdAt' | 'name' | 'email' | 'reasonId' | 'reasonLabel' | 'message' | 'page' | 'state'
+> & { readonly answers: readonly Pick<Reply, 'text' | 'createdAt'>[] };
+
+/** `GET /export?…`: the newest messages that the query finds, and whether there are more of them. */
+export type InboxExport = { readonly messages: readonly ExportedMessage[]; readonly isMore: boolean };
 
 /**
  * `PATCH /messages/{id}`: what is left out stays as it is. A deleted message is first brought back, by the same call or

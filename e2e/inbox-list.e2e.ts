@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { accountWords } from '#content/account/account.ts';
 import { partWords } from '#content/account/parts.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { listWords as words, onlyWords } from '#content/inbox/list.ts';
 import { messageWords } from '#content/inbox/message.ts';
+import { tableWords } from '#content/inbox/table.ts';
 import { inboxWords, boxWords, stateWords } from '#content/inbox/words.ts';
 import { site } from '#content/site.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { reasons } from '#contract/reasons.ts';
+import { say } from '#contract/words.ts';
 import { expectSoundFromTop } from './support/account-screens.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
 import { hold } from './support/hold.ts';
@@ -254,7 +257,10 @@ test('Show more keeps the place and what changes meanwhile, leads to the first n
   }
 });
 
-test('the start view says in plain words what waits, and each sentence leads to it', async ({ page, live }) => {
+test('the start view says in plain words what waits, and each sentence leads to it; a list is saved as a table', async ({
+  page,
+  live,
+}) => {
   await live.inDatabase((sql) => sql`delete from app_private.messages`);
   await openInbox(page, live);
   const list = inboxList(page);
@@ -262,7 +268,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
   await expect(page.getByText(words.emptyInbox.en)).toBeVisible();
 
   const { reference } = await send(live, { name: 'Late Lin' });
-  await send(live, { name: 'Grace' });
+  await send(live, { name: 'Grace', message: '=1+1 is what I wrote' });
   await send(live, { name: 'Quiet Ada', answer: 'none' });
   await send(live, { name: 'Robot', website: 'https://example.org' });
   await live.inDatabase(
@@ -298,4 +304,19 @@ test('the start view says in plain words what waits, and each sentence leads to 
   await expect(german.heading).toHaveText(words.spam.de);
   await german.box(boxWords.inbox.de).click();
   await expect(german.entries.first()).toContainText(reasons.hello.de);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.save.de }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(tableWords.file.de);
+  await expect(page.getByText(say('de', words.saved, { file: tableWords.file.de }))).toBeVisible();
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFNummer;Angekommen;Name;E-Mail-Adresse;Grund;Nachricht;Geschrieben auf der Seite;Stand;Unsere Antworten',
+  );
+  expect(lines[2]).toMatch(
+    /^EC-[\w-]{9};\d{4}-\d\d-\d\d \d\d:\d\d;Grace;ada@example\.org;Sag hallo;'=1\+1 is what I wrote;;Neu;$/u,
+  );
+  expect(lines.slice(1).map((line) => line.split(';')[2])).toEqual(['Quiet Ada', 'Grace', 'Late Lin', undefined]);
 });

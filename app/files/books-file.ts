@@ -1,4 +1,5 @@
 import { countedBookings } from '#app/lib/published/sums.ts';
+import { csvFile, type Cell } from '#app/lib/text/csv-file.ts';
 import { fileWords as words } from '#content/answers/books-file.ts';
 import { today } from '#content/mail/team-time-zone.ts';
 import { kindNames } from '#content/support/money.ts';
@@ -6,9 +7,6 @@ import { asTyped } from '#contract/cents.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Booking, isIncome, type Money } from '#contract/money.ts';
 import { wordsIn } from '#contract/words.ts';
-
-/** A spreadsheet that is told of no encoding reads UTF-8 by this sign. */
-const mark = '\uFEFF';
 
 /** All entries, the oldest first, in the way that spreadsheets of this language read: sums are numbers, nothing is run. */
 export function booksFile(money: Money | undefined, locale: Locale): string {
@@ -39,18 +37,5 @@ export function booksFile(money: Money | undefined, locale: Locale): string {
       today(new Date(enteredAt)),
     ];
   });
-  const separator = t(words.separator);
-  return mark + [head, ...rows].map((row) => `${row.map(inCell).join(separator)}\r\n`).join('');
-}
-
-type Cell = string | { readonly number: string };
-
-/**
- * A number stands as it is. What could begin a formula (OWASP: CSV injection) gets an apostrophe, so that it is shown and
- * not run; quotation marks keep separators and lines inside.
- */
-function inCell(cell: Cell): string {
-  if (typeof cell !== 'string') return cell.number.includes(',') ? `"${cell.number}"` : cell.number;
-  const harmless = /^\s*[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
-  return /[",;\r\n\t]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvFile([head, ...rows], locale);
 }

@@ -2,8 +2,6 @@ import type { Localized } from '#contract/locale.ts';
 
 /** The head of the table to download. */
 export const fileWords = {
-  /** What spreadsheets of each language take for the end of a cell. */
-  separator: { en: ',', de: ';' },
   number: { en: 'No.', de: 'Nr.' },
   day: { en: 'Day', de: 'Tag' },
   kind: { en: 'Kind', de: 'Art' },

@@ -8,6 +8,7 @@ export const historyWords = {
   opened: { en: '{who} opened the message.', de: '{who} die Nachricht geöffnet.' },
   photo_opened: { en: '{who} looked at the photo.', de: '{who} das Foto angesehen.' },
   searched: { en: '{who} found it by searching.', de: '{who} sie mit der Suche gefunden.' },
+  exported: { en: '{who} saved it in a table.', de: '{who} sie in einer Tabelle gespeichert.' },
   state_changed: { en: '{who} marked it “{what}”.', de: '{who} sie als „{what}“ markiert.' },
   caretaker_changed: {
     en: '{who} handed it over to {what}.',

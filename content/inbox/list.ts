@@ -80,6 +80,19 @@ export const listWords = {
   /** On a message that was moved while it was open. */
   moved: { en: 'Now in: {box}', de: 'Jetzt in: {box}' },
   showMore: { en: 'Show more', de: 'Mehr zeigen' },
+  save: { en: 'Save as a table', de: 'Als Tabelle speichern' },
+  saveHint: {
+    en: 'All messages of this list with our answers, as a file for LibreOffice or Excel. Without photos and notes.',
+    de: 'Alle Nachrichten dieser Liste mit unseren Antworten, als Datei für LibreOffice oder Excel. Ohne Fotos und Notizen.',
+  },
+  saved: {
+    en: 'The file {file} is saved where your browser keeps downloads. Please delete it when you no longer need it.',
+    de: 'Die Datei {file} liegt dort, wo dein Browser Heruntergeladenes ablegt. Bitte lösche sie, wenn du sie nicht mehr brauchst.',
+  },
+  savedSome: {
+    en: 'Only the {count} newest are in it. For the others, narrow the list first.',
+    de: 'Darin sind nur die {count} neuesten. Für die anderen schränke die Liste vorher ein.',
+  },
   isOld: {
     en: 'Below is what we saw last time.',
     de: 'Unten steht, was wir zuletzt gesehen haben.',

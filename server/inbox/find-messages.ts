@@ -7,7 +7,7 @@ import { answerDays } from './start-view.ts';
 const pageSize = 25;
 
 /** What a page is asked by: the facets that its messages have, e.g. `state:done`, and the words that somebody typed. */
-type MessageFilter = {
+export type MessageFilter = {
   readonly facets: readonly string[];
   /** Undefined: nothing was searched. */
   readonly words: readonly string[] | undefined;
@@ -51,7 +51,7 @@ export async function findMessages(
   sql: Queries,
   wanted: MessageFilter,
 ): Promise<{ readonly rows: readonly FoundRow[]; readonly next: string | null }> {
-  const numbers = await findNumbers(sql, wanted);
+  const numbers = await findNumbers(sql, wanted, pageSize + 1);
   const page = numbers.slice(0, pageSize);
   if (page.length === 0) return { rows: [], next: null };
   const rows = await sql<FoundRow[]>`
@@ -61,22 +61,23 @@ export async function findMessages(
 }
 
 /**
- * The numbers of a page, and of one more message if there is another page. Words that are nowhere are taken for
- * beginnings: of a reference, or of a long German word.
+ * The numbers of the newest messages, `most` of them. Words that are nowhere are taken for beginnings: of a reference, or
+ * of a long German word.
  */
-async function findNumbers(sql: Queries, wanted: MessageFilter): Promise<readonly string[]> {
-  const found = await askNumbers(sql, wanted, false);
-  return found.length > 0 || !wanted.words ? found : askNumbers(sql, wanted, true);
+export async function findNumbers(sql: Queries, wanted: MessageFilter, most: number): Promise<readonly string[]> {
+  const found = await askNumbers(sql, wanted, most, false);
+  return found.length > 0 || !wanted.words ? found : askNumbers(sql, wanted, most, true);
 }
 
 async function askNumbers(
   sql: Queries,
   { facets, words = [], before, isLate }: MessageFilter,
+  most: number,
   isBeginning: boolean,
 ): Promise<readonly string[]> {
   const lateBefore = isLate ? sql`(now() - make_interval(days => ${sql.unsafe(answerDays)}))` : sql`null`;
   const [found] = await sql<{ numbers: string[] }[]>`
     select app_private.find_messages(${words as string[]}, ${isBeginning}, ${facets as string[]}, ${before ?? null}::bigint,
-                                     ${lateBefore}::timestamptz, ${pageSize + 1})::text[] as numbers`;
+                                     ${lateBefore}::timestamptz, ${most})::text[] as numbers`;
   return found?.numbers ?? [];
 }

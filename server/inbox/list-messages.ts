@@ -11,7 +11,7 @@ import {
 import { Failed } from '#server/http/failures.ts';
 import { fields, isId } from '#server/http/read-fields.ts';
 import { asTeam } from '#server/team/as-team.ts';
-import { facetsOf, findMessages, searchedWords } from './find-messages.ts';
+import { facetsOf, findMessages, type MessageFilter, searchedWords } from './find-messages.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { allListed, listedColumns, type ListedRow } from './listed-message.ts';
 import { noteLookUp } from './note-action.ts';
@@ -35,25 +35,26 @@ const schema: v.GenericSchema<unknown, MessageQuery> = v.object({
 /** GET /messages: one page of the list. Throws `invalid_request` for a filter or a cursor that is none. */
 export const listMessages: InboxRoutes = (app, inbox) => {
   app.get('/messages', async (c) => {
-    const query = readQuery(c);
+    const wanted = readFilter(c);
     const member = c.get('member');
-    const typed = query.q?.trim().slice(0, longestSearch) ?? '';
-    const words = typed === '' ? undefined : searchedWords(typed);
-    // Signs alone are in no message.
-    if (words?.length === 0) return c.json(nothing);
+    if (!wanted) return c.json(nothing);
     const page = await asTeam(inbox.sql, member, async (sql): Promise<MessagePage> => {
-      if (words) await noteLookUp(sql, member, { action: 'searched' });
-      const { rows, next } = await findMessages(sql, {
-        facets: facetsOf(query),
-        words,
-        before: query.before,
-        isLate: query.only === 'late',
-      });
+      if (wanted.words) await noteLookUp(sql, member, { action: 'searched' });
+      const { rows, next } = await findMessages(sql, wanted);
       return { messages: await allListed(sql, rows), next };
     });
     return c.json(page);
   });
 };
+
+/** What a call asks for. Undefined where nothing can fit: signs alone are in no message. */
+export function readFilter(c: InboxContext): MessageFilter | undefined {
+  const query = readQuery(c);
+  const typed = query.q?.trim().slice(0, longestSearch) ?? '';
+  const words = typed === '' ? undefined : searchedWords(typed);
+  if (words?.length === 0) return undefined;
+  return { facets: facetsOf(query), words, before: query.before, isLate: query.only === 'late' };
+}
 
 function readQuery(c: InboxContext): MessageQuery {
   // A filter that is empty in the address is none.

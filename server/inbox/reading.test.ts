@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { WholeMessage } from '#contract/inbox-message.ts';
+import type { InboxExport, WholeMessage } from '#contract/inbox-message.ts';
 import type { MessageNow, InboxStart, MessagePage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
 import { dataCallers } from '#server/testing/data-callers.ts';
@@ -258,6 +258,66 @@ test('SEC-15 a photo is sent as what it is, kept by no cache, and anything else 
   expect(page.headers.get('content-disposition')).toMatch(/^attachment/u);
   const without = await visitorWrites(app);
   expect((await ask(`messages/${without.id}/photo`)).status).toBe(404);
+});
+
+test('a list is exported whole with our answers, counts nothing as read, and is noted with each message once an hour', async () => {
+  const { sql } = database;
+  const [first, second] = [
+    await visitorWrites(app, { name: 'Zoë', message: 'Please send me what you keep of me. quokka' }),
+    await visitorWrites(app, { name: 'Zoë', message: 'It is about the quokka again.', page: '/contact' }),
+  ];
+  const { id: other } = await visitorWrites(app);
+  await sql`insert into app_private.message_replies (id, message_id, text, created_at) values
+            (gen_random_uuid(), ${first.id}, 'Here it is.', '2026-11-20T12:00:00Z'),
+            (gen_random_uuid(), ${first.id}, null, '2026-11-21T12:00:00Z')`;
+  await sql`insert into app_private.message_notes (message_id, text) values (${first.id}, 'Only among us.')`;
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await ask('export?q=quokka');
+    expect((await answer.json()) as InboxExport).toEqual({
+      isMore: false,
+      messages: [
+        expect.objectContaining({ reference: second.reference, page: '/contact', answers: [] }),
+        {
+          reference: first.reference,
+          createdAt: expect.stringMatching(/^\d{4}-.*Z$/u) as string,
+          name: 'Zoë',
+          email: 'ada@example.org',
+          reasonId: 'hello',
+          reasonLabel: 'Say hello',
+          message: 'Please send me what you keep of me. quokka',
+          page: null,
+          state: 'new',
+          answers: [
+            { text: 'Here it is.', createdAt: expect.stringMatching(/^2026-11-20T12:00/u) as string },
+            { text: null, createdAt: expect.stringMatching(/^2026-11-21T12:00/u) as string },
+          ],
+        },
+      ],
+    });
+  }
+  const noted = await sql`
+    select message_id as id, actor_id as actor from app_private.inbox_log
+    where action = 'exported' and message_id in (${first.id}, ${second.id}, ${other}) order by id`;
+  expect(noted).toEqual(
+    [
+      { id: second.id, actor: people.team.id },
+      { id: first.id, actor: people.team.id },
+    ].toSorted((one, two) => one.id.localeCompare(two.id)),
+  );
+  const read =
+    await sql`select from app_private.messages where id in (${first.id}, ${second.id}) and read_at is not null`;
+  expect(read).toHaveLength(0);
+  expect((await ask('export?q=!!!')).status).toBe(200);
+  expect((await ask('export?state=none')).status).toBe(400);
+  const whole = (await (await ask('export')).json()) as InboxExport;
+  expect(whole.messages.length).toBeGreaterThan(2);
+
+  await sql`
+    insert into app_private.messages (reference, name, email, reason_label, message, locale, state)
+    select 'EC-' || n, 'Ada', 'ada@example.org', 'Say hello', 'Hello', 'en', 'done' from generate_series(1, 1001) n`;
+  const many = (await (await ask('export?state=done')).json()) as InboxExport;
+  expect([many.messages.length, many.messages[0]?.reference, many.isMore]).toEqual([1000, 'EC-1001', true]);
+  await sql`delete from app_private.messages where reference ~ '^EC-\\d+$'`;
 });
 
 test('looking things up is noted once an hour, without a word of it', async () => {

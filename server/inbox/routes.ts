@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { listTeam } from '#server/team/names.ts';
 import { type TeamEnv, teamRoutes } from '#server/team/team-calls.ts';
 import { changes } from './changes.ts';
+import { exportMessages } from './export-messages.ts';
 import type { InboxParts, InboxRoutes } from './inbox-parts.ts';
 import { entries, listMessages } from './list-messages.ts';
 import { marks } from './marks.ts';
@@ -21,7 +22,21 @@ const team: InboxRoutes = (app, { sql }) => {
 export function inboxRoutes(inbox: InboxParts): Hono<TeamEnv> {
   return teamRoutes(
     inbox,
-    [start, listMessages, entries, openMessage, photo, team, changes, notes, replies, marks, pairs, sendAgain],
+    [
+      start,
+      listMessages,
+      exportMessages,
+      entries,
+      openMessage,
+      photo,
+      team,
+      changes,
+      notes,
+      replies,
+      marks,
+      pairs,
+      sendAgain,
+    ],
     'inbox_unavailable',
   );
 }

@@ -43,13 +43,19 @@ export function pathToInbox({ box, ...more }: Filters, message?: string): string
 }
 
 /** The call that answers with a page of the list. `me` is the id of whoever asks. */
-export function listCall({ caretaker, ...filters }: Filters, me: string, before?: string): string {
+export const listCall = (filters: Filters, me: string, before?: string): string =>
+  `inbox/messages?${queryOf(filters, me, before)}`;
+
+/** The call that answers with all of it, for a table. */
+export const exportCall = (filters: Filters, me: string): string => `inbox/export?${queryOf(filters, me)}`;
+
+function queryOf({ caretaker, ...filters }: Filters, me: string, before?: string): URLSearchParams {
   const query: MessageQuery = {
     ...filters,
     ...(caretaker && { caretaker: caretaker === 'me' ? me : caretaker }),
     ...(before !== undefined && { before }),
   };
-  return `inbox/messages?${new URLSearchParams(query)}`;
+  return new URLSearchParams(query);
 }
 
 /** For a link to another list: the page stays where it is until the list is there, and then leads to its heading. */

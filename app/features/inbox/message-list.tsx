@@ -10,9 +10,10 @@ import { inboxWords } from '#content/inbox/words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 import { describeFilters, titleOfBox } from './describe-filters.ts';
-import { isNarrowed, type Filters } from './filters.ts';
+import { isNarrowed, keyOf, type Filters } from './filters.ts';
 import { MessageEntry } from './message-entry.tsx';
 import { inboxProblem } from './read-inbox.ts';
+import { SaveTable } from './save-table.tsx';
 import styles from './team-inbox.module.css';
 import type { ListFailure, LoadedMessages } from './use-messages.ts';
 
@@ -90,6 +91,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, newCoun
         </p>
       )}
       {failure?.of === 'more' && <Outcome text={inboxProblem(failure.why, t)} isFailure />}
+      {shown && shown.messages.length > 0 && <SaveTable key={keyOf(listed)} filters={listed} me={me} />}
     </section>
   );
 }
