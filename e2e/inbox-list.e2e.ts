@@ -316,7 +316,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
     '\uFEFFNummer;Angekommen;Name;E-Mail-Adresse;Grund;Nachricht;Geschrieben auf der Seite;Stand;Unsere Antworten',
   );
   expect(lines[2]).toMatch(
-    /^EC-[\w-]{9};\d{4}-\d\d-\d\d \d\d:\d\d;Grace;ada@example\.org;Sag hallo;'=1\+1 is what I wrote;;Neu;$/u,
+    /^EC-[\w-]{9};\d{4}-\d\d-\d\d \d\d:\d\d;Grace;ada@example\.org;Hallo sagen;'=1\+1 is what I wrote;;Neu;$/u,
   );
   expect(lines.slice(1).map((line) => line.split(';')[2])).toEqual(['Quiet Ada', 'Grace', 'Late Lin', undefined]);
 });

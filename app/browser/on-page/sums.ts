@@ -13,7 +13,9 @@ async function look(): Promise<void> {
   timer = undefined;
   const answer = await fetch(location.href);
   if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const html = await answer.text();
+  // Without its styles, of which the policy of this page would complain.
+  const page = new DOMParser().parseFromString(html.slice(html.indexOf('<main')), 'text/html');
   const drawn = [...page.querySelectorAll('[data-script=sums]')];
   // Another goal was added: the next visit shows it.
   if (drawn.length !== parts.length) return;

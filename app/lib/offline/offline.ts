@@ -65,7 +65,9 @@ export async function keptPages(): Promise<{ path: string; title: string }[]> {
   return Promise.all(
     (await cache.keys()).map(async (request) => {
       const html = (await (await cache.match(request))?.text()) ?? '';
-      const { title } = new DOMParser().parseFromString(html, 'text/html');
+      // Without its styles, of which the policy of this page would complain.
+      const [head = ''] = /<title>[^<]*/u.exec(html) ?? [];
+      const { title } = new DOMParser().parseFromString(head, 'text/html');
       return { path: new URL(request.url).pathname, title: title.replace(/ – Ecosystem$/u, '') };
     }),
   );
