@@ -6,6 +6,7 @@ import { openAuth } from './auth/open-auth.ts';
 import { signingKeys, WrongSecret } from './auth/sessions/signing-keys.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Env } from './env.ts';
+import { errorFields } from './error-fields.ts';
 import { openData } from './gateway/open-data.ts';
 import type { Task } from './housekeeping.ts';
 import { bodyRules } from './http/bodies.ts';
@@ -15,7 +16,7 @@ import { carryOver } from './library/carry-over.ts';
 import { databaseLimits, memoryLimits, messageWindows, placeLimiter, tryWindows, unlimited } from './limits.ts';
 import type { Log } from './log.ts';
 import { openBounces } from './mail/bounces/note-bounces.ts';
-import { emlFiles, pruneEmlFiles } from './mail/eml-files.ts';
+import { emlFiles, forgetAccountFiles, pruneEmlFiles } from './mail/eml-files.ts';
 import { mostMails } from './mail/gathering.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
 import { mailWays } from './mail/mail-ways.ts';
@@ -115,6 +116,11 @@ export async function openParts(needs: PartNeeds): Promise<Result<Parts>> {
     makeLimiter,
     addressOf,
     onMail: outbox.kick,
+    // The account is gone all the same; what stays goes after a week.
+    forgetMailFiles: (addresses) =>
+      forgetAccountFiles(filesFolder, addresses).catch((error: unknown) =>
+        log.error(errorFields(error), 'files of mails cannot be deleted'),
+      ),
   });
   const storage = openStorage({ ...auth.parts, jwtSecret, bytes, makeLimiter });
   const realtime = openRealtime({

@@ -37,6 +37,8 @@ export type AuthParts = {
   readonly onRequest: () => void;
   /** Says that a mail was put into the outbox. */
   readonly onMail: () => void;
+  /** Deletes the mails about accounts of these addresses that became files, where there is no mail server. */
+  readonly forgetMailFiles: (addresses: readonly string[]) => Promise<void>;
 };
 
 /** A part of the contract: adds its calls to the app. */

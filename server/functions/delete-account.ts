@@ -25,12 +25,15 @@ export function deleteAccount(auth: AuthParts): Hono {
     const shown = await takeSecondStep(c, auth, caller.user.id, code ?? '', { givesBack: true });
     if (!shown.ok) throw new Failed(shown.failure);
     await demandProof(auth, caller, { currentPassword: password || undefined, nonce: nonce || undefined });
-    await auth.sql.begin(async (sql) => {
+    const addresses = await auth.sql.begin(async (sql) => {
       const user = await lockUser(sql, caller.user.id);
       await holdSession(sql, user.id, caller.claims.session_id);
-      await deleteUser(sql, user, 'owner');
+      const told = await deleteUser(sql, user, 'owner');
       await tellOwner(sql, auth, user, 'deleted', { locale: language });
+      return told;
     });
+    // Before the mail that says so may become one.
+    await auth.forgetMailFiles(addresses);
     auth.onMail();
     return { deleted: true };
   });

@@ -14,7 +14,11 @@ import {
 } from '#server/testing/sessions.ts';
 import { type TestApp, testKeys } from '#server/testing/test-app.ts';
 
-const { database, app } = await openedApp();
+const forgotten: string[] = [];
+const { database, app } = await openedApp(
+  {},
+  { forgetMailFiles: async (addresses) => void forgotten.push(...addresses) },
+);
 
 /** Somebody with an account, signed in. */
 const signedIn = (email: string) => someoneSignedIn(app, database, email);
@@ -163,6 +167,8 @@ describe('delete-account', () => {
       insert into auth.flow_state (user_id, provider_type, authentication_method) values (${ada.id}, 'github', 'oauth')`;
     await call(app, 'GET', '/reauthenticate', { bearer: ada.bearer });
     await call(app, 'POST', '/recover', { body: { email: ada.email } });
+    await call(app, 'PUT', '/user', { bearer: ada.bearer, body: { email: 'gone-to@example.org' } });
+    expect(await mailsTo(database, 'gone-to@example.org')).toHaveLength(1);
     const deleted = await invoke('delete-account', ada, { password: goodPassword });
     expect(deleted).toEqual({ status: 200, body: { deleted: true } });
 
@@ -181,6 +187,8 @@ describe('delete-account', () => {
     const mails = await mailsTo(database, ada.email);
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is deleted'));
     expect(mails.filter(({ code }) => code !== undefined)).toEqual([]);
+    expect(await mailsTo(database, 'gone-to@example.org')).toEqual([]);
+    expect(forgotten).toEqual([ada.email, 'gone-to@example.org']);
     // The address is free again.
     await signedIn(ada.email);
   });
@@ -249,6 +257,12 @@ describe('delete-account', () => {
     await letSessionsGrowOld(database, victim.id);
     await call(app, 'GET', '/reauthenticate', { bearer: victim.bearer });
     const [mail] = await mailsTo(database, victim.email);
+    // Nor does who only says that they move to the address of somebody else take away what is mailed there.
+    const mover = await signedIn('mover@example.org');
+    await call(app, 'PUT', '/user', { bearer: mover.bearer, body: { email: victim.email } });
+    expect(await invoke('delete-account', mover, { password: goodPassword })).toMatchObject({ status: 200 });
+    expect(await mailsTo(database, victim.email)).toContainEqual(mail);
+    expect(forgotten).not.toContain(victim.email);
     // A code of somebody else proves nothing about this account.
     await letSessionsGrowOld(database, mallory.id);
     expect((await invoke('delete-account', mallory, { nonce: mail?.code })).body.error).toBe('wrong_code');

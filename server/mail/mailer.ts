@@ -13,6 +13,8 @@ export type Mail = {
   readonly photo?: { readonly bytes: Buffer; readonly type: string } | undefined;
   /** Written by somebody and not by the site. */
   readonly isByHand?: boolean;
+  /** About the account of whoever gets it. */
+  readonly isOfAccount?: boolean;
   /** Where other mail servers report that they could not deliver it; the address of `from` when left out. */
   readonly returnPath?: string | undefined;
 };

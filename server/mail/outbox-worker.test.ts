@@ -8,7 +8,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { wayOf } from '#server/testing/mail-way.ts';
 import { openedDatabase, openedMailer, openedOutbox, openedPeer } from '#server/testing/opened.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
-import { emlFiles } from './eml-files.ts';
+import { emlFiles, forgetAccountFiles } from './eml-files.ts';
 import { describeOutbox } from './list-outbox.ts';
 import type { Mailer } from './mailer.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
@@ -209,6 +209,16 @@ describe('without a mail server', () => {
       'ada@example.org',
       files[0],
     ]);
+    for (const to_address of ['ada@example.org', 'adam@example.org'])
+      await addMail(database.sql, { kind: 'account', to_address });
+    worker.kick();
+    await eventually('those about accounts are written', async () => (await readdir(folder)).length === 4);
+    await forgetAccountFiles(folder, ['ada@example.org']);
+    const left = await readdir(folder);
+    expect(left).toEqual(expect.arrayContaining(files));
+    const others = left.filter((name) => !files.includes(name));
+    const told = await Promise.all(others.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    expect(told.map(({ to }) => to?.[0]?.address)).toEqual(['adam@example.org']);
   });
 });
 

@@ -144,6 +144,7 @@ export async function startOutbox({
           ...content,
           from: { name: senderName, address: from },
           to: owner === undefined ? to : [owner],
+          isOfAccount: kind === 'account',
           ...(kind === 'reply' ? { isByHand: true, returnPath: returnPathOf?.(id) } : {}),
         });
       } catch (error) {

@@ -84,6 +84,7 @@ export async function testApp(
     makeLimiter: () => unlimited,
     addressOf,
     onMail: () => {},
+    forgetMailFiles: async () => {},
     ...accountChanges,
   });
   const store = bytes ?? (await diskBytes(join(database.folder, 'storage')));

@@ -33,11 +33,12 @@ export const adminUsers: AuthRoutes = (app, auth) => {
 
   app.delete('/admin/users/:id', async (c) => {
     const { should_soft_delete: isSoft } = await readFields(c, v.object({ should_soft_delete: fields.flag }));
-    await auth.sql.begin(async (sql) => {
+    const addresses = await auth.sql.begin(async (sql) => {
       const user = await findForAdmin(sql, c.req.param('id'), { forUpdate: true, withDeleted: true });
-      if (!isSoft) await deleteUser(sql, user, 'operator');
-      else if (user.deletedAt === null) await emptyUser(sql, user);
+      if (!isSoft) return deleteUser(sql, user, 'operator');
+      return user.deletedAt === null ? emptyUser(sql, user) : [];
     });
+    await auth.forgetMailFiles(addresses);
     return c.json({});
   });
 };
