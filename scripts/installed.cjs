@@ -1,6 +1,6 @@
 // What each of our commands does first (package.json), on whatever Node there is: so it is no TypeScript, and loads nothing
 // that must be installed. Without `npm ci` the Node of the machine would only say that it does not know files like ours.
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync, readFileSync, statfsSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = join(__dirname, '..');
@@ -26,6 +26,9 @@ function isOfAnotherVersion() {
 }
 
 function refuse(why, command) {
-  console.error(`${why} Run this, and try again when it has ended:\n\n    ${command}\n`);
+  // On a full disk npm fails without a word that says so. A Node before 18.15 cannot look.
+  const { bavail, bsize } = statfsSync?.(root) ?? {};
+  const room = bavail * bsize < 1e9 ? `Less than 1 GB is free where ${root} lies. Make room there first. ` : '';
+  console.error(`${why} ${room}Run this, and try again when it has ended:\n\n    ${command}\n`);
   process.exit(1);
 }

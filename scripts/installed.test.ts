@@ -32,6 +32,11 @@ test('before npm ci, after one that left something out, and after an update with
 
   const nothing = `What the site needs is not installed yet, or not all of it. ${again} npm ci\n\n`;
   expect(said(older)).toBe(nothing);
+  const full = join(folder, 'full.cjs');
+  writeFileSync(full, "require('node:fs').statfsSync = () => ({ bavail: 900, bsize: 1e6 });\n");
+  expect(said('-r', full)).toContain(
+    `all of it. Less than 1 GB is free where ${folder} lies. Make room there first. ${again} npm ci\n`,
+  );
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, 'node'), { recursive: true });
   expect(said(older)).toBe(nothing);
