@@ -15,7 +15,7 @@ import { giveUp, root } from './run.ts';
 
 // Who looks after a server need not program, and what stands above may be a fault of ours.
 const afterUpdate =
-  '\nWhere an update brought this, go back to the version before: docs/operations.md, at the end of "Update".';
+  '\nWhere the site does not start since an update, go back to the version before: docs/operations.md, at the end of "Update".';
 // Before anything is thrown away: what was built stays.
 const env = readSettings();
 if (!env.ok) giveUp(sayFaults(env.faults));
