@@ -106,5 +106,8 @@ export const twoStepsWords = {
     en: 'If new codes were made, your old ones no longer work.',
     de: 'Falls neue Codes gemacht wurden, gelten deine alten nicht mehr.',
   },
-  makeNewText: { en: 'The old ones will stop working.', de: 'Die alten gelten dann nicht mehr.' },
+  makeNewText: {
+    en: 'If you make new ones, the old ones stop working.',
+    de: 'Wenn du neue machst, gelten die alten nicht mehr.',
+  },
 } as const satisfies Record<string, Localized>;
