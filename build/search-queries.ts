@@ -466,6 +466,8 @@ export const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> =
       'Kind will nicht zur Schule',
       'mein Kind geht nicht mehr in die Schule',
       'Integrationshelfer',
+      'Ablehnung Schulassistenz',
+      'Widerspruch Schulbegleitung',
       'wie gehe ich mit einem autistischen Schüler um',
       'ich hasse Schule',
       'Elternabend',
