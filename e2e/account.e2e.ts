@@ -24,8 +24,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the account page says what signing in needs', async ({ page }) => {
     await page.goto('/account');
-    await expect(page.getByRole('main').locator('noscript p')).toHaveText(accountWords.noScript.en);
-    await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-unscripted]')).toHaveText(accountWords.noScript.en);
+    await expect(page.getByRole('main').locator('[data-unscripted]')).toBeVisible();
   });
 });
 

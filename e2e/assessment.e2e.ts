@@ -327,8 +327,8 @@ test('TEST-01 without JavaScript both questions can be read, and no button is th
   for (const locale of locales) {
     await page.goto(inLocale(pathTo('diagnostics/test'), locale));
     const main = page.getByRole('main');
-    await expect(main.locator('noscript p')).toHaveText(assessmentStart.needsScripts[locale]);
-    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(main.locator('[data-unscripted]')).toHaveText(assessmentStart.needsScripts[locale]);
+    await expect(main.locator('[data-unscripted]')).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await main.getByText(sampleQuestionsTitle[locale], { exact: true }).click();
     for (const { question, explanation, why } of questions) {

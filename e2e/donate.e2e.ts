@@ -209,7 +209,7 @@ test('SUP-02 without JavaScript both ways stand there, their tabs are links to t
   }
   await expect(plain.getByRole('link', { name: ways.onlineButton.de })).toHaveAttribute('href', '/de/pay-example');
   await expect(plain.getByText(ways.onlineChoose.de)).toBeVisible();
-  const instead = plain.getByRole('main').locator('noscript p');
+  const instead = plain.getByRole('main').locator('[data-unscripted]');
   await expect(instead).toBeVisible();
   await expect(instead).toContainText(openNoticeWords.withoutScripts.de);
   await expect(plain.getByRole('textbox')).toHaveCount(0);

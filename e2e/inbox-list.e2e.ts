@@ -54,8 +54,8 @@ test('without JavaScript inbox, project editor and entries of sums say what they
     await page.goto(address);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByText(lead.de)).toBeVisible();
-    await expect(main.locator('noscript p')).toHaveText(accountWords.noScript.de);
-    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(main.locator('[data-unscripted]')).toHaveText(accountWords.noScript.de);
+    await expect(main.locator('[data-unscripted]')).toBeVisible();
   }
   await page.close();
 });

@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const main = page.getByRole('main');
-    const said = main.locator('noscript p');
+    const said = main.locator('[data-unscripted]');
     for (const [locale, address] of [
       ['en', '/signup'],
       ['de', '/de/signin'],

@@ -28,14 +28,8 @@ export function SheetPage({ page, words, isBare, children }: Props) {
         <p>{t(words.lead)}</p>
         {words.drawing && <img src={words.drawing} width="104" height="104" alt="" />}
       </div>
-      {words.isInSteps ? (
-        <>
-          <Lines of={t(words.before)} as="ol" />
-          <p>{t(printablesWords.kept)}</p>
-        </>
-      ) : (
-        <Lines of={[...t(words.before), t(printablesWords.kept)]} />
-      )}
+      <Lines of={t(words.before)} as={words.isInSteps ? 'ol' : 'ul'} />
+      <p data-scripted="">{t(printablesWords.kept)}</p>
       <Sheet name={page.slice('printables/'.length)} isBare={isBare}>
         {children}
       </Sheet>

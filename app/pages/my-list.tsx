@@ -26,9 +26,7 @@ export default function MyListPage({ t, data }: PageProps) {
     <Page>
       <PageTitle>{t(pageNames['my-list'])}</PageTitle>
       <p>{t(myListPage.lead)}</p>
-      <noscript>
-        <p>{t(myListPage.withoutScripts)}</p>
-      </noscript>
+      <p data-unscripted="">{t(myListPage.withoutScripts)}</p>
       <Island of={MyList} until="load" entries={keepable(t, data)} resources={pathTo('resources')} />
     </Page>
   );

@@ -31,8 +31,8 @@ export default function Printables({ t }: PageProps) {
       </CardGrid>
       <Heading>{t(words.how)}</Heading>
       <Lines of={t(printablesSteps)} as="ol" />
-      <p>{t(words.kept)}</p>
-      <p>{t(words.shared)}</p>
+      <p data-scripted="">{t(words.kept)}</p>
+      <p data-scripted="">{t(words.shared)}</p>
     </HeadedPage>
   );
 }

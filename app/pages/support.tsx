@@ -110,11 +110,9 @@ function BankPanel() {
     <>
       {!account.iban.example && <p>{t(ways.bankText)}</p>}
       <Island of={BankTransfer} account={account} until={`draft:${noticeForm}`}>
-        <noscript>
-          <p>
-            {t(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
-          </p>
-        </noscript>
+        <p data-unscripted="">
+          {t(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
+        </p>
       </Island>
     </>
   );

@@ -73,9 +73,7 @@ export function SignedOut({ lead, text, hasEnded = false }: SignedOutProps) {
     <>
       {lead && <p>{t(lead)}</p>}
       <p role={hasEnded ? 'alert' : undefined}>{t(text)}</p>
-      <noscript>
-        <p>{t(words.noScript)}</p>
-      </noscript>
+      <p data-unscripted="">{t(words.noScript)}</p>
       <SignInLink />
     </>
   );

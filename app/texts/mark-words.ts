@@ -12,7 +12,7 @@ const most = 6;
 const running = /^(?:p|li|dd|td|blockquote)$/u;
 /** What is pressed, names something or is a label, is filled in, or stands beside the text; and islands, which React takes over. */
 const never =
-  /^(?:a|address|aside|button|code|dt|eco-island|fieldset|figcaption|form|h[1-6]|label|nav|noscript|pre|script|span|strong|style|summary|svg|template|th|time)$/u;
+  /^(?:a|address|aside|button|code|dt|eco-island|fieldset|figcaption|form|h[1-6]|label|nav|pre|script|span|strong|style|summary|svg|template|th|time)$/u;
 
 /** A known word in a page, and where it stands in the HTML. */
 type Found = { readonly id: string; readonly from: number; readonly to: number };

@@ -18,9 +18,7 @@ export function Start() {
         <Button>{t(words.open)}</Button>
       </div>
       <NotLoaded failed={t(words.failed)} isInside />
-      <noscript>
-        <p>{t(words.needsScripts)}</p>
-      </noscript>
+      <p data-unscripted="">{t(words.needsScripts)}</p>
     </section>
   );
 }

@@ -93,9 +93,7 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
           <div data-scripted="">
             <PhotoField chosen={photo} isSending={isSending} />
           </div>
-          <noscript>
-            <p>{t(reportWithoutScripts.photo)}</p>
-          </noscript>
+          <p data-unscripted="">{t(reportWithoutScripts.photo)}</p>
         </div>
         <ContactFields {...fields} />
         <div data-scripted="">
@@ -107,9 +105,15 @@ export function ReportForm({ mapStart, start, refused, onSubmitted }: Props) {
             {isSending ? t(formWords.sending) : t(words.form.submit)}
           </Button>
         </div>
-        <noscript>
-          <Button type="submit">{t(words.form.submit)}</Button>
-        </noscript>
+        {!isReady && (
+          <div data-unscripted="">
+            {/* Enter presses the first of a form, also a hidden one: while scripts are on their way it must send nothing. */}
+            <button type="submit" disabled hidden>
+              {t(words.form.submit)}
+            </button>
+            <Button type="submit">{t(words.form.submit)}</Button>
+          </div>
+        )}
         <p className={isWaiting ? undefined : 'heard'} role="status">
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>

@@ -24,9 +24,7 @@ export function Sheet({ name, isBare = false, children }: Props) {
       <section className={isBare ? `${styles.sheet} ${styles.bare}` : styles.sheet} aria-label={t(words.sheet)}>
         {children}
       </section>
-      <noscript>
-        <p>{t(words.withoutScripts)}</p>
-      </noscript>
+      <p data-unscripted="">{t(words.withoutScripts)}</p>
       <p className={styles.actions}>
         <Button data-action="print">{t(words.print)}</Button>
         <Button look="quiet" data-action="delete">
@@ -36,7 +34,7 @@ export function Sheet({ name, isBare = false, children }: Props) {
           {t(words.undo)}
         </Button>
       </p>
-      <p>{t(words.shared)}</p>
+      <p data-scripted="">{t(words.shared)}</p>
       <p className={styles.outcome} role="status" data-deleted={t(words.deleted)} data-not-kept={t(words.notKept)} />
     </div>
   );

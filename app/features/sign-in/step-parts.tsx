@@ -43,9 +43,7 @@ export function Needs() {
   const isKept = !useHydrated() || keep('');
   return (
     <>
-      <noscript>
-        <p>{t(accountFormWords.needsScript)}</p>
-      </noscript>
+      <p data-unscripted="">{t(accountFormWords.needsScript)}</p>
       {!isKept && <Outcome text={t(accountFormWords.needsStorage)} isFailure />}
     </>
   );

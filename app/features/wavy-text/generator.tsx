@@ -50,10 +50,10 @@ export function Generator({ query }: { query: URLSearchParams }) {
         <InputField {...question('ink')} type="color" />
         <InputField {...question('ground')} type="color" />
       </div>
-      <noscript>
+      <div data-unscripted="">
         <Button type="submit">{t(words.draw)}</Button>
         <p>{t(words.noScript)}</p>
-      </noscript>
+      </div>
       <p>
         {t(words.alternative)} <span data-alternative="">{t(words.described, { text: wavy.text })}</span>
       </p>
