@@ -7,6 +7,7 @@ import { messageWords } from '#content/inbox/message.ts';
 import { tableWords } from '#content/inbox/table.ts';
 import { inboxWords, boxWords, stateWords } from '#content/inbox/words.ts';
 import { site } from '#content/site.ts';
+import { associationPage } from '#content/team/association.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { reasons } from '#contract/reasons.ts';
@@ -319,4 +320,10 @@ test('the start view says in plain words what waits, and each sentence leads to 
     /^EC-[\w-]{9};\d{4}-\d\d-\d\d \d\d:\d\d;Grace;ada@example\.org;Hallo sagen;'=1\+1 is what I wrote;;Neu;$/u,
   );
   expect(lines.slice(1).map((line) => line.split(';')[2])).toEqual(['Quiet Ada', 'Grace', 'Late Lin', undefined]);
+
+  // It may name what only an admin can set up.
+  await page.goto('/de/team/association');
+  await expect(page.getByText(associationPage.noRole.de)).toBeVisible();
+  const back = page.getByRole('main').getByRole('link', { name: associationPage.toAccount.de });
+  await expect(back).toHaveAttribute('href', '/de/account');
 });

@@ -29,7 +29,15 @@ export function AssociationPart() {
   const closed = whyClosed(failure);
 
   if (closed) return <TeamClosed because={closed} />;
-  if (failure?.because === 'refused' && failure.code === 'admins_only') return <p>{t(associationPage.noRole)}</p>;
+  if (failure?.because === 'refused' && failure.code === 'admins_only')
+    return (
+      <>
+        <p>{t(associationPage.noRole)}</p>
+        <p>
+          <Link to={pathTo('account')}>{t(associationPage.toAccount)}</Link>
+        </p>
+      </>
+    );
   if (failure && !now) return <TryAgain text={t(words.notLoaded)} isBusy={isLoading} onAgain={() => void load()} />;
   if (!now) return <p role="status">{t(words.loading)}</p>;
 
