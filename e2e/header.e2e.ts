@@ -232,6 +232,23 @@ test('CALM-16 the tools of a phone keep their words until text is half as large 
       await backToNormal();
     }
   }
+  // There the browser paints a ground behind the letters, which must leave the icon to be seen.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await enlargeText(page);
+  const covered = () =>
+    header(page)
+      .getByRole('button')
+      .filter({ visible: true })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button.querySelector('span')!);
+          const [inner, icon] = [range, button.querySelector('svg')!].map((each) => each.getBoundingClientRect());
+          return Math.max(0, Math.round(icon!.bottom - inner!.top));
+        }),
+      );
+  await expect.poll(covered).toEqual([0, 0, 0, 0]);
 });
 
 test('NAV-09 the header has one row, on tablets a second one for the ways, and holds its tools at every width, in both languages, and are gone without scripts', async ({
