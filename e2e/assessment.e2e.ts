@@ -13,6 +13,7 @@ import { headerWords } from '#content/frame/header.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { assessment, beginAssessment, options } from './support/assessment.ts';
 import { holdReact, visit } from './support/islands-awake.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/live-test.ts';
 import { expectSound } from './support/no-faults.ts';
 import { stopClock } from './support/stopped-clock.ts';
@@ -195,6 +196,18 @@ test('TEST-06 CALM-17 the slider: keys, single clicks, and no answer until it is
       await expect(button, 'its title is its name: beside another it is said again').not.toHaveAttribute('aria-label');
       const size = await button.boundingBox();
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+  await test.step('with text of twice the size the words at its ends stay whole', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enlargeText(page);
+    for (const end of ['Barely Notice', 'Very Intensely']) {
+      const lines = await shown.main.getByText(end, { exact: true }).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, end).toBe(2);
     }
   });
 });
