@@ -3,13 +3,13 @@ import { TOTP } from 'otpauth';
 import { factorWords } from '#content/account/factor-step.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { accountProblems } from '#content/answers/account-failures.ts';
-import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { isAccountClient } from './support/account-client.ts';
 import { accountMail, codeIn } from './support/account-mail.ts';
 import { accountScreens, signIn, expectSoundFromTop } from './support/account-screens.ts';
 import { everyPage } from './support/addresses.ts';
+import { errorSummary, followError } from './support/error-summary.ts';
 import { visit } from './support/islands-awake.ts';
 import { kindsOf } from './support/kinds.ts';
 import { expect, test } from './support/live-test.ts';
@@ -102,10 +102,14 @@ test('AUTH-01 the second step is an event of its own; its screen names every way
   await expect(page.getByRole('main')).toContainText(signOutWords.doneText.en);
   await signIn(page, ada.email, ada.password);
   await page.getByRole('button', { name: signInWords.button.en, exact: true }).click();
-  await expect(page.getByRole('group', { name: say('en', formWords.problem) })).toBeFocused();
+  await expect(errorSummary(page, 'en')).toBeFocused();
   await code.fill('000 000');
   await code.press('Enter');
-  await expect(accountScreens(page).outcome).toContainText(accountProblems.mfa_verification_failed.en);
+  await expect(errorSummary(page, 'en')).toContainText(signInWords.failed.en);
+  await expect(code).toHaveAccessibleDescription(
+    `${factorWords.codeHint.en} ${accountProblems.mfa_verification_failed.en}`,
+  );
+  await followError(page, accountProblems.mfa_verification_failed.en, code);
   await expectSoundFromTop(page);
   await page.getByRole('button', { name: factorWords.byRecovery.en }).click();
   await expect(page.getByLabel(factorWords.recovery.en, { exact: true })).toHaveValue('');

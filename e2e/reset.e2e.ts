@@ -49,7 +49,10 @@ for (const locale of inGerman) {
     const save = page.getByRole('button', { name: newPasswordWords.button[locale] });
     await password.fill('password');
     await save.click();
-    await expect(screen.outcome).toContainText(accountProblems.weak_password[locale]);
+    await expect(screen.summary).toContainText(`${newPasswordWords.failed[locale]}. `);
+    await expect(screen.summary.getByRole('link')).toContainText(accountProblems.weak_password[locale]);
+    await expect(screen.summary).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(new RegExp(accountProblems.weak_password[locale], 'u'));
     await password.fill(newPassword);
     // It is set, and only the answer is lost.
     await loseAnswers(page, '**/auth/v1/user');

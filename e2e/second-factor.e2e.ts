@@ -102,7 +102,7 @@ test('AUTH-13 NEWS-60 two steps: set up an app, sign in with it, then with a rec
   await expect(page.getByLabel(factorWords.recovery.en)).toBeFocused();
   await page.keyboard.type('22222-22222');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText(accountProblems.recovery_code_wrong.en)).toBeVisible();
+  await followError(page, accountProblems.recovery_code_wrong.en, page.getByLabel(factorWords.recovery.en));
   await page.getByLabel(factorWords.recovery.en).fill(codes[0]?.toLowerCase() ?? '');
   await page.getByRole('button', { name: signInWords.button.en }).click();
   await expect(page).toHaveURL(/\/account$/u);

@@ -11,6 +11,7 @@ import { call } from '#server/testing/accounts.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
 import { accountScreens, goodPassword, newAddress, expectSoundFromTop } from './support/account-screens.ts';
 import { noteWhatIsHeard, whatWasHeard } from './support/announcements.ts';
+import { followError } from './support/error-summary.ts';
 import { loseAnswers } from './support/hold.ts';
 import { holdLoader, holdReact, visit, whenAlive, whenItListens } from './support/islands-awake.ts';
 import { expect, test } from './support/live-test.ts';
@@ -161,7 +162,8 @@ for (const locale of inGerman) {
     expect(accountMails(live, email)).toHaveLength(2);
     await screen.code.fill('wrong-code');
     await screen.next.click();
-    await expect(screen.outcome).toHaveText(`${signInWords.failed[locale]}. ${accountProblems.otp_expired[locale]}`);
+    await expect(screen.summary).toContainText(`${signInWords.failed[locale]}. `);
+    await followError(page, accountProblems.otp_expired[locale], screen.code, locale);
     await screen.code.fill(codeIn(mail));
     await screen.next.click();
     await expect(screen.toast).toContainText(signInWords.welcome[locale]);

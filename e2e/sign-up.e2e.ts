@@ -68,7 +68,9 @@ for (const locale of inGerman) {
       await expect(screen.password).toHaveValue('short');
       await screen.email.fill(email);
       await screen.signUp.click();
-      await expect(screen.outcome).toContainText('mindestens 8 Zeichen');
+      await expect(screen.summary).toContainText(`${signUpWords.failed[locale]}. `);
+      await expect(screen.summary.getByRole('link')).toContainText('mindestens 8 Zeichen');
+      await expect(screen.password).toHaveAttribute('aria-invalid', 'true');
       await expectSoundFromTop(page);
     });
     await test.step('made and confirmed', async () => {
@@ -166,13 +168,13 @@ test('SEC-10 SEC-02 an address that has an account is answered like any other; f
     const answered = page.waitForResponse('**/auth/v1/verify');
     await screen.next.click();
     expect((await answered).status()).toBe(403);
-    await expect(screen.outcome).toContainText(`${codeWords.wrong.en}.`);
+    await expect(screen.summary).toContainText(`${codeWords.wrong.en}.`);
   }
   await expect(page.getByRole('main')).toContainText(codeWords.nothingTries.en);
   await expectSoundFromTop(page);
   await screen.code.fill(first);
   await screen.next.click();
-  await expect(screen.outcome).toContainText('older than 15 minutes');
+  await expect(screen.summary).toContainText('older than 15 minutes');
 
   const again = page.getByRole('button', { name: codeWords.again.en });
   await again.click();

@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { prepareAccount } from '#app/lib/account/account.ts';
-import type { CallAnswer } from '#app/lib/backend/call.ts';
+import type { CallAnswer, CallFailure } from '#app/lib/backend/call.ts';
 import { emptyOf } from '#app/lib/forms/required-fields.ts';
+import type { Problems } from '#app/lib/forms/use-form-errors.ts';
 import { useSmallForm } from '#app/lib/forms/use-small-form.ts';
 import buttonRow from '#app/ui/button-row.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { formWords } from '#content/forms/form.ts';
+import type { AccountCode, FailureCode } from '#contract/failures.ts';
 import { accountDraft } from './draft.ts';
 import { loadProblems, explain } from './explain.ts';
 import styles from './sign-in.module.css';
@@ -62,42 +64,64 @@ type Setup<Field extends string> = {
   id: string;
   /** The fields that must not be empty, by id, and what to say when they are. */
   required: Readonly<Record<Field, string>>;
-  /** What follows from all that is wrong. */
+  /** What follows when one is. */
   why?: string;
   /** The names of what is kept for this tab, once for all screens of the accounts: the same array at each render. */
   kept?: readonly string[];
 };
 
+/** Which field a refusal is about, in whichever of these forms has it. Of address and password together neither is wrong alone. */
+const fieldOf: Readonly<Partial<Record<AccountCode | FailureCode, 'email' | 'password' | 'code'>>> = {
+  email_address_invalid: 'email',
+  email_exists: 'email',
+  mfa_challenge_expired: 'code',
+  mfa_verification_failed: 'code',
+  otp_expired: 'code',
+  password_too_weak: 'password',
+  recovery_code_wrong: 'code',
+  same_password: 'password',
+  weak_password: 'password',
+};
+
 /** A form that asks the accounts something, once at a time. */
 export function useAsking<Field extends string>({ id, required, why, kept }: Setup<Field>) {
   const t = useWords();
-  // Another button of a screen may need less than the one that sends the form.
-  const [isPart, setPart] = useState(false);
   const form = useSmallForm({ form: kept ? accountDraft : id, names: kept, required });
+  // What follows from all that is wrong now.
+  const [whyNow, setWhy] = useState<string>();
+
+  /** Says under `title` why it failed: at the field that the refusal is about, else beside the button. */
+  async function fail(title: string, failure: CallFailure): Promise<void> {
+    const said = await explain(title, failure, t);
+    const at = failure.because === 'refused' ? fieldOf[failure.code] : undefined;
+    if (!at || !(at in required)) return form.tell(said);
+    setWhy([`${title}.`, said.detail].join(' '));
+    form.errors.refuse({ [at]: said.why } as Problems<Field>);
+  }
+
   return {
     ...form,
     id,
-    errors: {
-      ...form.errors,
-      summary: form.errors.summary && { ...form.errors.summary, why: isPart ? undefined : why },
-    },
+    errors: { ...form.errors, summary: form.errors.summary && { ...form.errors.summary, why: whyNow } },
     submit(...press: Parameters<typeof form.submit>): void {
-      setPart(false);
+      setWhy(why);
       form.submit(...press);
     },
     field: form.errors.field,
     /** Does something else that needs only one of the fields. */
     also(field: Field, work: () => Promise<void>): void {
-      setPart(true);
+      // What follows where more is missing does not follow here.
+      setWhy(undefined);
       const wanted = { [field]: required[field] } as Partial<Record<Field, string>>;
       void form.once(async () => {
         if (!form.errors.refuse(emptyOf(form.ref.current, wanted))) await work();
       });
     },
+    fail,
     /** Waits for an answer, and says under `title` why it failed, or under `unheard` that none came. */
     async ask<Value>(title: string, answer: Promise<CallAnswer<Value>>, unheard = title): Promise<CallAnswer<Value>> {
       const given = await answer;
-      if (!given.ok) form.tell(await explain(given.because === 'unreachable' ? unheard : title, given, t));
+      if (!given.ok) await fail(given.because === 'unreachable' ? unheard : title, given);
       return given;
     },
   };

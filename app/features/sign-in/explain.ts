@@ -11,8 +11,8 @@ export const loadProblems = () => inTime(import('#app/lib/account/account-words.
  * What went wrong, in plain words and, smaller, in the server's; without words the connection is gone.
  * @param title What failed: `Sign in failed` (AUTH-04, AUTH-05).
  */
-export async function explain(title: string, failure: CallFailure, t: Words): Promise<Outcome> {
+export async function explain(title: string, failure: CallFailure, t: Words): Promise<Outcome & { why: string }> {
   const words = await loadProblems();
   const why = words?.accountProblem(failure, t) ?? t(formWords.offline);
-  return { text: `${title}. ${why}`, isFailure: true, detail: words?.serverWords(failure, t) };
+  return { why, text: `${title}. ${why}`, isFailure: true, detail: words?.serverWords(failure, t) };
 }

@@ -9,7 +9,6 @@ import oneLine from '#app/ui/lines.module.css';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm, useAsking } from './asking-form.tsx';
-import { explain } from './explain.ts';
 import { StepDone, useWhose } from './step-done.tsx';
 import { StepBox, StepTitle } from './step-parts.tsx';
 
@@ -27,7 +26,7 @@ export function NewPassword({ again }: { again: string }) {
     const answer = await set(asking.typed('password'));
     if (answer.ok) return setDone(true);
     const refused = answer.because === 'refused' ? answer.code : '';
-    asking.tell(await explain(t(refused ? words.failed : words.unheard), answer, t));
+    await asking.fail(t(refused ? words.failed : words.unheard), answer);
     setOver(ended.includes(refused));
   }
 
