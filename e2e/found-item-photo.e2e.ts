@@ -173,6 +173,8 @@ test('what cannot become a photo, or not without a connection, is told in words,
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
       await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(0);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(`${foundAsked.photoHint.en} ${words}`);
       await expect(preview).toHaveAttribute('width', '300');
       await expect(report.item).toHaveValue('Grey headphones');
     });
@@ -181,6 +183,7 @@ test('what cannot become a photo, or not without a connection, is told in words,
     await remove.click();
     await expect(preview).toHaveCount(0);
     await expect(page.getByText(foundPhoto.removed.en)).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(field).toBeFocused();
     // A browser that hides what a page draws, as Tor Browser does.
     await page.evaluate(() => {

@@ -6,6 +6,7 @@ import { listedPictureWords } from '#content/team/pictures.ts';
 import { actionWords, newerWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
+import { followError } from './support/error-summary.ts';
 import { expect, test } from './support/live-test.ts';
 import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/walks-of-states.ts';
 
@@ -43,7 +44,7 @@ for (const walk of walksOfStates(768))
     await pictures.altDe.fill('Ein Beet');
     await pictures.file.setInputFiles({ name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
     await pictures.add.click();
-    await expect(pictures.outcome(failureWords.picture_unreadable[locale])).toBeVisible();
+    await followError(pictures.dialog, failureWords.picture_unreadable[locale], pictures.file, locale);
     await pictures.file.setInputFiles({ name: 'bed.png', mimeType: 'image/png', buffer: picture });
     await pictures.add.click();
     await expect(pictures.dialog).toBeHidden();

@@ -9,6 +9,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
+import type { FailureCode } from '#contract/failures.ts';
 import { type LibraryPicture, largestPicture } from '#contract/pictures.ts';
 import { type Alt, AltFields, altNames, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { addPicture } from './picture-library.ts';
@@ -20,13 +21,15 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
   const t = useWords();
   const calling = useCall(sentProblem);
   const [file, setFile] = useState<File>();
+  // What the server said of a file: it stands until another one is chosen.
+  const [refused, setRefused] = useState<{ file: File; why: string }>();
   const [alt, setAlt, forget] = useAlt('', noWords);
   // What was sent with the same words has the same id: tried again it stands in the library once.
   const sent = useRef({ id: '', said: '' });
   const form = useStateForm({
     fields: ['file', ...altNames(t.locale)],
     prefix: 'picture-',
-    problems: { file: fileProblem(file), ...altProblems(alt) },
+    problems: { file: refused && refused.file === file ? refused.why : fileProblem(file), ...altProblems(alt) },
     by: calling,
   });
   const { errors, isBusy, outcome } = form;
@@ -38,7 +41,12 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
     const { id } = sent.current;
     const answer = await calling.call(() => addPicture(id, file, alt.alt, alt.altDe));
     if (!answer) return;
-    if (!answer.ok) return calling.fail(answer);
+    if (!answer.ok) {
+      if (answer.because !== 'refused' || !aboutFile.includes(answer.code)) return calling.fail(answer);
+      const why = sentProblem(answer, t);
+      setRefused({ file, why });
+      return void errors.refuse({ file: why });
+    }
     forget();
     const added = answer.value.find((picture) => picture.id === id);
     if (added) onAdded(added);
@@ -57,7 +65,7 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
         )}
       </Field>
       <AltFields value={alt} field={errors.field} onChange={setAlt} />
-      <Button type="submit" aria-disabled={isBusy || undefined}>
+      <Button type="submit" aria-disabled={isBusy}>
         {t(words.add)}
       </Button>
       <div role="status">{isBusy && <p>{t(words.working)}</p>}</div>
@@ -65,6 +73,9 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
     </Form>
   );
 }
+
+/** What the server refuses a file for, however often it is sent. */
+const aboutFile: readonly FailureCode[] = ['picture_unreadable', 'picture_too_large'];
 
 function fileProblem(file: File | undefined) {
   if (!file) return words.noFile;

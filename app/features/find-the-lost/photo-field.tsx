@@ -71,6 +71,8 @@ export function PhotoField({ chosen, isSending }: { chosen: ReturnType<typeof us
         {(control) => (
           <input
             {...control}
+            aria-describedby={`${control['aria-describedby']} found-photo-problem`}
+            aria-invalid={because !== undefined || undefined}
             key={inputKey}
             ref={input}
             type="file"
@@ -80,7 +82,10 @@ export function PhotoField({ chosen, isSending }: { chosen: ReturnType<typeof us
           />
         )}
       </Field>
-      <Outcome text={because && t(noPhoto[because])} isFailure />
+      {/* Below the field, not above it as elsewhere: it comes with the choice, and the field stays where it is. */}
+      <div id="found-photo-problem">
+        <Outcome text={because && t(noPhoto[because])} isFailure />
+      </div>
       <p className={styles.news} role="status">
         {news()}
       </p>

@@ -32,6 +32,7 @@ export function useStateForm<Field extends string>(setup: Setup<Field>) {
     outcome: by.outcome,
     errors: {
       field,
+      refuse,
       summary: summary && {
         ...summary,
         problems: summary.problems.map((each) => ({ ...each, text: named(each.field, each.text) })),
