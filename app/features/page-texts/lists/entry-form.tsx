@@ -36,8 +36,9 @@ export function EntryForm(props: Props) {
   const t = useWords();
   const { entry } = props;
   const editing = useEntry(props);
+  // Above what was pressed and what is said of it nothing comes or goes: not every browser holds a page in its place then.
   const [wasNew] = useState(entry === undefined);
-  // Of an entry that was just added nothing has changed: no new question moves what was pressed and what is said of it.
+  // Of an entry that was just added nothing has changed.
   const asksWhat = entry !== undefined && (!wasNew || editing.isDraft);
   const [own, others] = [ownInputs(editing.fields, t.locale), otherInputs(editing.fields, t.locale)];
   // One language after the other. What is there in both already is all shown.
@@ -131,10 +132,10 @@ export function EntryForm(props: Props) {
           isOneLanguage ? setOther('next') : editing.publish(saying.what.trim() || t(listWords.add), saying.tell)
         }
       >
-        {!entry && props.others.length > 0 && (
+        {wasNew && props.others.length > 0 && (
           <TakeOver listKey={props.listKey} others={props.others} onTake={takeOver} />
         )}
-        <EntrySections {...asking} isNew={entry === undefined} />
+        <EntrySections {...asking} isNew={wasNew} />
         {!isOneLanguage && others.length > 0 && <OtherLanguage {...asking} takesFocus={other === 'next'} />}
         {onlyOwn.length > 0 && <p>{t(otherLanguageWords.onlyOwn, { fields: onlyOwn.join(', ') })}</p>}
         <PublishPart

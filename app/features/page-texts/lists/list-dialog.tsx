@@ -107,7 +107,7 @@ function OpenEntry({ listKey, id, isNew, draft, others, onPublished, onBack }: O
       {onBack && (
         <>
           <h3 tabIndex={-1} ref={takeFocus}>
-            {said ? t(entryWords.edit, { name: titleOf({ title: said }, t) }) : isNew && t(entryWords.add)}
+            {isNew ? t(entryWords.add) : said && t(entryWords.edit, { name: titleOf({ title: said }, t) })}
           </h3>
           <p>
             <Button look="quiet" onClick={onBack}>

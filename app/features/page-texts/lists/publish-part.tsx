@@ -38,7 +38,7 @@ type Props = Omit<ComponentProps<typeof SayingFields>, 'field'> & {
   };
 };
 
-/** Stands below the fields: their draft, what is said of the change, and publishing it or taking it back. */
+/** Stands below the fields: what is said of the change, publishing it or taking it back, and their draft. */
 export function PublishPart({ hints, next, editing, form, saying, ...asked }: Props) {
   const t = useWords();
   return (
@@ -50,7 +50,6 @@ export function PublishPart({ hints, next, editing, form, saying, ...asked }: Pr
           <Lines of={[...new Set(hints)]} />
         </>
       )}
-      <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
       {next ? <p>{next.why}</p> : <SayingFields saying={saying} field={form.errors.field} {...asked} />}
       <div className={buttonRow.buttons}>
         <Button type="submit" aria-disabled={form.isBusy || undefined}>
@@ -65,6 +64,8 @@ export function PublishPart({ hints, next, editing, form, saying, ...asked }: Pr
         )}
       </div>
       <DetailedOutcome outcome={form.outcome} />
+      {/* Last: it goes with what is published, and would move what was pressed. */}
+      <DraftLine said={draftSaid(editing.draft, t)} onDelete={editing.deleteDraft} onBringBack={editing.bringBack} />
     </>
   );
 }

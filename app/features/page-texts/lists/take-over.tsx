@@ -29,7 +29,7 @@ export function TakeOver({ listKey, others, onTake }: Props) {
     once(async () => {
       if (from === '') return tell({ text: t(words.none), isFailure: true });
       const answer = await readEntry(listKey, from);
-      // Whoever has left the entry meanwhile, or published it, writes nothing into it.
+      // Whoever has left the entry meanwhile writes nothing into it.
       if (!isHere()) return undefined;
       if (!answer.ok)
         return tell({
