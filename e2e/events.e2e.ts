@@ -115,6 +115,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   // Below the button, and brought into view. Above it no part comes: not every browser would hold the button in its place.
   await expect(list.dialog.getByText(entryWords.published.de)).toBeInViewport();
   await expect(list.part('change')).toHaveCount(0);
+  const seenAt = await list.dialog.getByRole('link', { name: entryWords.see.de }).getAttribute('href');
   const [announced] = await feed();
   expect(announced).toMatchObject({
     summary: 'Stiller Tee',
@@ -136,6 +137,7 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await main.getByRole('link', { name: filterWords.parents.de, exact: true }).click();
   await main.getByRole('link', { name: `${eventsPage.open.de}: ${title.german}` }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.german);
+  expect(new URL(visitor.url()).pathname).toBe(seenAt);
   // What nobody has said yet is named, and can be asked.
   await expect(main.getByRole('listitem').filter({ hasText: eventWords.smells.de })).toBeVisible();
   await main.getByRole('link', { name: eventWords.askAbout.de }).click();

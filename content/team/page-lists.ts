@@ -101,6 +101,8 @@ export const entryWords = {
     en: 'Published. It’s hidden, so only the team sees it for now.',
     de: 'Veröffentlicht. Es ist ausgeblendet, darum sieht es vorerst nur das Team.',
   },
+  /** Leads to where it stands for visitors. */
+  see: { en: 'See it on the page', de: 'Auf der Seite ansehen' },
   noChanges: {
     en: 'There’s nothing to publish: this is what everyone sees already.',
     de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',

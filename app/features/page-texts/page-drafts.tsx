@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { sentProblem } from '#app/lib/account/account-words.ts';
+import { isElsewhere } from '#app/lib/backend/is-elsewhere.ts';
 import { linesOf } from '#app/lib/forms/check-text.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
@@ -18,7 +19,7 @@ import { type DraftOnPage, isStopping } from '#contract/page-texts.ts';
 import { SayingFields, sayingFields, sayingName } from './lists/saying-fields.tsx';
 import { useSaying } from './lists/use-saying.ts';
 import styles from './page-texts.module.css';
-import { isElsewhere, publishDrafts, undoPublication } from './text-calls.ts';
+import { publishDrafts, undoPublication } from './text-calls.ts';
 import { problemInWords } from './text-problem.ts';
 
 type Props = {

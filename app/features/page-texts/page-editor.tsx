@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { accountProblem } from '#app/lib/account/account-words.ts';
+import { isElsewhere } from '#app/lib/backend/is-elsewhere.ts';
 import { takeFocus } from '#app/lib/browser/take-focus.ts';
 import { useLoad } from '#app/lib/browser/use-load.ts';
 import { linesOf } from '#app/lib/forms/check-text.ts';
@@ -19,7 +20,7 @@ import { hearPresses, showMarked } from './marked-main.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
-import { isElsewhere, readDrafts, readPage, readRenewed, readText } from './text-calls.ts';
+import { readDrafts, readPage, readRenewed, readText } from './text-calls.ts';
 import { TextForm } from './text-form.tsx';
 
 /** Says that the page is in editing, and opens each text that is pressed. */

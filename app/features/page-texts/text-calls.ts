@@ -1,5 +1,5 @@
 import { askFunction } from '#app/lib/account/ask-function.ts';
-import { backendUrl, patience } from '#app/lib/backend/backend.ts';
+import { patience } from '#app/lib/backend/backend.ts';
 import { draftOwner } from '#app/lib/forms/draft-memory.ts';
 import { untoldDrafts } from '#app/lib/forms/untold-drafts.ts';
 import { draftsTold } from '#app/lib/forms/use-kept-draft.ts';
@@ -75,6 +75,3 @@ export const makePreview = (path: string, isShared: boolean, token?: string) =>
   askFunction<PreviewMade>('texts/preview', { body: { path, isShared, token } });
 
 export const endPreview = (id: string) => askFunction('texts/preview/end', { body: { id } });
-
-/** Whether these pages lie on another web server than the one that draws them anew: they were written by a build. */
-export const isElsewhere = (): boolean => backendUrl !== '' && new URL(backendUrl).origin !== location.origin;

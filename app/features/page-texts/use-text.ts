@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { sentProblem } from '#app/lib/account/account-words.ts';
 import type { FunctionFailure } from '#app/lib/account/ask-function.ts';
+import { isElsewhere } from '#app/lib/backend/is-elsewhere.ts';
 import { problemsOf } from '#app/lib/forms/check-text.ts';
 import { useOnceTold } from '#app/lib/forms/use-once-told.ts';
 import { type Revision, useRevision } from '#app/lib/forms/use-revision.ts';
@@ -8,7 +9,7 @@ import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
 import type { Following } from './lists/use-saying.ts';
-import { isElsewhere, keepDraftThere, publishText, textsInTab } from './text-calls.ts';
+import { keepDraftThere, publishText, textsInTab } from './text-calls.ts';
 import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
 
 type Needs = {

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { isElsewhere } from '#app/lib/backend/is-elsewhere.ts';
 import { useStateForm } from '#app/lib/forms/use-state-form.ts';
+import { placeOf } from '#app/lib/published/events.ts';
 import { ConflictBox, type Differing } from '#app/parts/conflict-box.tsx';
 import { inSections } from '#app/parts/form-section.tsx';
+import { pathToEvent } from '#app/paths.ts';
 import { Form } from '#app/ui/form.tsx';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { listHistoryWords, listWords, otherLanguageWords } from '#content/team/page-lists.ts';
 import { textHistoryWords } from '#content/team/page-texts.ts';
-import type { Localized } from '#contract/locale.ts';
+import { eventsKey } from '#contract/events.ts';
+import { inLocale, type Localized } from '#contract/locale.ts';
 import { newsList, toldList } from '#contract/news.ts';
 import type { EntryNow, EntryProblem, ListedEntry } from '#contract/page-lists.ts';
 import { isStopping } from '#contract/page-texts.ts';
@@ -55,6 +60,10 @@ export function EntryForm(props: Props) {
       inputsOf(field, t.locale).map((input) => [idOf(input), inputName(field, input, t)]),
     ),
   );
+  const { pathname } = usePlace();
+  // With the question mark it is another address, so this page is loaded anew, and shows the entry where it stands.
+  const seenAt =
+    props.listKey === eventsKey ? inLocale(pathToEvent(placeOf(props)), t.locale) : `${pathname}?#${props.id}`;
   const [newest] = entry?.versions ?? [];
   const differing = ({ values }: EntryNow): Differing[] => {
     const theirs = typedOf(editing.fields, values);
@@ -142,6 +151,7 @@ export function EntryForm(props: Props) {
           hints={hints}
           next={isOneLanguage ? { why: t(otherLanguageWords.notYet), label: t(otherLanguageWords.next) } : undefined}
           editing={editing}
+          seenAt={entry?.state === 'shown' && !isElsewhere() ? seenAt : undefined}
           form={form}
           saying={saying}
           asksWhat={asksWhat}

@@ -7,10 +7,11 @@ import type { DraftState } from '#app/lib/forms/use-kept-draft.ts';
 import type { Outcome } from '#app/lib/forms/use-once.ts';
 import { DraftLine } from '#app/parts/draft-line.tsx';
 import buttonRow from '#app/ui/button-row.module.css';
-import { Button } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Lines } from '#app/ui/lines.tsx';
 import { Passing } from '#app/ui/passing.tsx';
+import { entryWords } from '#content/team/page-lists.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import { SayingFields } from './saying-fields.tsx';
@@ -31,6 +32,8 @@ type Props = Omit<ComponentProps<typeof SayingFields>, 'field'> & {
     undoable: unknown;
     undo: (then: Following) => Promise<unknown>;
   };
+  /** The address where what was published now stands; undefined where nobody sees it. */
+  seenAt?: string | undefined;
   form: {
     errors: { field: FormErrors<SayingField>['field'] };
     isBusy: boolean;
@@ -39,8 +42,9 @@ type Props = Omit<ComponentProps<typeof SayingFields>, 'field'> & {
 };
 
 /** Stands below the fields: what is said of the change, publishing it or taking it back, and their draft. */
-export function PublishPart({ hints, next, editing, form, saying, ...asked }: Props) {
+export function PublishPart({ hints, next, editing, seenAt, form, saying, ...asked }: Props) {
   const t = useWords();
+  const isDone = form.outcome !== undefined && !form.outcome.isFailure;
   return (
     <>
       {hints.length > 0 && (
@@ -61,6 +65,11 @@ export function PublishPart({ hints, next, editing, form, saying, ...asked }: Pr
               {t(words.undo)}
             </Button>
           </Passing>
+        )}
+        {isDone && seenAt !== undefined && (
+          <a className={buttonClass('quiet')} href={seenAt}>
+            {t(entryWords.see)}
+          </a>
         )}
       </div>
       <DetailedOutcome outcome={form.outcome} />
