@@ -147,6 +147,8 @@ export type ListedEntry = {
   readonly id: string;
   readonly title: string | Localized;
   readonly state: EntryState;
+  /** Of an event that is planned: how much its page names as not said yet. */
+  readonly unsaid?: number;
   /** Its newest publication, which nobody may write over unseen. */
   readonly version: number | null;
 };

@@ -118,7 +118,12 @@ export type Renderer = {
     ): { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
     splitEntry(key: string, id: string, values: EntryValues, shown: EntryValues | undefined): SplitEntry;
     /** In its order, with what is hidden and deleted. */
-    arrangeList(key: string, rows: readonly EntryRow[], changes?: Changes): readonly Omit<ListedEntry, 'version'>[];
+    arrangeList(
+      key: string,
+      rows: readonly EntryRow[],
+      changes?: Changes,
+      today?: string,
+    ): readonly Omit<ListedEntry, 'version'>[];
     /** The ids of the pictures of the library that its entries show. */
     picturesIn(key: string, rows: readonly EntryRow[]): readonly string[];
     /** What visitors see of it, for `SiteData.changes`. In: those pictures by their ids, as rows of public.pictures. */

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { audienceWords } from '#content/resources/audience.ts';
-import { eventsPage, eventWords } from '#content/resources/event-words.ts';
+import { eventsPage, eventWords, unsaidWords } from '#content/resources/event-words.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { formSectionWords } from '#content/team/form-sections.ts';
 import {
@@ -138,13 +138,18 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
   await main.getByRole('link', { name: `${eventsPage.open.de}: ${title.german}` }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.german);
   expect(new URL(visitor.url()).pathname).toBe(seenAt);
-  // What nobody has said yet is named, and can be asked.
-  await expect(main.getByRole('listitem').filter({ hasText: eventWords.smells.de })).toBeVisible();
+  // What nobody has said yet is named in a few lines, and can be asked.
+  await expect(main.getByRole('listitem').filter({ hasText: unsaidWords.smells.de })).toHaveText(
+    'das Ankommen, Geräusche, Licht, Gerüche, Pausen, das Gehen',
+  );
+  const named = (await main.getByRole('listitem').allInnerTexts()).join(', ');
+  for (const { de } of Object.values(unsaidWords)) expect(named).toContain(de);
   await main.getByRole('link', { name: eventWords.askAbout.de }).click();
   await expect(visitor.getByLabel(contactWords.message.de, { exact: true })).toHaveValue(/Frage zu „Stiller Tee“/u);
   await visitor.goBack();
-  // It is opened again from the list.
+  // The team sees in its list that something is missing.
   await list.button(entryWords.back).click();
+  await expect(list.dialog.getByText(say('de', words.unsaid, { count: 14 }))).toBeVisible();
   await list.act(words.edit, title.german).click();
   for (const part of ['who', 'day', 'like', 'ask']) await list.part(part).click();
   for (const [field, [german]] of Object.entries(said)) await list.german(field).fill(german);
@@ -254,6 +259,8 @@ test('NEWS-14 NEWS-06 NEWS-07 NEWS-51 NEWS-53 on a phone, in German: an event is
 
   // The next one begins with its texts, and with a day of its own.
   await list.button(entryWords.back).click();
+  await expect(list.act(words.edit, title.german)).toBeFocused();
+  await expect(list.dialog.getByText(say('de', words.unsaid, { count: '' }))).toHaveCount(0);
   await list.button(words.add).click();
   await list.dialog.getByLabel(takeOverWords.label.de).selectOption({ label: title.german });
   await list.button(takeOverWords.take).click();

@@ -10,7 +10,7 @@ import { foundAt, type Head } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
 import { isOver, nextTime } from '#app/lib/published/event-days.ts';
 import { timeOf, whenOf } from '#app/lib/published/event-times.ts';
-import { eventAt, placeOf } from '#app/lib/published/events.ts';
+import { eventAt, isPlanned, placeOf, unsaidOf } from '#app/lib/published/events.ts';
 import { siteUrlOf } from '#app/lib/published/site-url.ts';
 import { firstCharacters } from '#app/lib/text/excerpt.ts';
 import type { PageProps } from '#app/page.ts';
@@ -21,7 +21,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { Lines } from '#app/ui/lines.tsx';
 import { HeadedPage } from '#app/ui/masthead.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
-import { eventWords as words } from '#content/resources/event-words.ts';
+import { eventWords as words, unsaidWords } from '#content/resources/event-words.ts';
 import { events, type CommunityEvent } from '#content/resources/event.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
@@ -60,12 +60,11 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
   const address = siteUrlOf(t) + path;
   const when = whenOf(event, today, t);
   const about = { title: t(title), when: timeOf(nextTime(event, today), t) };
-  const isPlanned = !isOver(event, today) && !event.state;
-  const facts = (...names: readonly Exclude<(typeof told)[number], 'way' | 'steps'>[]) =>
+  const facts = (...names: readonly ('cost' | 'languages' | 'howMany' | (typeof answers)[number])[]) =>
     names.flatMap((name) => (event[name] ? { name: t(words[name]), text: t(event[name]) } : []));
   const expected = facts('arrival', 'noise', 'light', 'smells', 'breaks', 'leaving');
   const goodToKnow = facts('quietRoom', 'bring', 'ask');
-  const unknown = told.filter((name) => event[name] === undefined);
+  const unsaid = unsaidOf(event, today);
   return (
     <>
       <HeadedPage
@@ -82,7 +81,7 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
       >
         <Rail
           next={
-            isPlanned && (
+            isPlanned(event, today) && (
               <NextStep
                 text={words.come}
                 label={words.comeLabel}
@@ -129,27 +128,26 @@ function Found({ event, today }: { event: CommunityEvent; today: string }) {
                   ),
                 },
                 goodToKnow.length > 0 && { title: t(words.goodToKnow), body: <FactList facts={goodToKnow} /> },
-                isPlanned &&
-                  unknown.length > 0 && {
-                    title: t(words.unknown),
-                    body: (
-                      <>
-                        <p>{t(words.unknownText)}</p>
-                        <Lines of={unknown.map((name) => t(words[name]))} />
-                        <p>
-                          <Link
-                            to={pathTo('contact', {
-                              reason: 'question',
-                              source: 'Events',
-                              message: t(words.askMessage, about),
-                            })}
-                          >
-                            {t(words.askAbout)}
-                          </Link>
-                        </p>
-                      </>
-                    ),
-                  },
+                unsaid.length > 0 && {
+                  title: t(words.unknown),
+                  body: (
+                    <>
+                      <p>{t(words.unknownText)}</p>
+                      <Lines of={unsaid.map((names) => names.map((name) => t(unsaidWords[name])).join(', '))} />
+                      <p>
+                        <Link
+                          to={pathTo('contact', {
+                            reason: 'question',
+                            source: 'Events',
+                            message: t(words.askMessage, about),
+                          })}
+                        >
+                          {t(words.askAbout)}
+                        </Link>
+                      </p>
+                    </>
+                  ),
+                },
               ].filter((section) => !!section)}
             />
           </div>
@@ -178,6 +176,3 @@ const isLong = ({ way, steps, ...event }: CommunityEvent, t: Words): boolean =>
   ].join('').length > 1_100;
 
 const answers = ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving', 'quietRoom', 'bring', 'ask'] as const;
-
-/** What may be unknown, in the order of the page. */
-const told = ['cost', 'languages', 'howMany', 'way', 'steps', ...answers] as const;

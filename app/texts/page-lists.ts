@@ -1,5 +1,8 @@
 import { readPicture } from '#app/lib/backend/library-picture.ts';
 import { checkEntry, checkWritten, saysSame } from '#app/lib/forms/check-entry.ts';
+import { unsaidOf } from '#app/lib/published/events.ts';
+import type { CommunityEvent } from '#content/resources/event.ts';
+import { eventsKey } from '#contract/events.ts';
 import { listShapes, shapeOfList } from '#contract/list-shapes.ts';
 import {
   type EntryProblem,
@@ -101,6 +104,7 @@ export function arrangeList(
   key: string,
   rows: readonly EntryRow[],
   changes: Changes = noChanges,
+  today = '',
 ): Omit<ListedEntry, 'version'>[] {
   return arranged(key, rows).map(({ id, row, entry }) => {
     const { title } = shapeOf(key);
@@ -109,6 +113,7 @@ export function arrangeList(
       id,
       title: ((name === undefined ? undefined : changes.get(name)) ?? at(entry, title) ?? id) as ListedEntry['title'],
       state: row?.state ?? 'shown',
+      ...(key === eventsKey && { unsaid: unsaidOf(entry as unknown as CommunityEvent, today).flat().length }),
     };
   });
 }

@@ -99,3 +99,21 @@ export const eventWords = {
   calendarName: { en: 'Ecosystem: events', de: 'Ecosystem: Termine' },
   allAbout: { en: 'Everything about it: {address}', de: 'Alles dazu: {address}' },
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** What nobody has said yet of an event, named one after the other in a line. */
+export const unsaidWords = {
+  cost: { en: 'the cost', de: 'die Kosten' },
+  languages: { en: 'the languages', de: 'die Sprachen' },
+  howMany: { en: 'how many come', de: 'wie viele kommen' },
+  way: { en: 'the way there', de: 'wie du hinkommst' },
+  steps: { en: 'what happens step by step', de: 'was Schritt für Schritt passiert' },
+  arrival: { en: 'arriving', de: 'das Ankommen' },
+  noise: { en: 'noise', de: 'Geräusche' },
+  light: { en: 'light', de: 'Licht' },
+  smells: { en: 'smells', de: 'Gerüche' },
+  breaks: { en: 'breaks', de: 'Pausen' },
+  leaving: { en: 'leaving', de: 'das Gehen' },
+  quietRoom: { en: 'a quiet room', de: 'ein Ruheraum' },
+  bring: { en: 'what to bring', de: 'was du mitbringen kannst' },
+  ask: { en: 'who to ask', de: 'wen du fragen kannst' },
+} as const satisfies Readonly<Record<string, Localized>>;

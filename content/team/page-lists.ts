@@ -24,6 +24,8 @@ export const listWords = {
     de: 'In diese Liste kommen keine neuen Einträge: Jeder gehört zu einem Bild oder einer Seite des Programms.',
   },
   none: { en: 'Nothing is in this list.', de: 'In dieser Liste ist nichts.' },
+  /** Of an event: what its page names under “What isn’t here yet”. */
+  unsaid: { en: 'Details still missing: {count}', de: 'Angaben, die noch fehlen: {count}' },
   isHidden: { en: 'Hidden: only the team sees it here.', de: 'Ausgeblendet: Nur das Team sieht es hier.' },
   edit: { en: 'Change', de: 'Ändern' },
   up: { en: 'Move up', de: 'Nach oben' },

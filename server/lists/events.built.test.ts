@@ -154,8 +154,13 @@ test('NEWS-04 what nobody has said of an event is named on its page, and stands 
   );
   const { id, path } = await announce(said);
   const page = await read(`/de${path}`);
-  for (const name of ['Kosten', 'Was passiert, Schritt für Schritt', 'Geräusche', 'Wen du fragen kannst'])
-    expect(page).toContain(`<li>${name}</li>`);
+  for (const names of [
+    'die Kosten, die Sprachen, wie viele kommen',
+    'wie du hinkommst, was Schritt für Schritt passiert',
+    'das Ankommen, Geräusche, Licht, Gerüche, Pausen, das Gehen',
+    'ein Ruheraum, was du mitbringen kannst, wen du fragen kannst',
+  ])
+    expect(page).toContain(`<li>${names}</li>`);
   expect(page).not.toContain('Was dich erwartet');
   const [event] = await eventsOf(`/de${path}.ics`);
   expect(event?.description.split('\n').map((line) => line.replace(/:.*/u, ''))).toEqual(['Für', 'Alles dazu']);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { today } from '#content/mail/team-time-zone.ts';
 import { eventsKey } from '#contract/events.ts';
 import type { ListNow } from '#contract/page-lists.ts';
 import { Failed } from '#server/http/failures.ts';
@@ -58,7 +59,7 @@ const list: ListRoutes = (app, lists) => {
     const { rows, changes } = await readNow(lists, key, seen);
     const now: ListNow = {
       entries: drawer.lists
-        .arrangeList(key, rows, changes)
+        .arrangeList(key, rows, changes, today())
         .map((entry) => ({ ...entry, version: versions.get(entry.id) ?? null })),
       begun,
     };

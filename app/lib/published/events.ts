@@ -16,6 +16,23 @@ const shortest = 8;
 export const eventAt = (all: readonly CommunityEvent[], place: string | undefined): CommunityEvent | undefined =>
   all.find((event) => placeOf(event) === place);
 
+/** Whether it will take place, as far as anybody knows. */
+export const isPlanned = (event: CommunityEvent, today: string): boolean => !isOver(event, today) && !event.state;
+
+/** What may be unsaid, in the order of its page and in groups that are read in one go. */
+const canBeUnsaid = [
+  ['cost', 'languages', 'howMany'],
+  ['way', 'steps'],
+  ['arrival', 'noise', 'light', 'smells', 'breaks', 'leaving'],
+  ['quietRoom', 'bring', 'ask'],
+] as const;
+
+/** What nobody has said yet of an event that is planned. */
+export const unsaidOf = (event: CommunityEvent, today: string) =>
+  isPlanned(event, today)
+    ? canBeUnsaid.map((names) => names.filter((name) => event[name] === undefined)).filter(({ length }) => length > 0)
+    : [];
+
 /** Those that are not over, the nearest first. Without a day none is over. */
 export const comingOf = (all: readonly CommunityEvent[], today = ''): readonly CommunityEvent[] =>
   all

@@ -78,7 +78,7 @@ type EntryProps = Pick<Props, 'list' | 'onEdit'> & {
 
 function Entry({ entry, isFirst, isLast, takesFocus, list, onEdit }: EntryProps) {
   const t = useWords();
-  const { id, state } = entry;
+  const { id, state, unsaid = 0 } = entry;
   const row = useRef<HTMLLIElement>(null);
   const pressed = useRef(takesFocus ? 'undo' : undefined);
   const isDone = list.doneWith === id;
@@ -105,6 +105,7 @@ function Entry({ entry, isFirst, isLast, takesFocus, list, onEdit }: EntryProps)
         <strong>{titleOf(entry, t)}</strong>
         {state === 'hidden' && <> {t(words.isHidden)}</>}
       </p>
+      {state !== 'deleted' && unsaid > 0 && <p>{t(words.unsaid, { count: unsaid })}</p>}
       {state !== 'deleted' && (
         <div className={styles.buttons}>
           <Act words={words.edit} {...does('edit', () => onEdit(id))} isResting={false} />
