@@ -28,6 +28,8 @@ export const chunks = [
     name: 'contact',
     test: /\/content\/contact\/contact\.|\/contract\/contact-(fields|reasons)\.|\/features\/contact\/contact\.module/u,
   },
+  // How links open something on the page.
+  { name: 'opening', test: /\/app\/lib\/browser\/(has-modifier|use-opening)\./u },
   // The rules of what is typed into forms.
   { name: 'fields', test: /\/contract\/(fields|limits|said)\./u },
 ];

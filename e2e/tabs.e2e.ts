@@ -35,6 +35,24 @@ for (const locale of inGerman)
     await expect(page).toHaveURL(at);
     expect(await axeFaults(page)).toEqual([]);
 
+    await test.step('a press with a key that opens or saves a link elsewhere is left to the browser', async () => {
+      for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+        expect(
+          await online.evaluate((tab, held) => {
+            const press = new MouseEvent('click', { [held]: true, bubbles: true, cancelable: true });
+            let isLeft = false;
+            const see = (event: Event) => {
+              isLeft = !event.defaultPrevented;
+              event.preventDefault();
+            };
+            addEventListener('click', see, { once: true });
+            tab.dispatchEvent(press);
+            return isLeft;
+          }, key),
+        ).toBe(true);
+      await expect(bank).toHaveAttribute('aria-selected', 'true');
+    });
+
     await test.step('the first choice is kept when another tab of the page was shown meanwhile', async () => {
       await online.click();
       await page.getByRole('tab', { name: tabNames.items[locale], exact: true }).click();

@@ -3,6 +3,7 @@ import type { Subject } from '#app/features/messages/message-form.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
+import { hasModifier } from '#app/lib/browser/has-modifier.ts';
 import { useOnDemand } from '#app/lib/browser/use-on-demand.ts';
 import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { notFoundPath } from '#app/paths.ts';
@@ -37,7 +38,7 @@ export function MessageOpener({ subject, to, className, label }: Props) {
 
   function openDialog(event: MouseEvent<HTMLAnchorElement>) {
     // In a new tab, for example: then it is a link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     // The focus comes back to what has it now. Safari gives none to a link that is clicked.
     event.currentTarget.focus();

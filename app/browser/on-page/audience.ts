@@ -1,3 +1,4 @@
+import { hasModifier } from '#app/lib/browser/has-modifier.ts';
 import { onMove, stepTo } from '#app/lib/browser/moves.ts';
 import { fill } from '#contract/fill.ts';
 
@@ -26,7 +27,7 @@ document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) 
 
   for (const link of links)
     link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (hasModifier(event)) return;
       event.preventDefault();
       if (!link.hasAttribute('aria-current')) stepTo(link.href);
     });

@@ -55,8 +55,8 @@ function makeTabs(list: HTMLElement): void {
     panel.setAttribute('aria-labelledby', tab.id);
     panel.tabIndex = 0;
     tab.addEventListener('click', (event) => {
-      // Each tab is also a link: a press with Control opens it elsewhere.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // Each tab is also a link: a press with Control opens it elsewhere (app/lib/browser/has-modifier.ts).
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       choose(tab);
     });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { hasModifier } from '#app/lib/browser/has-modifier.ts';
 import { useOpening } from '#app/lib/browser/use-opening.ts';
 import { GalleryViewer, type Picture } from './gallery-viewer.tsx';
 
@@ -22,7 +23,7 @@ export function FullSize({ children }: { children?: ReactNode }) {
   const { opening, open, close } = useOpening();
 
   const answer = useEffectEvent((event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const figures = [...(page.current?.querySelectorAll('figure') ?? [])];
     const pressed = figures.findIndex((figure) => figure.querySelector('a')?.contains(event.target as Node));
     if (pressed === -1) return;

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { goTo, type Way } from '#app/lib/browser/go-to.ts';
+import { hasModifier } from '#app/lib/browser/has-modifier.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'onClick'> & Pick<Way, 'state' | 'toTop'>;
 
@@ -8,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'onClick'> & Pick<Way, 'state' | 
 export function HereLink({ state, toTop, ...link }: Props) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
     // In a new tab, for example: then it is a link like others.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     goTo(event.currentTarget.href, { state, toTop });
   }
