@@ -8,12 +8,12 @@ import { signalAfter } from '#app/lib/browser/signal-after.ts';
 import { useOnce } from '#app/lib/forms/use-once.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import styles from '#app/ui/quiet-box.module.css';
 import { statusStates, statusWords as words } from '#content/contact/status.ts';
 import { dateInWords } from '#contract/date-in-words.ts';
 import type { MessageStatus } from '#contract/inbox-message.ts';
 import type { Locale } from '#contract/locale.ts';
 import { statusTokenPattern } from '#contract/status.ts';
+import styles from './status.module.css';
 
 /** These say that there is a message, and when it came. */
 const known: readonly State[] = ['received', 'read', 'answered'];
@@ -66,7 +66,7 @@ export function Status({ found, days }: { found?: StatusInWords | undefined; day
         )}
         {state === 'away' && (
           <form onSubmit={(event) => void again(event)}>
-            <Button type="submit" aria-disabled={isBusy || undefined}>
+            <Button type="submit" aria-disabled={isBusy}>
               {t(isBusy ? statusStates.asking.text : words.again)}
             </Button>
           </form>
