@@ -37,19 +37,21 @@ export function ListView({ list, canAdd, hasBegun, onEdit, onAdd }: Props) {
       ) : (
         <p>{t(words.closed)}</p>
       )}
-      <ol className={styles.entries}>
-        {listed.map((entry, place) => (
-          <Entry
-            key={entry.id}
-            entry={entry}
-            isFirst={place === 0}
-            isLast={place === listed.length - 1}
-            takesFocus={entry.id === broughtBack}
-            list={list}
-            onEdit={onEdit}
-          />
-        ))}
-      </ol>
+      {listed.length > 0 && (
+        <ol className={styles.entries}>
+          {listed.map((entry, place) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              isFirst={place === 0}
+              isLast={place === listed.length - 1}
+              takesFocus={entry.id === broughtBack}
+              list={list}
+              onEdit={onEdit}
+            />
+          ))}
+        </ol>
+      )}
       {deleted.length > 0 && (
         <More words={t(words.deleted, { count: deleted.length })}>
           <ul className={styles.entries}>
