@@ -87,7 +87,7 @@ function Ways({ reference, token, hasAddress }: { reference: string; token: stri
           <input type="hidden" name="status" value={token} />
           <input type="hidden" name="locale" value={t.locale} />
           <p>
-            <Button look="quiet" type="submit" aria-disabled={isBusy || undefined}>
+            <Button look="quiet" type="submit" aria-disabled={isBusy}>
               {t(words.mail)}
             </Button>
           </p>

@@ -26,7 +26,7 @@ export function TryAgain({ text, isBusy = false, onAgain }: Props) {
         <Outcome text={text ?? t(words.notLoaded)} isFailure />
       </div>
       <p className={buttonRow.buttons}>
-        <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => !isBusy && onAgain()}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onAgain()}>
           {t(isBusy ? words.wait : words.again)}
         </Button>
       </p>

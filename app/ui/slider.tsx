@@ -47,7 +47,7 @@ export function Slider(props: Props) {
       type="button"
       // Seen on a mouse, and the name: with both a screen reader says it twice.
       title={name}
-      aria-disabled={isAtEnd || undefined}
+      aria-disabled={isAtEnd}
       disabled={isDisabled}
       onClick={() => move(value + by * step, true)}
     >

@@ -61,14 +61,14 @@ function StepButtons({ number, goTo }: { number: number; goTo: (step: number) =>
     <div className={styles.buttons}>
       <Button
         look="quiet"
-        aria-disabled={isFirst || undefined}
+        aria-disabled={isFirst}
         aria-describedby={isFirst ? 'step-end' : undefined}
         onClick={() => !isFirst && goTo(number - 1)}
       >
         {t(words.previous)}
       </Button>
       <Button
-        aria-disabled={isLast || undefined}
+        aria-disabled={isLast}
         aria-describedby={isLast ? 'step-end' : undefined}
         onClick={() => !isLast && goTo(number + 1)}
       >

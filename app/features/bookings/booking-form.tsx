@@ -95,7 +95,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
         {corrects && (
           <Button
             look="quiet"
-            aria-disabled={isBusy || undefined}
+            aria-disabled={isBusy}
             onClick={() => {
               // It is on its way, and cannot be called back.
               if (isBusy) return;

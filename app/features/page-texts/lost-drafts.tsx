@@ -42,7 +42,7 @@ export function LostDrafts({ lost, onDeleted }: Props) {
                 <p>
                   <Button
                     look="quiet"
-                    aria-disabled={isBusy || undefined}
+                    aria-disabled={isBusy}
                     aria-label={`${t(draftWords.delete)}: ${(typed[0] ?? key).slice(0, 60)}`}
                     onClick={() => void remove(key)}
                   >

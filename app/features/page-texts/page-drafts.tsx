@@ -92,7 +92,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
             </ul>
             <SayingFields saying={saying} field={form.errors.field} />
             <p>
-              <Button type="submit" aria-disabled={isBusy || undefined}>
+              <Button type="submit" aria-disabled={isBusy}>
                 {t(words.publish)}
               </Button>
             </p>

@@ -47,7 +47,7 @@ export function PagePreview({ links, onChanged }: { links: readonly PreviewLink[
         </SelectField>
       ))}
       <p>
-        <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => void show()}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void show()}>
           {t(token ? words.showAgain : words.show)}
         </Button>
       </p>

@@ -63,7 +63,7 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
       <h3>{t(words.share)}</h3>
       <p>{t(words.shareLead)}</p>
       <p>
-        <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => void makeOne()}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void makeOne()}>
           {t(words.make)}
         </Button>
       </p>
@@ -94,7 +94,7 @@ export function PreviewLinks({ links, make, addressOf, onChanged }: Props) {
                   <p>
                     <Button
                       look="quiet"
-                      aria-disabled={isBusy || undefined}
+                      aria-disabled={isBusy}
                       aria-label={`${t(words.end)}: ${name}`}
                       onClick={() => void end(id)}
                     >

@@ -90,7 +90,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
                 <Button
                   look="quiet"
                   aria-label={`${t(words.bringBack)}: ${entry}`}
-                  aria-disabled={project.isBusy || undefined}
+                  aria-disabled={project.isBusy}
                   onClick={() => void bringBack(version)}
                 >
                   {t(words.bringBack)}

@@ -145,7 +145,7 @@ function Act({ words: said, name, entry, onPress, isResting = false }: ActProps)
       look="quiet"
       data-does={name}
       aria-label={t(words.about, { action: t(said), name: titleOf(entry, t) })}
-      aria-disabled={isResting || undefined}
+      aria-disabled={isResting}
       onClick={() => !isResting && onPress()}
     >
       {t(said)}

@@ -56,7 +56,7 @@ export function PublishPart({ hints, next, editing, seenAt, form, saying, ...ask
       )}
       {next ? <p>{next.why}</p> : <SayingFields saying={saying} field={form.errors.field} {...asked} />}
       <div className={buttonRow.buttons}>
-        <Button type="submit" aria-disabled={form.isBusy || undefined}>
+        <Button type="submit" aria-disabled={form.isBusy}>
           {next?.label ?? t(words.publish)}
         </Button>
         {editing.undoable !== undefined && (

@@ -57,7 +57,7 @@ export function TakeOver({ listKey, others, onTake }: Props) {
         ))}
       </SelectField>
       <p>
-        <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => void take()}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void take()}>
           {t(words.take)}
         </Button>
       </p>
