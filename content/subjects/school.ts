@@ -67,8 +67,8 @@ export const school: Subject = {
           de: 'Schulbegleitung ist ein Mensch, der einem Kind durch den Schultag hilft: beruhigen, mit hinausgehen, erklären, in der Pause da sein. Unterrichten gehört nicht dazu.',
         },
         office: {
-          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough. If it refuses, its letter must say how you can object, and by when. The [EUTB](resources/care) reads it with you, for free.',
-          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Lehnt es ab, muss im Bescheid stehen, was du dagegen tun kannst und bis wann. Die [EUTB](resources/care) liest ihn kostenlos mit dir.',
+          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough. If it refuses, its letter must say [how you can object](resources/care), and by when.',
+          de: 'Bei Autismus ohne geistige Behinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Lehnt es ab, muss im Bescheid stehen, [was du dagegen tun kannst](resources/care) und bis wann.',
         },
       },
     },
