@@ -24,7 +24,7 @@ export const subjectsFor = {
     de: 'Für Eltern: [ADHS bei Kindern](diagnostics/children), [Meltdown](resources/meltdown), [Schule](resources/school), [Mobbing](resources/bullying), [Geschwister](resources/siblings), [eine Pause](resources/care).',
   },
   teachers: {
-    en: 'For teachers: [school](resources/school), [overload](resources/overload), [meltdown](resources/meltdown), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating).',
-    de: 'Für Lehrkräfte: [Schule](resources/school), [Reizüberflutung](resources/overload), [Meltdown](resources/meltdown), [Mobbing](resources/bullying), [Tics, Lernen, Essen](resources/tics-learning-eating).',
+    en: 'For teachers: [school](resources/school), [overload](resources/overload), [meltdown](resources/meltdown), [bullying](resources/bullying), [tics, learning, eating](resources/tics-learning-eating), [sheets to print](printables).',
+    de: 'Für Lehrkräfte: [Schule](resources/school), [Reizüberflutung](resources/overload), [Meltdown](resources/meltdown), [Mobbing](resources/bullying), [Tics, Lernen, Essen](resources/tics-learning-eating), [Blätter zum Ausdrucken](printables).',
   },
 } as const satisfies Partial<Record<Audience, Localized>>;
