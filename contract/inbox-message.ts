@@ -102,8 +102,11 @@ export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
   readonly answeredAt: string | null;
   readonly wroteAgainAt: string | null;
   readonly deletedAt: string | null;
-  /** From which address an answer leaves, and where what the visitor writes back goes. Null: there is no address to answer to. */
-  readonly answering: { readonly from: string; readonly replyTo: string } | null;
+  /**
+   * From which address an answer leaves, and where what the visitor writes back goes; without a mail server it only becomes a
+   * file. Null: there is no address to answer to.
+   */
+  readonly answering: { readonly from: string; readonly replyTo: string; readonly hasMailServer: boolean } | null;
   readonly mails: readonly MailState[];
   readonly notes: readonly Note[];
   readonly replies: readonly Reply[];

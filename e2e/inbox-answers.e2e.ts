@@ -202,12 +202,13 @@ test('who needs no answer can be answered: ready sentences leave what was typed 
   });
 });
 
-test('without a mail server nobody reads that an answer is on its way beside the line that nobody has received it', async ({
+test('without a mail server it is said before an answer is sent, and nobody reads that it is on its way beside the line that nobody has received it', async ({
   page,
 }) => {
   const own = await goLive('dist', async () => ({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }));
   const { seen } = await openNew(page, own);
   await seen.reply.fill('We have read it.');
+  await expect(page.getByText(replyWords.noMailServer.en)).toBeVisible();
   await seen.send.click();
   await expect(seen.answers.getByText(/nobody has received it/u)).toBeVisible();
   await expect(seen.answers.getByText(/is on its way to/u)).toBeHidden();

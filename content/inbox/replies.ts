@@ -28,6 +28,10 @@ export const replyWords = {
   to: { en: 'To', de: 'An' },
   from: { en: 'From', de: 'Von' },
   replyTo: { en: 'Their replies go to', de: 'Was zurückkommt, geht an' },
+  noMailServer: {
+    en: 'No mail server is set up: nobody will receive this answer.',
+    de: 'Es ist kein Mailserver eingerichtet: Diese Antwort bekommt niemand.',
+  },
   markDone: { en: 'The message is done after this', de: 'Danach ist die Nachricht erledigt' },
   send: { en: 'Send the answer', de: 'Antwort senden' },
   sendAsWell: { en: 'Send mine too', de: 'Meine auch senden' },

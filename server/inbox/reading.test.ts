@@ -42,7 +42,7 @@ test('a message is shown whole, and counts as read from the first time on', asyn
     thing: null,
     pairs: [],
     mapUrl: null,
-    answering: { from: 'hello@example.org', replyTo: `team+${reference}@example.org` },
+    answering: { from: 'hello@example.org', replyTo: `team+${reference}@example.org`, hasMailServer: true },
     notes: [],
     replies: [],
     log: [{ action: 'opened', actor: { id: people.team.id } }],

@@ -6,7 +6,7 @@ import { Failed } from '#server/http/failures.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { readNames } from '#server/team/names.ts';
 import { withReference } from './compose-reply.ts';
-import type { MailAddresses } from './inbox-parts.ts';
+import type { InboxMail } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { teamAddress } from './mail-reply.ts';
 
@@ -28,7 +28,7 @@ const mostEntries = 100;
 export async function readWholeMessage(
   sql: Queries,
   id: string,
-  addresses: MailAddresses,
+  mail: InboxMail,
 ): Promise<Omit<WholeMessage, 'pairs'>> {
   const { row, mails, notes, replies, log } = await readRows(sql, id);
   const authors = [...notes, ...replies].map(({ authorId }) => authorId);
@@ -44,7 +44,11 @@ export async function readWholeMessage(
     deletedAt: said(deletedAt),
     answering: isEmailPlaceholder(row.email)
       ? null
-      : { from: addresses.from, replyTo: withReference(teamAddress(addresses), row.reference) },
+      : {
+          from: mail.from,
+          replyTo: withReference(teamAddress(mail), row.reference),
+          hasMailServer: mail.hasServer,
+        },
     mails: mails.map(({ nextAttemptAt, sentAt, ...mail }) => ({
       ...mail,
       // What is sent or refused for good is not tried again.

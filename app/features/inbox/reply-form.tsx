@@ -117,6 +117,11 @@ export function ReplyForm({ changing, takesFocus, onSent }: Props) {
       />
       <DraftNote form={form} />
       <ReplyAddresses />
+      {message.answering?.hasMailServer === false && (
+        <p>
+          <strong>{t(words.noMailServer)}</strong>
+        </p>
+      )}
       <CheckBox label={t(words.markDone)} isChecked={isDone} onChange={setDone} />
       <Button type="submit" aria-disabled={isBusy}>
         {t(isBusy ? words.sending : isSecond ? words.sendAsWell : words.send)}
