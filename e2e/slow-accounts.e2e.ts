@@ -62,6 +62,9 @@ test('CALM-05 AUTH-06 a sign-in without an answer ends after 20 seconds, and wha
   await expect(screen.toast).toContainText(signOutWords.done.en);
   await page.keyboard.type('example.org');
   await expect(screen.email).toHaveValue('grace@example.org');
+  // To what was before the form, not to the form once more.
+  await page.goBack();
+  await expect(screen.code).toBeVisible();
 });
 
 test('AUTH-06 signing out while the server is silent and the token has ended takes five seconds, and this browser forgets', async ({

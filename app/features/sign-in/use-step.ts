@@ -29,7 +29,7 @@ export function useStep(isPast = false) {
   const [left, setLeft] = useState<Outcome>();
   const step = asStep(useDeferredValue(useEntryState()));
 
-  const isSpent = isPast && step !== undefined;
+  const isSpent = isPast && step !== undefined && !left;
   useEffect(() => {
     if (!isSpent) return undefined;
     const pass = () => void (asStep(history.state) ?? history.back());
@@ -59,10 +59,12 @@ export function useStep(isPast = false) {
     },
     /** What is said to whoever has signed out here. */
     left,
-    /** The step leads nowhere any more: a code counts once. */
+    /** The step leads nowhere any more: a code counts once. The first one, which stands there now, is the entry before. */
     leave: (said: Outcome): void => {
+      const now = asStep(history.state);
       goTo(here(), { replace: true });
       setLeft(said);
+      if (now && now.step !== 'address') history.back();
     },
   };
 }
