@@ -18,6 +18,7 @@ export const rightQueries: Readonly<Record<string, Readonly<Record<string, strin
   'GET /auth/v1/user/identities/authorize': { provider: 'google', ...challenge, ...redirect },
   'GET /auth/v1/verify': { type: 'signup', token: '123456', ...redirect },
   'GET /functions/v1/inbox/entries': { ids: id },
+  'GET /functions/v1/inbox/export': { box: 'spam', q: 'hello', caretaker: 'me' },
   'GET /functions/v1/inbox/messages': { box: 'open', words: 'hello', caretaker: 'me' },
   'GET /functions/v1/lists/entry': { key: 'resources/ai-tools#aiTools', id: 'genio-notes' },
   'GET /functions/v1/lists/list': { key: 'resources/ai-tools#aiTools' },
