@@ -120,8 +120,8 @@ export type ExportedMessage = Pick<
   'reference' | 'createdAt' | 'name' | 'email' | 'reasonId' | 'reasonLabel' | 'message' | 'page' | 'state'
 > & { readonly answers: readonly Pick<Reply, 'text' | 'createdAt'>[] };
 
-/** `GET /export?…`: the newest messages that the query finds, and whether there are more of them. */
-export type InboxExport = { readonly messages: readonly ExportedMessage[]; readonly isMore: boolean };
+/** `GET /export?…`: the newest messages that the query finds, and `before` for those that follow. */
+export type InboxExport = { readonly messages: readonly ExportedMessage[]; readonly next: string | null };
 
 /**
  * `PATCH /messages/{id}`: what is left out stays as it is. A deleted message is first brought back, by the same call or

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accountWords } from '#content/account/account.ts';
 import { partWords } from '#content/account/parts.ts';
+import { accountTitles } from '#content/account/titles.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { listWords as words, onlyWords } from '#content/inbox/list.ts';
 import { messageWords } from '#content/inbox/message.ts';
@@ -324,6 +325,6 @@ test('the start view says in plain words what waits, and each sentence leads to 
   // It may name what only an admin can set up.
   await page.goto('/de/team/association');
   await expect(page.getByText(associationPage.noRole.de)).toBeVisible();
-  const back = page.getByRole('main').getByRole('link', { name: associationPage.toAccount.de });
+  const back = page.getByRole('main').getByRole('link', { name: accountTitles.accountTitle.de });
   await expect(back).toHaveAttribute('href', '/de/account');
 });

@@ -124,8 +124,11 @@ test('EDIT-17 CALM-05 drafts whose answer is lost are published once, told as pu
   const publish = page.getByRole('button', { name: pageDraftsWords.publish.de });
   const undo = page.getByRole('button', { name: pageDraftsWords.undo.de });
   const published = page.getByText(say('de', pageDraftsWords.published, { count: 2 }));
+  // What is published is what the list shows, and it is asked for anew after each draft.
+  const both = page.getByRole('heading', { name: say('de', pageDraftsWords.title, { count: 2 }) });
   await write('title', 'Ein erster Titel');
   await write('lead', 'Ein zweiter Satz.');
+  await expect(both).toBeVisible();
   await what.fill('Neu gesagt');
   const call = '**/functions/v1/texts/texts';
   await loseAnswers(page, call);
@@ -138,6 +141,7 @@ test('EDIT-17 CALM-05 drafts whose answer is lost are published once, told as pu
   // Nor can it be looked up what visitors read.
   await write('title', 'Ein dritter Titel');
   await write('lead', 'Ein vierter Satz.');
+  await expect(both).toBeVisible();
   await what.fill('Noch einmal gesagt');
   const look = '**/functions/v1/texts/text?*';
   await page.route(look, (route) => route.abort());

@@ -181,6 +181,7 @@ test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 READ-65 READ-66 on a phone, in German: new
   expect([changed?.id, changed?.content?.value?.includes('Ein gedeckter Tisch')]).toEqual([entry?.id, true]);
   expect(imageIn(changed?.content?.value)).not.toBe(first);
   await news.dialog.getByRole('link', { name: entryWords.see.de }).click();
+  await expect(page).toHaveURL(/\/de\/news\?#/u);
   await expect(page.getByRole('heading', { name: 'Wir kochen wieder' })).toBeInViewport();
   await watchShifts(page);
   await page.goto(`${live.url}/de/news?seen`);

@@ -26,7 +26,7 @@ function tellFailed(island: HTMLElement): void {
 }
 
 /** Whoever asks for another tab or window is answered by the browser. */
-const isElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+const hasModifier = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
 /** A link is still a link, but without a connection it leads nowhere. */
 function goOrTell(pressed: Partial<HTMLAnchorElement> | undefined, beside: HTMLElement): void {
@@ -45,7 +45,7 @@ addEventListener(
     const island = sleeping(event);
     if (!island) return;
     const button = (event.target as Element).closest<HTMLElement>(answered);
-    if (!button || isElsewhere(event)) return wakeQuietly(island);
+    if (!button || hasModifier(event)) return wakeQuietly(island);
     event.preventDefault();
     event.stopPropagation();
     const isWaiting = pressed.has(island);
@@ -65,7 +65,7 @@ addEventListener(
 // which is on every page, names the script of both.
 addEventListener('click', (event) => {
   const part = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-listen],[rel=help]');
-  if (!part || isElsewhere(event)) return;
+  if (!part || hasModifier(event)) return;
   event.preventDefault();
   unsay(part);
   const { dataset } = document.documentElement;

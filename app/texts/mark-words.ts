@@ -54,8 +54,8 @@ function foundIn(html: string, locale: Locale): Found[] {
   for (const { 0: token, 1: slash, 2: name, index } of htmlTokens(html.slice(start, html.lastIndexOf('</main>')))) {
     if (slash === '/') open.pop();
     else if (name !== undefined) {
-      // In another language.
-      if (!isVoid(name)) open.push(/ lang="/u.test(token) ? 'code' : name);
+      // In another language, or hidden where scripts run.
+      if (!isVoid(name)) open.push(/ (?:lang|data-unscripted)="/u.test(token) ? 'code' : name);
     } else if (isRead(open))
       for (const word of token.matchAll(patterns[locale])) {
         const from = start + index + word.index;

@@ -3,8 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 /** Words that several screens of the accounts share. */
 export const accountFormWords = {
   needsScript: {
-    en: 'Signing in needs JavaScript, which is switched off here. Everything else works without it, and without an account.',
-    de: 'Die Anmeldung braucht JavaScript, und das ist hier ausgeschaltet. Alles andere geht ohne und ohne Konto.',
+    en: 'Signing in needs JavaScript, which is missing here. Everything else works without it, and without an account.',
+    de: 'Die Anmeldung braucht JavaScript, und das fehlt hier. Alles andere geht ohne und ohne Konto.',
   },
   needsStorage: {
     en: 'Your browser doesn’t let us keep anything, so it can’t keep you signed in. You can allow that in its settings. Everything else works without it, and without an account.',

@@ -89,10 +89,6 @@ export const listWords = {
     en: 'The file {file} is saved where your browser keeps downloads. Please delete it when you no longer need it.',
     de: 'Die Datei {file} liegt dort, wo dein Browser Heruntergeladenes ablegt. Bitte lösche sie, wenn du sie nicht mehr brauchst.',
   },
-  savedSome: {
-    en: 'Only the {count} newest are in it. For the others, narrow the list first.',
-    de: 'Darin sind nur die {count} neuesten. Für die anderen schränke die Liste vorher ein.',
-  },
   isOld: {
     en: 'Below is what we saw last time.',
     de: 'Unten steht, was wir zuletzt gesehen haben.',

@@ -18,7 +18,6 @@ export const associationPage = {
     en: 'Only admins can change this. Please ask one of them.',
     de: 'Das können nur Admins ändern. Bitte frag jemanden mit dieser Rolle.',
   },
-  toAccount: { en: 'Your account', de: 'Dein Konto' },
   away: {
     en: 'Our server isn’t answering right now. You stay signed in.',
     de: 'Unser Server antwortet gerade nicht. Du bleibst angemeldet.',

@@ -115,9 +115,10 @@ async function readInbox(sql: Queries, id: string): Promise<Record<string, unkno
       select m.reference, r.created_at as at
       from app_private.message_replies r join app_private.messages m on m.id = r.message_id
       where r.author_id = ${id} order by r.created_at`,
+    // A table that was saved is one deed.
     inbox_history: await sql`
-      select l.created_at as at, l.action, m.reference
+      select l.created_at as at, l.action, case when l.action <> 'exported' then m.reference end as reference
       from app_private.inbox_log l left join app_private.messages m on m.id = l.message_id
-      where l.actor_id = ${id} order by l.id desc limit ${mostEntries}`,
+      where l.actor_id = ${id} group by 1, 2, 3 order by max(l.id) desc limit ${mostEntries}`,
   };
 }

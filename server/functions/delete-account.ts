@@ -32,7 +32,7 @@ export function deleteAccount(auth: AuthParts): Hono {
       await tellOwner(sql, auth, user, 'deleted', { locale: language });
       return told;
     });
-    // Before the mail that says so may become one.
+    // Before the outbox is told of the mail that says so: it mostly becomes a file after this.
     await auth.forgetMailFiles(addresses);
     auth.onMail();
     return { deleted: true };

@@ -47,5 +47,5 @@ export async function noteShown(sql: Queries, member: Member, messageId: string)
     select ${member.id}::uuid, 'opened', ${messageId}::uuid
     where not exists (
       select from app_private.inbox_log
-      where message_id = ${messageId} and actor_id = ${member.id} and created_at > now() - interval '1 hour')`;
+      where message_id = ${messageId} and actor_id = ${member.id} and action <> 'exported' and created_at > now() - interval '1 hour')`;
 }

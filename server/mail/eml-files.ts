@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -36,7 +37,8 @@ const beginOf = (address: string): string =>
 /** Deletes the files of mails about the accounts of these addresses, which are no more. */
 export async function forgetAccountFiles(folder: string, addresses: readonly string[]): Promise<void> {
   const begins = addresses.map(beginOf);
-  const names = await readdir(folder).catch(() => []);
+  // Before the first mail there is no folder.
+  const names = existsSync(folder) ? await readdir(folder) : [];
   for (const name of names.filter((one) => begins.some((begin) => one.startsWith(begin))))
     await rm(join(folder, name), { force: true });
 }

@@ -8,6 +8,7 @@ import teamLook from '#app/parts/team.module.css';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Fold } from '#app/ui/fold.tsx';
+import { accountTitles } from '#content/account/titles.ts';
 import { associationPage, associationWords as words, elsewhereNames } from '#content/team/association.ts';
 import type { SettingsNow } from '#contract/settings.ts';
 import { askSettings, type PartProps } from './ask-settings.ts';
@@ -34,7 +35,7 @@ export function AssociationPart() {
       <>
         <p>{t(associationPage.noRole)}</p>
         <p>
-          <Link to={pathTo('account')}>{t(associationPage.toAccount)}</Link>
+          <Link to={pathTo('account')}>{t(accountTitles.accountTitle)}</Link>
         </p>
       </>
     );

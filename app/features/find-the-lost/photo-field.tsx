@@ -56,6 +56,8 @@ export function PhotoField({ chosen, isSending }: { chosen: ReturnType<typeof us
   }
 
   const because = step === 'idle' || step === 'shrinking' || step === 'removed' || step === 'gone' ? undefined : step;
+  // What could not be looked at may be in order.
+  const isWrong = because !== undefined && because !== 'notLoaded' && because !== 'protected';
   const size = photo && Math.max(1, Math.round(photo.blob.size / 1000)).toLocaleString(t.locale);
 
   function news(): string | undefined {
@@ -71,8 +73,8 @@ export function PhotoField({ chosen, isSending }: { chosen: ReturnType<typeof us
         {(control) => (
           <input
             {...control}
-            aria-describedby={`${control['aria-describedby']} found-photo-problem`}
-            aria-invalid={because !== undefined || undefined}
+            aria-describedby={`${control['aria-describedby']} found-photo-outcome`}
+            aria-invalid={isWrong || undefined}
             key={inputKey}
             ref={input}
             type="file"
@@ -83,7 +85,7 @@ export function PhotoField({ chosen, isSending }: { chosen: ReturnType<typeof us
         )}
       </Field>
       {/* Below the field, not above it as elsewhere: it comes with the choice, and the field stays where it is. */}
-      <div id="found-photo-problem">
+      <div id="found-photo-outcome">
         <Outcome text={because && t(noPhoto[because])} isFailure />
       </div>
       <p className={styles.news} role="status">

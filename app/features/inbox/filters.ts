@@ -46,8 +46,9 @@ export function pathToInbox({ box, ...more }: Filters, message?: string): string
 export const listCall = (filters: Filters, me: string, before?: string): string =>
   `inbox/messages?${queryOf(filters, me, before)}`;
 
-/** The call that answers with all of it, for a table. */
-export const exportCall = (filters: Filters, me: string): string => `inbox/export?${queryOf(filters, me)}`;
+/** The call that answers with a part of it for a table. */
+export const exportCall = (filters: Filters, me: string, before?: string): string =>
+  `inbox/export?${queryOf(filters, me, before)}`;
 
 function queryOf({ caretaker, ...filters }: Filters, me: string, before?: string): URLSearchParams {
   const query: MessageQuery = {

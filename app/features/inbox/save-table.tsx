@@ -7,7 +7,7 @@ import oneLine from '#app/ui/lines.module.css';
 import { listWords as words } from '#content/inbox/list.ts';
 import { tableWords } from '#content/inbox/table.ts';
 import { inboxWords } from '#content/inbox/words.ts';
-import type { InboxExport } from '#contract/inbox-message.ts';
+import type { ExportedMessage, InboxExport } from '#contract/inbox-message.ts';
 import { exportCall, type Filters } from './filters.ts';
 import { messageTable } from './message-table.ts';
 import { inboxProblem, readInbox } from './read-inbox.ts';
@@ -18,16 +18,17 @@ export function SaveTable({ filters, me }: { filters: Filters; me: string }) {
   const { once, isBusy, outcome, tell } = useOnce();
 
   async function save(): Promise<void> {
-    const answer = await readInbox<InboxExport>(exportCall(filters, me));
-    if (answer === undefined) return;
-    if (!answer.ok) return tell({ text: inboxProblem(answer, t), isFailure: true });
-    const { messages, isMore } = answer.value;
+    const messages: ExportedMessage[] = [];
+    for (let before: string | null | undefined; before !== null;) {
+      const answer = await readInbox<InboxExport>(exportCall(filters, me, before));
+      if (answer === undefined) return;
+      if (!answer.ok) return tell({ text: inboxProblem(answer, t), isFailure: true });
+      messages.push(...answer.value.messages);
+      before = answer.value.next;
+    }
     const file = t(tableWords.file);
     saveFile(file, new Blob([messageTable(messages, t)], { type: 'text/csv;charset=utf-8' }));
-    tell({
-      text: t(words.saved, { file }),
-      detail: isMore ? t(words.savedSome, { count: messages.length }) : undefined,
-    });
+    tell({ text: t(words.saved, { file }) });
   }
 
   return (

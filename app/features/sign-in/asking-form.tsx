@@ -70,7 +70,7 @@ type Setup<Field extends string> = {
   kept?: readonly string[];
 };
 
-/** Which field a refusal is about, in whichever of these forms has it. Of address and password together neither is wrong alone. */
+/** Which field a refusal is about, in whichever of these forms has it. Of an address and what goes with it neither is wrong alone. */
 const fieldOf: Readonly<Partial<Record<AccountCode | FailureCode, 'email' | 'password' | 'code'>>> = {
   email_address_invalid: 'email',
   email_exists: 'email',
@@ -94,8 +94,8 @@ export function useAsking<Field extends string>({ id, required, why, kept }: Set
   async function fail(title: string, failure: CallFailure): Promise<void> {
     const said = await explain(title, failure, t);
     const at = failure.because === 'refused' ? fieldOf[failure.code] : undefined;
-    if (!at || !(at in required)) return form.tell(said);
-    setWhy([`${title}.`, said.detail].join(' '));
+    if (!at || !(at in required) || (at === 'code' && 'email' in required)) return form.tell(said);
+    setWhy([`${title}.`, said.detail].filter(Boolean).join(' '));
     form.errors.refuse({ [at]: said.why } as Problems<Field>);
   }
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CommunityEvent } from '#content/resources/event.ts';
+import { eventsKey } from '#contract/events.ts';
+import { listShapes } from '#contract/list-shapes.ts';
 import { wordsIn } from '#contract/words.ts';
 import { endFor } from './event-days.ts';
 import { whenOf } from './event-times.ts';
+import { unsaidOf } from './events.ts';
 
 const series = {
   begins: '2026-09-01T15:00',
@@ -30,4 +33,10 @@ test('NEWS-01 an end follows its beginning: two hours later at first, then as lo
   expect(endFor('', '2026-12-05T14:00', '2026-12-05T17:00')).toBe('2026-12-05T17:00');
   expect(endFor('20266-12-05T14:00', '', '')).toBe('');
   expect(endFor('2026-12-12T14:30', '2026-12-05T14:00', '20266-12-05T17:00')).toBe('20266-12-05T17:00');
+});
+
+test('NEWS-04 whatever may be left out of an event is named until somebody says it', () => {
+  const canWait = listShapes[eventsKey]?.fields.filter((field) => 'canBeUnknown' in field).map(({ path }) => path);
+  expect(unsaidOf(series, '2026-09-01').flat()).toEqual(canWait);
+  expect(unsaidOf({ ...series, state: 'cancelled' }, '2026-09-01')).toEqual([]);
 });

@@ -13,8 +13,8 @@ export const csvFile = (rows: readonly (readonly Cell[])[], locale: Locale): str
   mark + rows.map((row) => `${row.map(inCell).join(separators[locale])}\r\n`).join('');
 
 // A spreadsheet of another language may begin a new cell at either separator, and then at each line.
-const amidst = /(?<=[,;\t\r\n])(?=[^\S\t\r\n]*[=+\-@])/gu;
-const atStart = /^(?=\s*[=+\-@\t\r])/u;
+const amidst = /([,;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@])/gu;
+const atStart = /^(?=[\s"]*[=+\-@\t\r])/u;
 
 /**
  * A number stands as it is. What could begin a formula (OWASP: CSV injection) gets an apostrophe, so that it is shown and
@@ -22,6 +22,6 @@ const atStart = /^(?=\s*[=+\-@\t\r])/u;
  */
 function inCell(cell: Cell): string {
   if (typeof cell !== 'string') return cell.number.includes(',') ? `"${cell.number}"` : cell.number;
-  const harmless = cell.replaceAll(amidst, "'").replace(atStart, "'");
+  const harmless = cell.replaceAll(amidst, "$1'").replace(atStart, "'");
   return /[",;\r\n\t]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

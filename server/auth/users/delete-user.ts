@@ -68,8 +68,9 @@ async function deleteTraces(sql: Queries, user: User): Promise<readonly string[]
   return addresses;
 }
 
-/** The address of an account, and the one it was to get unless somebody else has it, who waits for mails of their own. */
+/** The address of an account, and the one it was to get unless somebody else has it or moves to it, who waits for mails of their own. */
 async function addressesOf(sql: Queries, { id, email, emailChange }: User): Promise<string[]> {
-  const others = await sql`select from auth.users where email = ${emailChange} and id <> ${id} limit 1`;
+  const others =
+    await sql`select from auth.users where ${emailChange} in (email, email_change) and id <> ${id} limit 1`;
   return [email, others.count === 0 ? emailChange : null].filter((address) => Boolean(address)) as string[];
 }

@@ -61,9 +61,12 @@ export function EntryForm(props: Props) {
     ),
   );
   const { pathname } = usePlace();
-  // With the question mark it is another address, so this page is loaded anew, and shows the entry where it stands.
+  // With or without the question mark it is another address, so the page is loaded anew, and shows the entry where it has a
+  // place of its own.
   const seenAt =
-    props.listKey === eventsKey ? inLocale(pathToEvent(placeOf(props)), t.locale) : `${pathname}?#${props.id}`;
+    props.listKey === eventsKey
+      ? inLocale(pathToEvent(placeOf(props)), t.locale)
+      : `${pathname}${location.href.includes('?') ? '' : '?'}#${props.id}`;
   const [newest] = entry?.versions ?? [];
   const differing = ({ values }: EntryNow): Differing[] => {
     const theirs = typedOf(editing.fields, values);
