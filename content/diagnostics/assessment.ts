@@ -103,8 +103,8 @@ export const assessmentStart = {
     de: 'Der Prototyp konnte nicht geladen werden. Prüfe deine Verbindung und drück den Knopf noch einmal. Beide Fragen kannst du unten lesen.',
   },
   needsScripts: {
-    en: 'You need JavaScript to try the prototype, and it’s switched off in your browser. You can read both questions below.',
-    de: 'Um den Prototyp auszuprobieren, brauchst du JavaScript. Es ist in deinem Browser ausgeschaltet. Beide Fragen kannst du unten lesen.',
+    en: 'You need JavaScript to try the prototype, and it’s missing here. You can read both questions below.',
+    de: 'Um den Prototyp auszuprobieren, brauchst du JavaScript. Es fehlt hier. Beide Fragen kannst du unten lesen.',
   },
 } as const satisfies Record<string, Localized>;
 

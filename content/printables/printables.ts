@@ -62,8 +62,8 @@ export const printablesWords = {
     de: 'Benutzen andere dieses Gerät auch? Dann lösch am Ende, was du getippt hast.',
   },
   withoutScripts: {
-    en: 'Print it with the menu of your browser. JavaScript is off here, so what you type is gone when you leave the page.',
-    de: 'Drucke mit dem Menü deines Browsers. JavaScript ist hier aus, deshalb ist weg, was du tippst, wenn du die Seite verlässt.',
+    en: 'Print it with the menu of your browser. JavaScript is missing here, so what you type is gone when you leave the page.',
+    de: 'Drucke mit dem Menü deines Browsers. JavaScript fehlt hier, deshalb ist weg, was du tippst, wenn du die Seite verlässt.',
   },
   print: { en: 'Print', de: 'Drucken' },
   delete: { en: 'Delete what I typed', de: 'Löschen, was ich getippt habe' },
